@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { StoreView } from '../domain/store-view';
+import type { Commerce } from './ports';
+
+/** Everything a page may know of its request. `cartToken` is null on shared pages, which are the same for everyone. */
+export interface Visit {
+  store: StoreView;
+  commerce: Commerce;
+  /** Epoch ms taken once for the whole request, so that every price on a page is of the same moment. */
+  now: number;
+  cartToken: string | null;
+  /** Path as the shopper sees it, without store prefix, and its query. */
+  path: string;
+  query: URLSearchParams;
+  requestId: string;
+  /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
+  mediaTemplate: string | null;
+  /** Nonce for inline scripts of a personal page; null on shared pages, whose scripts are allowed by hash. */
+  nonce: string | null;
+  /** Lowers how long a shared page may be kept: epoch ms of the next price change on it. */
+  noteUntil(until: number | null): void;
+  /** Answers with another status than 200 (404 for a missing page). */
+  noteStatus(status: number): void;
+  /** Answers 301 to this path inside the store view instead of the page (a product that moved to its canonical address). */
+  noteRedirect(path: string): void;
+}
+
+const visits = new AsyncLocalStorage<Visit>();
+
+/** Runs `work` with this visit; every `visit()` inside it, however deep and late, answers this one. */
+export const runVisit = <T>(visit: Visit, work: () => T): T => visits.run(visit, work);
+
+/** The visit of the request being rendered, null while the build asks for static pages. */
+export const currentVisit = (): Visit | null => visits.getStore() ?? null;
+
+/** The visit of the request being rendered. */
+export function visit(): Visit {
+  const current = currentVisit();
+  if (!current) throw new Error('visit() was called outside a request');
+  return current;
+}
+
+/** The commerce of the request being rendered: embedded or upstream, as its store view is configured. */
+export const commerce = (): Commerce => visit().commerce;

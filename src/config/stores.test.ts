@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { priceRanges } from '../domain/catalogue/price-ranges';
+import { routeName, STORES, storeByCode, storeOfPath, storePath, storeViews } from './stores';
+
+const all = storeViews('viu,de,it,muebles_america,mavi');
+const where = (path: string) => {
+  const { store, path: inside } = storeOfPath(all, path);
+  return [store.storeId, inside];
+};
+
+describe('storeOfPath', () => {
+  test('STORE-004..008 each store view answers under its own prefix with its own id', () => {
+    expect(where('/p/SILLA/silla-1')).toEqual([2, '/p/SILLA/silla-1']);
+    expect(where('/')).toEqual([2, '/']);
+    expect(where('/de/c/sofas')).toEqual([3, '/c/sofas']);
+    expect(where('/it')).toEqual([4, '/']);
+    expect(where('/muebles_america/checkout')).toEqual([5, '/checkout']);
+    expect(where('/mavi/c/motos')).toEqual([8, '/c/motos']);
+  });
+
+  test('a prefix is a whole segment', () => {
+    expect(where('/muebles_americano')).toEqual([2, '/muebles_americano']);
+    expect(where('/item/x')).toEqual([2, '/item/x']);
+    expect(where('/c/de')).toEqual([2, '/c/de']);
+  });
+
+  test('the longest prefix wins', () => {
+    const [shop] = storeViews('de');
+    const views = shop ? [...all, { ...shop, storeCode: 'de_at', prefix: '/de/at' }] : all;
+    expect(storeOfPath(views, '/de/at/c/x')).toMatchObject({ store: { storeCode: 'de_at' }, path: '/c/x' });
+    expect(storeOfPath(views, '/de/att')).toMatchObject({ store: { storeCode: 'de' }, path: '/att' });
+  });
+
+  test('without the default view the first one named takes every other path', () => {
+    expect(storeOfPath(storeViews('it,de'), '/c/x')).toMatchObject({ store: { storeCode: 'it' }, path: '/c/x' });
+  });
+});
+
+describe('storeViews', () => {
+  test('STORE-009 viu is the view when none is named', () => {
+    expect(storeViews(' ').map((view) => view.storeCode)).toEqual(['viu']);
+  });
+
+  test('STORE-010 STORE-011 with several views paths and route names carry the store, the default view only in its route names', () => {
+    const [viu, muebles] = storeViews('viu, muebles_america,viu');
+    if (!viu || !muebles) throw new Error('two views were named');
+    const views = [viu, muebles];
+    expect(views.map((view) => storePath(view, '/checkout'))).toEqual(['/checkout', '/muebles_america/checkout']);
+    expect(views.map((view) => storePath(view, '/'))).toEqual(['/', '/muebles_america']);
+    expect(views.map((view) => routeName(views, view, 'checkout'))).toEqual(['viu-checkout', 'muebles_america-checkout']);
+  });
+
+  test('STORE-012 a view that is alone has no prefix in path or route name', () => {
+    const views = storeViews('muebles_america');
+    const { store, path } = storeOfPath(views, '/c/salas');
+    expect([store.storeId, path, storePath(store, '/c/salas'), routeName(views, store, 'checkout')]).toEqual([5, '/c/salas', '/c/salas', 'checkout']);
+  });
+
+  test('a code that does not exist is named', () => {
+    expect(() => storeViews('viu,nada')).toThrow('"nada"');
+    expect(storeByCode(all, 'nada')).toBeNull();
+  });
+});
+
+test('a view that may not append its code keeps the plain path', () => {
+  const de = storeByCode(all, 'de');
+  expect(de && storePath({ ...de, appendStoreCode: false }, '/c/all-2')).toBe('/c/all-2');
+});
+
+test('only mavi has an external checkout host', () => {
+  expect(STORES.filter((store) => store.externalCheckout).map((store) => [store.storeCode, store.externalCheckout])).toEqual([
+    ['mavi', 'https://pago.mavi.example'],
+  ]);
+});
+
+test('CAT-021 CAT-025 a view without ranges of its own has those of the specification, the last one open', () => {
+  expect(priceRanges(storeByCode(all, 'de')?.priceRanges ?? []).map(({ id }) => id)).toEqual(['0-50', '50-100', '100-150', '150-*']);
+  for (const view of all) expect(priceRanges(view.priceRanges)).toHaveLength(view.priceRanges.length + 1);
+});

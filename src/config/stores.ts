@@ -1,0 +1,104 @@
+import type { StoreFlags, StoreView } from '../domain/store-view';
+
+/** Bounds of the price filter where a store view sets none, in pesos with IVA (spec 0 §9). */
+export const DEFAULT_PRICE_RANGES = [50, 100, 150];
+
+/** Rulings in spec/decisions "Flags". */
+const FLAGS: StoreFlags = {
+  synchronizeStock: true,
+  allowOutOfStockInCart: false,
+  listOutOfStockProducts: true,
+  synchronizeCart: true,
+  serverMergeByDefault: true,
+  forceClientState: false,
+  preventConfigurableChildrenDirectAccess: true,
+  filterUnavailableVariants: false,
+  useOldFieldNames: false,
+  setFirstBundleOptionPrice: true,
+  useZeroPriceProduct: true,
+  useUrlDispatcher: true,
+};
+
+/** What a store view has of its own; everything else is the same in all of them. */
+interface Own {
+  storeCode: string;
+  storeId: number;
+  prefix: string;
+  name: string;
+  locale?: string;
+  externalCheckout?: string;
+  priceRanges?: number[];
+}
+
+const storeView = (own: Own): StoreView => ({
+  storeCode: own.storeCode,
+  storeId: own.storeId,
+  prefix: own.prefix,
+  name: own.name,
+  appendStoreCode: own.prefix !== '',
+  i18n: { defaultLocale: own.locale ?? 'es-MX', currencyCode: 'MXN', currencySign: '$', defaultCountry: 'MX' },
+  tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false },
+  externalCheckout: own.externalCheckout ?? null,
+  priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
+  flags: FLAGS,
+});
+
+/** Code of the default store view: the one without a path prefix. */
+const DEFAULT_STORE = 'viu';
+
+/** Every store view there is; which of them are enabled is configuration of the deployment. Source: spec 2 §9. */
+export const STORES: StoreView[] = [
+  storeView({ storeCode: DEFAULT_STORE, storeId: 2, prefix: '', name: 'Tianguis', priceRanges: [500, 2000, 10_000] }),
+  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis Deutschland', locale: 'de-DE' }),
+  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis Italia', locale: 'it-IT' }),
+  storeView({ storeCode: 'muebles_america', storeId: 5, prefix: '/muebles_america', name: 'Muebles América', priceRanges: [1000, 5000, 10_000] }),
+  storeView({
+    storeCode: 'mavi',
+    storeId: 8,
+    prefix: '/mavi',
+    name: 'Mavi',
+    externalCheckout: 'https://pago.mavi.example',
+    priceRanges: [500, 2000, 10_000],
+  }),
+];
+
+/**
+ * The enabled store views in the order they are named ("viu,muebles_america"); viu alone when none is.
+ * A store view that is the only one has no prefix (STORE-012). Throws on a code that does not exist.
+ */
+export function storeViews(enabled: string): StoreView[] {
+  const named = enabled.split(',').map((code) => code.trim());
+  const codes = [...new Set(named.filter(Boolean))];
+  const views = (codes.length ? codes : [DEFAULT_STORE]).map((code) => {
+    const view = storeByCode(STORES, code);
+    if (!view) throw new Error(`there is no store view "${code}"; known are ${STORES.map((store) => store.storeCode).join(', ')}`);
+    return view;
+  });
+  return views.length === 1 ? views.map((view) => ({ ...view, prefix: '', appendStoreCode: false })) : views;
+}
+
+export const storeByCode = (views: StoreView[], code: string): StoreView | null => views.find((view) => view.storeCode === code) ?? null;
+
+/** The view of every path that carries no other view's prefix. */
+const defaultView = (views: StoreView[]): StoreView => {
+  const view = views.find((one) => one.prefix === '') ?? views[0];
+  if (!view) throw new Error('no store view is enabled');
+  return view;
+};
+
+/**
+ * Which store view a canonical path belongs to, and the path inside it (always with a leading slash).
+ * Prefixes match whole segments, the longest first.
+ */
+export function storeOfPath(views: StoreView[], path: string): { store: StoreView; path: string } {
+  const [store] = views
+    .filter(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)))
+    .sort((a, b) => b.prefix.length - a.prefix.length);
+  return store ? { store, path: path.slice(store.prefix.length) || '/' } : { store: defaultView(views), path };
+}
+
+/** A path inside a store view as it stands in a link: prefix and path, without a trailing slash. */
+export const storePath = (store: StoreView, path: string): string => (store.appendStoreCode ? `${store.prefix}${path === '/' ? '' : path}` : path);
+
+/** Name of a route in a store view: viu-checkout when several views are enabled, checkout when there is one. */
+export const routeName = (views: StoreView[], store: StoreView, name: string): string => (views.length > 1 ? `${store.storeCode}-${name}` : name);

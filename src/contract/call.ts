@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
+export type Sharing = 'public' | 'listed';
+
+/** A call of the API, defined once: what it takes is validated by it, what it answers is typed by it, and the OpenAPI document is generated from it. */
+export interface CallDefinition<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  method: 'get' | 'post';
+  /** Path below /api, with `:name` for parameters. */
+  path: string;
+  area: 'cart' | 'order' | 'stock' | 'catalogue' | 'url' | 'places' | 'configuration' | 'import' | 'service';
+  summary: string;
+  params: Params;
+  query: Query;
+  /** null: the call has no JSON body; one that comes is ignored. */
+  body: Body | null;
+  /** What `result` holds, or the whole answer when there is no envelope. */
+  result: Answer;
+  envelope: boolean;
+  sharing: Sharing;
+  /** 'shopper' refuses unknown user tokens, 'service' wants the service token. */
+  access: 'shopper' | 'service';
+  /** true for calls that take an Idempotency-Key. */
+  keyed: boolean;
+  /** Statuses of refusals beyond 422, which every call may answer. */
+  refusals: number[];
+  maxBodyBytes: number;
+}
+
+const KIB = 1024;
+export const MAX_BODY_BYTES = 1024 * KIB;
+
+const nothing = z.object({});
+export type Nothing = typeof nothing;
+
+type Optional = 'params' | 'query' | 'body' | 'envelope' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
+
+/** Fills in what most calls have in common. */
+export function defineCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = z.ZodNever,
+>(
+  call: Omit<CallDefinition<Params, Query, Body, Answer>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer>, Optional>>,
+): CallDefinition<Params, Query, Body, Answer> {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: null,
+    envelope: true,
+    sharing: 'listed',
+    access: 'shopper',
+    keyed: false,
+    refusals: [],
+    maxBodyBytes: MAX_BODY_BYTES,
+    ...call,
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { identityQuery, requiredText, text, whenMissing } from '../fields';
+import { MESSAGES } from '../messages';
+import { destinationAddress } from './address';
+import { paymentMethod, shippingMethod, totals } from './cart-results';
+
+const REFUSALS = [401, 404, 413, 503];
+const code = text(64);
+
+export const cartShippingMethods = defineCall({
+  id: 'cartShippingMethods',
+  method: 'post',
+  path: '/cart/shipping-methods',
+  area: 'cart',
+  summary: 'How this cart may be delivered to an address; methods that are not available say why',
+  query: identityQuery,
+  body: z.object({ address: z.object(destinationAddress.shape, whenMissing(MESSAGES.addressMissing)) }),
+  result: z.array(shippingMethod),
+  refusals: REFUSALS,
+});
+
+export const cartShippingInformation = defineCall({
+  id: 'cartShippingInformation',
+  method: 'post',
+  path: '/cart/shipping-information',
+  area: 'cart',
+  summary: 'Sets where and how the cart is delivered; answers payment methods and totals',
+  query: identityQuery,
+  body: z.object({
+    addressInformation: z.object(
+      {
+        shippingAddress: destinationAddress.nullish(),
+        shipping_address: destinationAddress.nullish(),
+        billingAddress: z.looseObject({}).nullish(),
+        shippingCarrierCode: code.nullish(),
+        shipping_carrier_code: code.nullish(),
+        shippingMethodCode: code.nullish(),
+        shipping_method_code: code.nullish(),
+      },
+      whenMissing(MESSAGES.addressMissing),
+    ),
+  }),
+  result: z.object({ payment_methods: z.array(paymentMethod), totals }),
+  keyed: true,
+  refusals: REFUSALS,
+});
+
+export const cartCollectTotals = defineCall({
+  id: 'cartCollectTotals',
+  method: 'post',
+  path: '/cart/collect-totals',
+  area: 'cart',
+  summary: 'Sets shipping and payment method and answers the totals',
+  query: identityQuery,
+  body: z.object({
+    methods: z.object(
+      {
+        paymentMethod: z.object({ method: requiredText(64) }).nullish(),
+        shippingCarrierCode: code.nullish(),
+        shippingMethodCode: code.nullish(),
+      },
+      whenMissing(MESSAGES.methodsMissing),
+    ),
+  }),
+  result: totals,
+  keyed: true,
+  refusals: REFUSALS,
+});

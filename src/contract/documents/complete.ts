@@ -1,0 +1,40 @@
+import type { AttributeDocument, CategoryDocument, ConfigurableOption, ProductDocument } from '../../domain/catalogue/document';
+import { urlsOf } from './product';
+
+/** The rest of a catalogue, as far as products lean on it: categories by id, attributes by id. */
+export interface Surroundings {
+  categories: ReadonlyMap<number, CategoryDocument>;
+  attributes: ReadonlyMap<number, AttributeDocument>;
+}
+
+function categoriesOf(doc: ProductDocument, { categories }: Surroundings): ProductDocument['category'] {
+  const given = new Map(doc.category.map((entry) => [entry.category_id, entry]));
+  return doc.category_ids.flatMap((category_id) => {
+    const known = categories.get(category_id);
+    const entry = given.get(category_id);
+    if (!known) return entry?.name ? [entry] : [];
+    return [{ ...entry, category_id, name: known.name, slug: known.slug, path: known.url_path }];
+  });
+}
+
+function optionOf(option: ConfigurableOption, { attributes }: Surroundings): ConfigurableOption {
+  const attribute = attributes.get(Number(option.attribute_id));
+  if (!attribute) return option;
+  const labels = new Map(attribute.options.map(({ value, label, swatch }) => [value, { label, swatch }]));
+  const values = option.values.map((value) => {
+    const known = labels.get(String(value.value_index));
+    return { ...value, label: value.label || (known?.label ?? ''), swatch: value.swatch ?? known?.swatch ?? null };
+  });
+  return { ...option, attribute_code: attribute.attribute_code, values: values.filter(({ label }) => label !== '') };
+}
+
+/**
+ * A product with what its own document did not say but the catalogue knows: names and paths of its categories, its url_path below the
+ * deepest of them, codes and value labels of its options. What is unknown everywhere stays as it was; values nobody can name are left out.
+ */
+export function completeProduct(doc: ProductDocument, surroundings: Surroundings): ProductDocument {
+  const category = categoriesOf(doc, surroundings);
+  const isBare = doc.url_path === `${doc.slug}.html`;
+  const { url_path } = urlsOf({ ...doc, category, url_path: isBare ? '' : doc.url_path });
+  return { ...doc, category, url_path, configurable_options: doc.configurable_options.map((option) => optionOf(option, surroundings)) };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { CmsDocument } from '../../domain/catalogue/document';
+import type { Result } from '../../domain/result';
+import { cleanRecord } from './clean';
+import { htmlIfAny, htmlOf } from './html-field';
+import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, textOf } from './lenient';
+import { type Context, refusal } from './refusal';
+
+const MAX_STORES = 100;
+const MAX_REVIEW_LENGTH = 5000;
+/** Store id that stands for every store view. */
+const EVERY_STORE = 0;
+
+const page = z.looseObject({
+  id,
+  identifier: line(255),
+  title: labelOr('', 255),
+  content: htmlIfAny,
+  content_heading: labelIfAny(255),
+  meta_description: labelIfAny(500),
+  meta_keywords: labelIfAny(500),
+  active: flag(true),
+  store_id: ids(MAX_STORES),
+});
+
+/** A CMS page or block as the shop keeps it, its content sanitised; refused (422, with its fields) without id or identifier. */
+export function parseCms(raw: Record<string, unknown>, { prefix = '' }: Context = {}): Result<CmsDocument> {
+  const source = cleanRecord(raw);
+  const parsed = page.safeParse({ ...source, content: htmlOf(source.content, prefix) ?? '' });
+  if (!parsed.success) return refusal('cms', parsed.error);
+  const { store_id, content = '', ...document } = parsed.data;
+  return { ok: true, value: { ...document, content, store_id: store_id.length ? store_id : [EVERY_STORE] } };
+}
+
+const review = z.looseObject({
+  id,
+  product_id: id,
+  title: labelOr('', 255),
+  detail: textOf(MAX_REVIEW_LENGTH),
+  nickname: labelOr('', 255),
+  review_entity: labelOr('product', 40),
+  review_status: integerOr(2),
+  created_at: labelOr('', 40),
+  customer_id: integerIfAny,
+});
+
+/** A review; plain text, status 1 is approved, 2 (pending) where the source says nothing. */
+export type ReviewDocument = z.infer<typeof review>;
+
+/** A review as the shop keeps it; refused (422, with its fields) without id or product. */
+export function parseReview(raw: Record<string, unknown>): Result<ReviewDocument> {
+  const parsed = review.safeParse(cleanRecord(raw));
+  return parsed.success ? { ok: true, value: parsed.data } : refusal('review', parsed.error);
+}

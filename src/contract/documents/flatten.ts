@@ -1,0 +1,36 @@
+import type { CustomAttribute } from '../../domain/catalogue/document';
+import { isRecord } from './clean';
+
+/** Attributes given as code and value pairs; those without a code or a value are left out, numbers become text. */
+function pairsOf(value: unknown): CustomAttribute[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((pair): CustomAttribute[] => {
+    if (!isRecord(pair) || typeof pair.attribute_code !== 'string' || ['', '__proto__', 'prototype', 'constructor'].includes(pair.attribute_code)) return [];
+    const { attribute_code, value: given } = pair;
+    if (Array.isArray(given)) return [{ attribute_code, value: given.map(String) }];
+    return typeof given === 'string' || typeof given === 'number' ? [{ attribute_code, value: String(given) }] : [];
+  });
+}
+
+/** A document whose custom_attributes also stand as fields, where it has none of that name. */
+export function flatten(record: Record<string, unknown>): Record<string, unknown> {
+  const pairs = pairsOf(record.custom_attributes);
+  if (pairs.length === 0) {
+    const { custom_attributes: _, ...rest } = record;
+    return rest;
+  }
+  const own = Object.entries(record).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    ...record,
+    ...Object.fromEntries(pairs.map(({ attribute_code, value }) => [attribute_code, value])),
+    ...Object.fromEntries(own),
+    custom_attributes: pairs,
+  };
+}
+
+const COMPUTED = /^(?:original)?(?:special|final)?price(?:incl)?tax$/i;
+const COMPUTED_TOO = new Set(['price_is_current', 'price_refreshed_at', 'sgn', '_score']);
+
+/** A document without what a shop computes itself: taxes, prices with tax (also under their old names) and signatures. */
+export const withoutComputed = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !COMPUTED_TOO.has(key) && !COMPUTED.test(key.replaceAll('_', ''))));

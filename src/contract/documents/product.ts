@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { ChildDocument, ProductDocument } from '../../domain/catalogue/document';
+import type { Result } from '../../domain/result';
+import { normaliseUrlPath, slugify } from '../../domain/url';
+import { child, childSource } from './child';
+import { cleanRecord, isRecord } from './clean';
+import { flatten, withoutComputed } from './flatten';
+import { htmlIfAny, htmlOf } from './html-field';
+import {
+  amountIfAny,
+  flagIfAny,
+  id,
+  ids,
+  integerIfAny,
+  integerOr,
+  labelIfAny,
+  labelOr,
+  line,
+  listOf,
+  REFUSALS,
+  read,
+  title,
+  toLine,
+  toList,
+  toNumber,
+} from './lenient';
+import { image, mediaGallery } from './media';
+import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
+import { priceShape } from './price';
+import { type Context, refusal } from './refusal';
+import { stock } from './stock';
+import { tagFields } from './tags';
+
+const MAX_CATEGORIES = 1000;
+const MAX_CHILDREN = 2000;
+const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const;
+
+/** A sku stands in paths: one line, and not a dot segment. */
+const sku = line(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown);
+
+const categoryEntry = z.object({
+  category_id: id,
+  name: labelOr('', 255),
+  slug: labelIfAny(255),
+  path: labelIfAny(500),
+  position: integerIfAny,
+});
+
+const rating = z.object({ average: z.preprocess(toNumber, z.number().min(0).max(5)), count: z.preprocess(toNumber, z.int().min(0)) });
+
+const schema = z.looseObject({
+  ...priceShape,
+  id,
+  sku,
+  name: title(500),
+  type_id: z.enum(TYPES, REFUSALS.notKnown),
+  status: integerOr(1),
+  visibility: integerOr(4),
+  url_key: labelOr('', 255),
+  slug: labelOr('', 255),
+  url_path: labelOr('', 500),
+  category_ids: ids(MAX_CATEGORIES),
+  category: listOf(categoryEntry, MAX_CATEGORIES, (entry) => isRecord(entry) && toNumber(entry.category_id) !== undefined),
+  description: htmlIfAny,
+  short_description: htmlIfAny,
+  marca: labelIfAny(255),
+  image,
+  media_gallery: mediaGallery,
+  new: flagIfAny,
+  sale: flagIfAny,
+  discount: integerIfAny,
+  created_at: labelOr('', 40),
+  updated_at: labelOr('', 40),
+  stock,
+  configurable_options: configurableOptions,
+  configurable_children: listOf(child, MAX_CHILDREN),
+  product_links: productLinks,
+  bundle_options: bundleOptions,
+  custom_options: customOptions,
+  warranties,
+  rating: read((value) => rating.safeParse(value).data),
+  credit_price_pago_puntual: amountIfAny,
+  credit_fee: amountIfAny,
+  price_twelve: amountIfAny,
+  price_eighteen: amountIfAny,
+});
+
+/** What the schema reads: attributes flattened, computed fields gone, HTML sanitised, children with what they take from their parent. */
+function sourceOf(raw: Record<string, unknown>, prefix: string): Record<string, unknown> {
+  const record = withoutComputed(flatten(cleanRecord(raw)));
+  const children = toList(record.configurable_children);
+  return {
+    ...record,
+    type_id: toLine(record.type_id) ?? (Array.isArray(children) && children.length > 0 ? 'configurable' : 'simple'),
+    created_at: record.created_at ?? record.updated_at,
+    updated_at: record.updated_at ?? record.created_at,
+    description: htmlOf(record.description, prefix),
+    short_description: htmlOf(record.short_description, prefix),
+    product_links: linksOf(record),
+    configurable_children: Array.isArray(children) ? children.map((entry) => childSource(entry, record)) : children,
+  };
+}
+
+const depth = (path: string | undefined): number => path?.split('/').length ?? 0;
+
+/** Names a product in URLs where the source does not: slug = url_key-id, url_path = path of its deepest category, slug, .html. */
+export function urlsOf(product: Pick<ProductDocument, 'id' | 'name' | 'url_key' | 'slug' | 'url_path' | 'category'>): {
+  url_key: string;
+  slug: string;
+  url_path: string;
+} {
+  const url_key = product.url_key || slugify(product.name) || 'p';
+  const slug = product.slug || `${url_key}-${product.id}`;
+  const path = product.category.map((category) => category.path).reduce((deepest, next) => (depth(next) > depth(deepest) ? next : deepest), undefined);
+  return { url_key, slug, url_path: normaliseUrlPath(product.url_path || `${path ?? ''}/${slug}.html`).slice(1) };
+}
+
+/** Children by sku, repeated ones once; what the options choose by are option ids as text. */
+function childrenOf(children: ChildDocument[], codes: string[]): ChildDocument[] {
+  const bySku = new Map<string, ChildDocument>();
+  for (const one of children) {
+    const chosen = codes.flatMap((code) => (typeof one[code] === 'number' ? [[code, String(one[code])]] : []));
+    if (!bySku.has(one.sku)) bySku.set(one.sku, { ...one, ...Object.fromEntries(chosen) });
+  }
+  return [...bySku.values()];
+}
+
+/** A product as the shop keeps it, from any shape in use since 2017; refused (422, with its fields) when it could not be sold or found. */
+export function parseProduct(raw: Record<string, unknown>, { prefix = '' }: Context = {}): Result<ProductDocument> {
+  const parsed = schema.safeParse(sourceOf(raw, prefix));
+  if (!parsed.success) return refusal('product', parsed.error);
+  const product = parsed.data;
+  const listed = product.category.map((entry) => entry.category_id);
+  const codes = product.configurable_options.map((option) => option.attribute_code);
+  return {
+    ok: true,
+    value: {
+      ...product,
+      ...tagFields(product),
+      ...urlsOf(product),
+      category_ids: [...new Set(product.category_ids.length ? product.category_ids : listed)],
+      configurable_children: childrenOf(product.configurable_children, codes),
+    },
+  };
+}

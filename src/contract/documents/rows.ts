@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Coupon } from '../../domain/cart/cart';
+import { fromDecimal } from '../../domain/money';
+import type { Result } from '../../domain/result';
+import { parseShopTime } from '../../domain/shop-time';
+import { MAX_LENGTH, RULES } from '../../domain/validation';
+import { cleanRecord } from './clean';
+import { amount, flag, integer, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
+import { refusal } from './refusal';
+
+const MAX_DELIVERY_DAYS = 365;
+const MAX_NEIGHBOURHOODS = 2000;
+const MAX_QTY = 1_000_000_000;
+const MAX_PERCENT = 100;
+const POSTAL_CODE_DIGITS = 5;
+
+const postalCodeText = (value: unknown): unknown => (typeof value === 'number' ? String(value).padStart(POSTAL_CODE_DIGITS, '0') : (value ?? undefined));
+const days = integerIfAny.pipe(z.int().min(0, REFUSALS.negative).max(MAX_DELIVERY_DAYS, REFUSALS.tooLarge).optional());
+
+const postalCode = z
+  .object({
+    code: z.preprocess(postalCodeText, z.string(missingOr(RULES.postalCode)).regex(/^\d{5}$/, RULES.postalCode)),
+    state: line(MAX_LENGTH.state),
+    region_id: integer,
+    region_code: line(10),
+    municipality: line(MAX_LENGTH.city),
+    city: labelIfAny(MAX_LENGTH.city),
+    neighbourhoods: listOf(line(MAX_LENGTH.neighbourhood), MAX_NEIGHBOURHOODS),
+    covered: flag(true),
+    delivery_from: days,
+    delivery_to: days,
+  })
+  .refine(({ delivery_from: from, delivery_to: to }) => from === undefined || to === undefined || from <= to, {
+    path: ['delivery_to'],
+    error: REFUSALS.tooSmall,
+  })
+  .transform(({ city = null, delivery_from = null, delivery_to = null, ...row }) => ({ ...row, city, delivery_from, delivery_to }));
+
+const stock = z.object({
+  sku: line(MAX_LENGTH.sku),
+  qty: z.preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).max(MAX_QTY, REFUSALS.tooLarge)).transform((qty) => Math.max(Math.floor(qty), 0)),
+  is_in_stock: flag(true),
+});
+
+/** Epoch ms of a date; an end without a time is the end of that day. */
+const moment = (isEnd: boolean) =>
+  z.preprocess(
+    (value) => (value === null || value === undefined || value === '' ? null : (parseShopTime(String(value), isEnd) ?? false)),
+    z.number(REFUSALS.notDate).nullable(),
+  );
+
+const coupon = z
+  .object({ code: line(MAX_LENGTH.coupon), kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown), value: amount, from: moment(false), to: moment(true) })
+  .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
+  .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), { path: ['value'], error: REFUSALS.notPercent })
+  .transform(({ value, ...rest }): Coupon => ({ ...rest, value: rest.kind === 'fixed' ? fromDecimal(value) : value }));
+
+/** A postal code with its colonias and the working days a delivery takes. */
+export type PostalCodeRow = z.infer<typeof postalCode>;
+/** How many units of a sku there are. */
+export type StockRow = z.infer<typeof stock>;
+
+const parser =
+  <T>(kind: string, schema: z.ZodType<T>) =>
+  (raw: Record<string, unknown>): Result<T> => {
+    const parsed = schema.safeParse(cleanRecord(raw));
+    return parsed.success ? { ok: true, value: parsed.data } : refusal(kind, parsed.error);
+  };
+
+export const parsePostalCode = parser('postal_code', postalCode);
+export const parseStock = parser('stock', stock);
+/** A coupon: a fixed one is given in pesos with IVA and kept in centavos, a percentage is whole; open where it has no dates. */
+export const parseCoupon = parser('coupon', coupon);

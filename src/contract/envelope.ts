@@ -1,0 +1,23 @@
+import type { FieldProblem, Problem } from '../domain/result';
+
+/** What every call answers, the catalogue search and url/map excepted. `code` equals the HTTP status. */
+export interface Envelope<T> {
+  code: number;
+  result: T;
+  meta?: Record<string, unknown>;
+}
+
+/** `result` of a refusal: a message key, or the fields that were refused. */
+export type Failure = Envelope<string | FieldProblem[]>;
+
+export const success = <T>(result: T, meta?: Record<string, unknown>, code = 200): Envelope<T> => (meta ? { code, result, meta } : { code, result });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The envelope of a refusal; what a client may act on travels in `meta`, the differences of an order as `meta.differences`. */
+export function failure(problem: Problem): Failure {
+  const { status, message, fields, detail } = problem;
+  const result = fields && fields.length > 0 ? fields : message;
+  if (detail === undefined) return { code: status, result };
+  return { code: status, result, meta: isRecord(detail) ? detail : { differences: detail } };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { CALLS } from './calls';
+import { openApiDocument } from './openapi';
+
+type Json = Record<string, unknown>;
+const document = openApiDocument('https://tienda.example') as unknown as {
+  servers: { url: string }[];
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: Json; responses: Json }>
+  >;
+  components: { schemas: Json };
+};
+
+function references(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [name, part] of Object.entries(value)) {
+    if (name === '$ref' && typeof part === 'string') found.add(part);
+    references(part, found);
+  }
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  test('API-001 names every call below the API base, each under one id', () => {
+    expect(document.servers).toEqual([{ url: 'https://tienda.example/api' }]);
+    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+    expect(ids.sort()).toEqual(CALLS.map((call) => call.id).sort());
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('every reference leads somewhere', () => {
+    const missing = [...references(document)].filter((reference) => {
+      const path = reference.replace('#/', '').split('/');
+      return path.reduce<unknown>((part, name) => (part as Json | undefined)?.[name], document) === undefined;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('says of a call what its schema says: what is required, and which header makes it repeatable', () => {
+    const update = document.paths['/cart/update']?.post;
+    expect(update?.parameters.map(({ name, in: place, required }) => `${place} ${name} ${required}`)).toEqual([
+      'query token false',
+      'query cartId false',
+      'query storeCode false',
+      'header Idempotency-Key false',
+    ]);
+    expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku', 'qty'], properties: { sku: { type: 'string', maxLength: 128 } } });
+    expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({ name: 'store', in: 'path', required: true });
+    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '422', '503']);
+  });
+});

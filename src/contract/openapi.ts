@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { CallDefinition } from './call';
+import { CALLS } from './calls';
+
+type Json = Record<string, unknown>;
+
+const COMPONENT = '#/components/schemas/';
+
+/** Describes schemas that need a name once, in components; everything else stands in place. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const { $schema: _dialect, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  for (const [name, definition] of Object.entries(($defs as Json | undefined) ?? {})) components[name] = definition;
+  return rest;
+}
+
+const moved = (document: Json): Json => JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', `"${COMPONENT}`)) as Json;
+
+function parameters(schema: z.ZodType, place: 'path' | 'query', components: Json): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input', components) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, { description, ...type }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description ? { description } : {}),
+    schema: type,
+  }));
+}
+
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+
+const envelope = (result: Json): Json => ({
+  type: 'object',
+  required: ['code', 'result'],
+  properties: { code: { type: 'integer' }, result, meta: { type: 'object', additionalProperties: true } },
+});
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Same key and body: the first answer for 24 hours; another body: 422',
+  schema: { type: 'string', maxLength: 255 },
+};
+
+function operation(call: CallDefinition, components: Json): Json {
+  const result = jsonSchema(call.result, 'input', components);
+  const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
+  return {
+    operationId: call.id,
+    tags: [call.area],
+    summary: call.summary,
+    parameters: [...parameters(call.params, 'path', components), ...parameters(call.query, 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
+    ...(call.body ? { requestBody: json(jsonSchema(call.body, 'input', components)) } : {}),
+    ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
+    responses: {
+      200: { description: 'Done', ...json(call.envelope ? envelope(result) : result) },
+      ...Object.fromEntries(refusals.map((status) => [status, { $ref: '#/components/responses/Refused' }])),
+    },
+  };
+}
+
+const FIELD_PROBLEM: Json = {
+  type: 'object',
+  required: ['field', 'rule', 'message'],
+  properties: { field: { type: 'string' }, rule: { type: 'string' }, message: { type: 'string' } },
+};
+
+/** The OpenAPI 3.1 document of every call, served at `origin`/api. */
+export function openApiDocument(origin: string): { openapi: '3.1.0' } & Json {
+  const components: Json = { FieldProblem: FIELD_PROBLEM };
+  const paths: Record<string, Json> = {};
+  for (const call of CALLS) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method]: operation(call, components) };
+  }
+  const failure = envelope({ oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: `${COMPONENT}FieldProblem` } }] });
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tianguis', version: '1', description: 'Calls of the shop. Amounts are pesos with two decimals; the HTTP status equals `code`.' },
+    servers: [{ url: `${origin}/api` }],
+    ...moved({
+      paths,
+      components: {
+        schemas: components,
+        responses: { Refused: { description: 'Refused: a message key, or the refused fields', ...json(failure) } },
+        securitySchemes: { service: { type: 'http', scheme: 'bearer' } },
+      },
+    }),
+  };
+}

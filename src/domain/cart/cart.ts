@@ -1,0 +1,207 @@
+import type { Centavos } from '../money';
+
+export interface ConfigurableItemOption {
+  option_id: string;
+  option_value: string | number;
+}
+
+/** How a line was configured, in the family's shape (spec 0 §3). */
+export interface ProductOption {
+  extension_attributes: {
+    custom_options?: { option_id: string; option_value: string | number }[];
+    configurable_item_options?: ConfigurableItemOption[];
+    bundle_options?: Record<string, unknown> | unknown[];
+  };
+}
+
+/** The extended warranty bought with a line; `unitGross` with IVA, per unit of the line. */
+export interface LineWarranty {
+  sku: string;
+  name: string;
+  months: number;
+  unitNet: Centavos;
+  unitGross: Centavos;
+}
+
+/** A confirmed line of a cart: what was asked for, and what it was when last priced. */
+export interface CartLine {
+  /** Line id inside this cart, never reused. */
+  itemId: number;
+  sku: string;
+  parentSku: string;
+  qty: number;
+  /** Quantity before the last accepted change, restored when a retailer's cart refuses the new one. */
+  prevQty: number | null;
+  name: string;
+  productType: string;
+  productOption: ProductOption | null;
+  /** Chosen options in words, for people: Color, Azul. */
+  options: { label: string; value: string }[];
+  warranty: LineWarranty | null;
+  /** opcion_de_entrega: how this line is handed over, null for home delivery. */
+  deliveryOption: string | null;
+  checksum: string;
+  image: string | null;
+  slug: string;
+  categoryIds: number[];
+  unitNet: Centavos;
+  unitTax: Centavos;
+  unitGross: Centavos;
+  regularGross: Centavos;
+  /** Tax rate in percent. */
+  taxRate: number;
+  taxClassId: number;
+  /** Quantity the stock had at the last check, null when it is not managed or not known. */
+  stockQty: number | null;
+  inStock: boolean;
+  /** Message keys for people: { stock: 'In stock!' } */
+  info: Record<string, string>;
+  errors: Record<string, string>;
+  /** What one unit takes from stock when that is not its own sku: the chosen parts of a bundle. */
+  parts?: { sku: string; qty: number }[];
+  /** Ids of the same line in a retailer's cart. */
+  serverItemId: string | null;
+  serverCartId: string | null;
+}
+
+export interface ShippingMethod {
+  carrier_code: string;
+  method_code: string;
+  carrier_title: string;
+  method_title: string;
+  /** Net and gross, in centavos. */
+  amount: Centavos;
+  priceInclTax: Centavos;
+  available: boolean;
+  errorMessage: string;
+  default: boolean;
+  offline: boolean;
+  /** Working days from, to; null when unknown. */
+  deliveryDays: { from: number; to: number } | null;
+}
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+  /** Message key of a sentence that says how it works. */
+  description: string;
+  cost: Centavos;
+  costInclTax: Centavos;
+  default: boolean;
+  offline: boolean;
+  isServerMethod: boolean;
+}
+
+/** Where a cart goes; enough to price shipping and tax. */
+export interface Destination {
+  country: string;
+  region: string | null;
+  regionId: number | null;
+  regionCode: string | null;
+  postcode: string | null;
+  city: string | null;
+  street: string[];
+}
+
+export interface TotalSegment {
+  code: string;
+  title: string;
+  value: Centavos;
+  /** 'taxes': IVA that the other lines already include, shown but not added. 'footer': the sum itself. Left out: a line that is added. */
+  area?: 'taxes' | 'footer';
+}
+
+/** Amounts of a cart in centavos. Invariant: subtotalInclTax − discount + shippingInclTax + paymentInclTax = grandTotal. */
+export interface Totals {
+  subtotal: Centavos;
+  subtotalInclTax: Centavos;
+  discount: Centavos;
+  shipping: Centavos;
+  shippingInclTax: Centavos;
+  paymentInclTax: Centavos;
+  tax: Centavos;
+  grandTotal: Centavos;
+  itemsQty: number;
+  couponCode: string | null;
+  /** Shown lines, in order; those without area always add up to grand_total. */
+  segments: TotalSegment[];
+  /** What each line carries; `gross` with its warranty, `tax` of its goods after discount, `shipping` its share of shipping and payment cost with IVA; Σ total = grandTotal. */
+  rows: { itemId: number; qty: number; gross: Centavos; discount: Centavos; tax: Centavos; shipping: Centavos; total: Centavos }[];
+  subtotalWithoutCredit: Centavos | null;
+  creditPaymentMethodCode: string | null;
+  creditPaymentMethodTitle: string | null;
+}
+
+/** A coupon as configured: percent in whole percent, fixed in centavos with IVA. */
+export interface Coupon {
+  code: string;
+  kind: 'percent' | 'fixed';
+  value: number;
+  /** Epoch ms, or null for open. */
+  from: number | null;
+  to: number | null;
+}
+
+/** A notice for the shopper about what a call did, as a message key with its parameters. */
+export interface Notice {
+  id:
+    | 'productAddedToCart'
+    | 'productQuantityUpdated'
+    | 'unsafeQuantity'
+    | 'outOfStock'
+    | 'requestedQty'
+    | 'unknownPrice'
+    | 'freshCart'
+    | 'priceChanged'
+    | 'other';
+  level: 'success' | 'warning' | 'error' | 'info';
+  message: string;
+  params?: Record<string, string | number>;
+}
+
+/** The cart as every caller sees it: confirmed state with its version. */
+export interface Cart {
+  storeCode: string;
+  version: number;
+  lines: CartLine[];
+  totals: Totals;
+  coupon: string | null;
+  destination: Destination | null;
+  shippingMethod: { carrierCode: string; methodCode: string } | null;
+  paymentMethod: string | null;
+  isVirtual: boolean;
+  /** 'placing' while an order is being made of it. */
+  state: 'open' | 'placing';
+  /** Number of the order made last from this cart, if any. */
+  lastOrder: string | null;
+}
+
+/** What a caller asks a cart to do. Quantities are absolute in 'set', added in 'add'. */
+export type CartOperation =
+  | {
+      kind: 'add';
+      sku: string;
+      parentSku?: string;
+      qty: number;
+      productOption?: ProductOption | null;
+      warrantySku?: string | null;
+      deliveryOption?: string | null;
+    }
+  | { kind: 'set'; itemId: number; qty: number }
+  | { kind: 'remove'; itemId: number }
+  /** Puts back a line that was removed last, for "deshacer". */
+  | { kind: 'restore'; itemId: number }
+  | { kind: 'coupon'; code: string | null }
+  | { kind: 'destination'; destination: Destination }
+  | { kind: 'shipping'; carrierCode: string; methodCode: string }
+  | { kind: 'payment'; code: string }
+  | { kind: 'clear' };
+
+export interface CartAnswer {
+  cart: Cart;
+  /** The line the operation touched, if it still exists. */
+  line: CartLine | null;
+  notices: Notice[];
+  /** true when this is the kept answer of an earlier call with the same idempotency key. */
+  replayed?: boolean;
+}

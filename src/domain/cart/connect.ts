@@ -1,0 +1,94 @@
+import type { CartLine } from './cart';
+import { MESSAGES } from './messages';
+import { warningNotice } from './notices';
+import type { Outcome } from './outcome';
+import { syncCart } from './sync';
+import type { SyncEnd, SyncOptions, SyncPort, SyncResult } from './sync-types';
+import type { ServerLine } from './wire';
+
+/** How often one connection may fall back to a guest cart. Source: spec 0 §9. */
+export const MAX_CART_BYPASS_ATTEMPTS = 1;
+
+/** Our tie to a retailer's cart. */
+export interface Connection {
+  cartId: string | null;
+  /** Fallbacks to a guest cart since the last sync that worked. */
+  bypassCount: number;
+  /** false once the retailer refused to make a cart: from then on the cart lives here alone. */
+  syncEnabled: boolean;
+}
+
+export interface ConnectPort extends SyncPort {
+  create(guest: boolean): Promise<Outcome<string>>;
+  pull(cartId: string): Promise<Outcome<ServerLine[]>>;
+  /** Renews the user token, true when there is a new one; null for guests. */
+  refresh: (() => Promise<boolean>) | null;
+}
+
+export interface ConnectOptions extends Omit<SyncOptions, 'cartId' | 'dryRun'> {
+  guest: boolean;
+  /** Configuration: is the retailer's cart kept in step at all, and may connecting change either side. */
+  synchronize: boolean;
+  serverMergeByDefault: boolean;
+}
+
+export interface ConnectResult extends SyncResult {
+  connection: Connection;
+}
+
+/** A cart with lines and without a retailer's cart needs one. */
+export const shouldConnect = (lines: readonly CartLine[], connection: Connection): boolean => lines.length > 0 && connection.cartId === null;
+
+/** Lines that no retailer's cart knows: ids of another cart would match foreign lines. */
+export const detachLines = (lines: readonly CartLine[]): CartLine[] =>
+  lines.map((line) => ({ ...line, serverItemId: null, serverCartId: null, prevQty: null }));
+
+function unsynced(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, end: SyncEnd, warn = false): ConnectResult {
+  const notices = warn ? [warningNotice(MESSAGES.syncDisabled)] : [];
+  return { connection, end, lines: [...lines], nextItemId: options.nextItemId, log: [], notices };
+}
+
+const unauthorised = (outcome: Outcome<unknown>): boolean => outcome.state === 'refused' && outcome.code === 401;
+
+/** A user's call that answers 401 is made once more after the token was renewed; a guest's is not. */
+async function withRefresh<T>(options: ConnectOptions, port: ConnectPort, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const outcome = await call();
+  if (!unauthorised(outcome) || options.guest || !port.refresh) return outcome;
+  return (await port.refresh()) ? call() : outcome;
+}
+
+const mayBypass = (connection: Connection): boolean => connection.bypassCount < MAX_CART_BYPASS_ATTEMPTS;
+
+const asGuest = (connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> =>
+  connectCart({ ...connection, bypassCount: connection.bypassCount + 1 }, lines, { ...options, guest: true }, port);
+
+/** Makes (or finds) the retailer's cart and brings both in step. Whatever fails, our lines stay. */
+export async function connectCart(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> {
+  if (!options.synchronize || !connection.syncEnabled) return unsynced(connection, lines, options, { state: 'ok' });
+  const made = await withRefresh(options, port, () => port.create(options.guest));
+  if (made.state === 'ok') {
+    const ours = made.value === connection.cartId ? lines : detachLines(lines);
+    return pullCart({ ...connection, cartId: made.value }, ours, { ...options, dryRun: !options.serverMergeByDefault }, port);
+  }
+  if (made.state === 'unknown') return unsynced(connection, lines, options, made);
+  if (!unauthorised(made)) return unsynced({ ...connection, syncEnabled: false }, lines, options, made, true);
+  return mayBypass(connection) ? asGuest(connection, lines, options, port) : unsynced(connection, lines, options, made, true);
+}
+
+/** Pulls the retailer's cart and compares. A pull that is refused falls back to a guest cart once; a lost one changes nothing. */
+export async function pullCart(
+  connection: Connection,
+  lines: readonly CartLine[],
+  options: ConnectOptions & { dryRun: boolean },
+  port: ConnectPort,
+): Promise<ConnectResult> {
+  const { cartId } = connection;
+  if (!options.synchronize || !connection.syncEnabled || cartId === null) return unsynced(connection, lines, options, { state: 'ok' });
+  const pulled = await withRefresh(options, port, () => port.pull(cartId));
+  if (pulled.state === 'ok') {
+    const synced = await syncCart(lines, pulled.value, { ...options, cartId }, port);
+    return { ...synced, connection: { ...connection, bypassCount: synced.end.state === 'ok' ? 0 : connection.bypassCount } };
+  }
+  if (pulled.state === 'refused' && mayBypass(connection)) return asGuest(connection, lines, options, port);
+  return unsynced(connection, lines, options, pulled);
+}

@@ -1,0 +1,19 @@
+import { allocate, type Centavos, sum, toCentavos } from '../money';
+import type { CartLine, Coupon, Totals } from './cart';
+import { rowGross } from './row';
+
+/** Whether a coupon may be used now; the moment `to` itself is outside. */
+export const couponIsOpen = (coupon: Coupon, now: number): boolean => (coupon.from === null || coupon.from <= now) && (coupon.to === null || now < coupon.to);
+
+/** What each line gets off, with IVA, by largest remainder; together never more than the lines cost. */
+export function couponShares(lines: readonly CartLine[], coupon: Coupon | null): Centavos[] {
+  const weights = lines.map(rowGross);
+  const subtotal = sum(weights);
+  if (!coupon || subtotal === 0) return lines.map(() => toCentavos(0));
+  const asked = coupon.kind === 'percent' ? Math.round((subtotal * coupon.value) / 100) : coupon.value;
+  return allocate(toCentavos(Math.max(0, Math.min(asked, subtotal))), weights);
+}
+
+/** The coupon of a cart and what it took off, null without one. */
+export const couponOf = (totals: Totals): { code: string; discount: Centavos } | null =>
+  totals.couponCode === null ? null : { code: totals.couponCode, discount: totals.discount };

@@ -1,0 +1,112 @@
+import { toDecimal } from '../money';
+import type { Cart, CartLine, CartOperation, ProductOption, TotalSegment } from './cart';
+import { toQty } from './lines';
+import { additionalDataOf } from './server-item';
+import { additionalData, type ServerCartItem, type ServerLine } from './wire';
+
+const WHOLE_NUMBER = /^\d{1,15}$/;
+
+/** Option values travel as numbers where they are numbers; ids stay text. */
+const numeric = (value: string | number): string | number => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
+
+function wireOption(option: ProductOption): { extension_attributes: Record<string, unknown> } {
+  const { configurable_item_options: configurable, ...others } = option.extension_attributes;
+  return {
+    extension_attributes: {
+      ...(configurable
+        ? { configurable_item_options: configurable.map((item) => ({ option_id: String(item.option_id), option_value: numeric(item.option_value) })) }
+        : {}),
+      ...others,
+    },
+  };
+}
+
+/** A line as cart/pull and cart/update answer it: child sku, net price in pesos; `quoteId` is empty where tokens are not shown. */
+export function cartDocument(line: CartLine, quoteId: string): ServerLine {
+  const data = additionalDataOf(line);
+  return {
+    item_id: line.itemId,
+    sku: line.sku,
+    qty: line.qty,
+    name: line.name,
+    price: toDecimal(line.unitNet),
+    product_type: line.productType,
+    quote_id: quoteId,
+    ...(line.productOption ? { product_option: wireOption(line.productOption) } : {}),
+    ...(data ? { extension_attributes: data } : {}),
+  };
+}
+
+/** What a cartItem of cart/update asks for: with item_id a quantity is set, else a product is added. Shapes are checked before. */
+export function operationFromWire(item: Omit<ServerCartItem, 'quoteId' | 'qty'> & { qty: number | string }): CartOperation {
+  const qty = toQty(item.qty) ?? 0;
+  if (item.item_id !== undefined) return { kind: 'set', itemId: Number(item.item_id), qty };
+  const data = additionalData(item);
+  const option = item.product_option as ProductOption | null | undefined;
+  return {
+    kind: 'add',
+    sku: item.sku,
+    qty,
+    productOption: option ?? null,
+    warrantySku: data?.warrantySku ?? null,
+    deliveryOption: data?.deliveryOption ?? null,
+  };
+}
+
+function segmentDocument(segment: TotalSegment, rates: readonly number[]) {
+  const value = toDecimal(segment.value);
+  const base = { code: segment.code, title: segment.title, value, ...(segment.area ? { area: segment.area } : {}) };
+  if (segment.area !== 'taxes') return base;
+  const details = [{ amount: value, rates: rates.map((rate) => ({ percent: String(rate), title: 'IVA' })), group_id: 1 }];
+  return { ...base, extension_attributes: { tax_grandtotal_details: details } };
+}
+
+/** Totals as cart/totals answers them, in pesos; items[].options is JSON text, segments with an area are not part of the sum. */
+export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>, currencyCode: string) {
+  const rates = [...new Set(lines.map((line) => line.taxRate))].filter((rate) => rate > 0);
+  const items = totals.rows.flatMap((row) => {
+    const line = lines.find((other) => other.itemId === row.itemId);
+    if (!line) return [];
+    return [
+      {
+        item_id: row.itemId,
+        price: toDecimal(line.unitNet),
+        qty: row.qty,
+        row_total: ((line.unitNet + (line.warranty?.unitNet ?? 0)) * row.qty) / 100,
+        row_total_with_discount: (row.gross - row.discount - row.tax) / 100,
+        tax_amount: toDecimal(row.tax),
+        tax_percent: line.taxRate,
+        discount_amount: toDecimal(row.discount),
+        discount_percent: 0,
+        price_incl_tax: toDecimal(line.unitGross),
+        row_total_incl_tax: toDecimal(row.gross),
+        options: JSON.stringify(line.options.map(({ label, value }) => ({ value, label }))),
+        name: line.name,
+      },
+    ];
+  });
+  const goodsTax = totals.rows.reduce((total, row) => total + row.tax, 0);
+  return {
+    grand_total: toDecimal(totals.grandTotal),
+    subtotal: toDecimal(totals.subtotal),
+    discount_amount: totals.discount === 0 ? 0 : -toDecimal(totals.discount),
+    subtotal_with_discount: (totals.subtotalInclTax - totals.discount - goodsTax) / 100,
+    shipping_amount: toDecimal(totals.shipping),
+    tax_amount: toDecimal(totals.tax),
+    subtotal_incl_tax: toDecimal(totals.subtotalInclTax),
+    shipping_incl_tax: toDecimal(totals.shippingInclTax),
+    base_currency_code: currencyCode,
+    quote_currency_code: currencyCode,
+    items_qty: totals.itemsQty,
+    ...(totals.couponCode === null ? {} : { coupon_code: totals.couponCode }),
+    items,
+    total_segments: totals.segments.map((segment) => segmentDocument(segment, rates)),
+    ...(totals.subtotalWithoutCredit === null
+      ? {}
+      : {
+          subtotal_without_credit: toDecimal(totals.subtotalWithoutCredit),
+          credit_payment_method_code: totals.creditPaymentMethodCode,
+          credit_payment_method_title: totals.creditPaymentMethodTitle,
+        }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8; the last five are ours. */
+export const MESSAGES = {
+  addedToCart: 'Product has been added to the cart!',
+  quantityUpdated: 'Product quantity has been updated!',
+  unsafeQuantity: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  outOfStock: 'The product is out of stock and cannot be added to the cart!',
+  mustBeRemoved: 'The product is out of stock and must be removed to continue',
+  unknownPrice: 'Product price is unknown, product cannot be added to the cart!',
+  requestedQty: 'The requested qty is not available',
+  mustBePositive: 'Must be greater than 0',
+  couponNotValid: "The coupon code isn't valid",
+  noTaxCountry: 'Please do set the tax.defaultCountry in order to calculate totals',
+  noCoverage: 'Zip code without coverage',
+  inStock: 'In stock!',
+  outOfTheStock: 'Out of the stock!',
+  noSuchLine: 'The product is no longer in the cart',
+  tooManyLines: 'The cart holds {max} different products at most',
+  oneMotorcycle: 'Only one motorcycle can be bought at a time',
+  motorcycleAlone: 'A motorcycle must be the only item in the cart',
+  syncDisabled: 'The cart is not synchronized with the store at the moment',
+} as const;

@@ -1,0 +1,18 @@
+import { type Centavos, sum, times, toCentavos } from '../money';
+import type { CartLine } from './cart';
+
+/** One unit of a line with its warranty, IVA included. */
+export const unitGrossOf = (line: CartLine): Centavos => sum([line.unitGross, line.warranty?.unitGross ?? toCentavos(0)]);
+
+/** A line's amount with IVA before any discount: unit gross × qty, warranty included. */
+export const rowGross = (line: CartLine): Centavos => times(unitGrossOf(line), line.qty);
+
+/** A line's amount without IVA before any discount. */
+export const rowNet = (line: CartLine): Centavos => times(sum([line.unitNet, line.warranty?.unitNet ?? toCentavos(0)]), line.qty);
+
+/** IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains at the line's rate. */
+export function rowTax(line: CartLine, discount: Centavos): Centavos {
+  const gross = rowGross(line);
+  if (discount === 0) return toCentavos(gross - rowNet(line));
+  return toCentavos(Math.round(((gross - discount) * line.taxRate) / (100 + line.taxRate)));
+}

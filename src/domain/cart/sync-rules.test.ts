@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { canSync, isInCheckout, isSyncRequired, isTotalsSyncRequired, shouldPullMethods } from './sync-rules';
+
+const marks = { hash: 'h1', cartSyncedAt: 1, totalsSyncedAt: 1 };
+
+test('TOTALS-006 a totals sync is required when the hash is empty or changed, or without an earlier one', () => {
+  expect(isTotalsSyncRequired('h1', marks)).toBe(false);
+  expect(isTotalsSyncRequired('h2', marks)).toBe(true);
+  expect(isTotalsSyncRequired('h1', { ...marks, hash: null })).toBe(true);
+  expect(isTotalsSyncRequired('h1', { ...marks, totalsSyncedAt: null })).toBe(true);
+});
+
+test('a cart sync looks at its own time', () => {
+  expect(isSyncRequired('h1', { ...marks, totalsSyncedAt: null })).toBe(false);
+  expect(isSyncRequired('h1', { ...marks, cartSyncedAt: null })).toBe(true);
+});
+
+test('TOTALS-007 CART-041 a sync needs its flag, the network and a cart', () => {
+  const all = { enabled: true, online: true, cartId: 'c' };
+  expect(canSync(all)).toBe(true);
+  for (const missing of [{ enabled: false }, { online: false }, { cartId: null }]) expect(canSync({ ...all, ...missing })).toBe(false);
+});
+
+test('TOTALS-008 methods are not pulled while a quantity changes or a line is removed, and are again afterwards', () => {
+  for (const inFlight of ['set', 'remove'] as const) expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: true })).toBe(false);
+  for (const inFlight of [null, 'add'] as const) expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: false })).toBe(true);
+});
+
+test('TOTALS-009 methods are pulled only when totals need it or it is forced', () => {
+  expect(shouldPullMethods({ inFlight: null, totalsSyncRequired: false, forced: false })).toBe(false);
+  expect(shouldPullMethods({ inFlight: null, totalsSyncRequired: false, forced: true })).toBe(true);
+});
+
+test('CHECKOUT-012 someone is in checkout until 30 minutes after its last change', () => {
+  expect(isInCheckout(1_000, 1_000 + 1_800_000)).toBe(true);
+  expect(isInCheckout(1_000, 1_000 + 1_800_001)).toBe(false);
+  expect(isInCheckout(0, 1_000)).toBe(false);
+});

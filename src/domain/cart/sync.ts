@@ -1,0 +1,158 @@
+import type { CartLine, Notice } from './cart';
+import { cartHash } from './hash';
+import { MAX_QTY_PER_LINE, restoreQty } from './lines';
+import { matchLines } from './match';
+import { addedNotice, errorNotice, updatedNotice } from './notices';
+import { serverItem } from './server-item';
+import type { SyncEnd, SyncLogEntry, SyncOptions, SyncPort, SyncResult } from './sync-types';
+import type { ServerLine } from './wire';
+
+/** Refusals of the caller or of the moment: they say nothing about the line, so nothing is undone. */
+const REFUSED_CALL_CODES = [401, 403, 429, 503];
+
+interface Run {
+  lines: CartLine[];
+  nextItemId: number;
+  log: SyncLogEntry[];
+  notices: Notice[];
+  options: SyncOptions;
+  port: SyncPort;
+  /** What a dry run would have done, and what a real one did to the retailer's side. */
+  changes: { client: boolean; server: boolean };
+}
+
+const patch = (run: Run, itemId: number, change: Partial<CartLine>): void => {
+  run.lines = run.lines.map((line) => (line.itemId === itemId ? { ...line, ...change } : line));
+};
+
+const drop = (run: Run, itemId: number): void => {
+  run.lines = run.lines.filter((line) => line.itemId !== itemId);
+};
+
+/** Ids of a line in the retailer's cart; a retailer that names no quote is known by its cart id. */
+const ids = (run: Run, server: ServerLine) => ({ serverItemId: String(server.item_id), serverCartId: String(server.quote_id || run.options.cartId) });
+
+/** The retailer's word on a line: its ids and its quantity, which is from now on what a refusal falls back to. */
+const confirmed = (run: Run, server: ServerLine, qty: number) => ({ ...ids(run, server), qty, prevQty: qty });
+
+const stops = (code: number): boolean => REFUSED_CALL_CODES.includes(code);
+
+function refusedLine(run: Run, line: CartLine, known: ServerLine | null, merging: boolean): void {
+  if (known && merging) patch(run, line.itemId, confirmed(run, known, known.qty));
+  else if (known && line.serverItemId !== null) run.lines = restoreQty(run.lines, line.itemId);
+  else drop(run, line.itemId);
+}
+
+async function send(run: Run, line: CartLine, qty: number, known: ServerLine | null, entry: SyncLogEntry): Promise<SyncEnd | null> {
+  const merging = qty !== line.qty;
+  // Marked before it is sent: after a lost answer the next comparison finds a line that was summed or added already.
+  patch(run, line.itemId, known ? { qty, ...ids(run, known) } : { serverCartId: run.options.cartId });
+  run.changes.server = true;
+  const outcome = await run.port.update(run.options.cartId, serverItem(line, qty, known, run.options.cartId));
+  if (outcome.state === 'unknown') return outcome;
+  if (outcome.state === 'ok') {
+    patch(run, line.itemId, confirmed(run, outcome.value, outcome.value.qty > 0 ? outcome.value.qty : qty));
+    run.notices.push(line.serverItemId === null && !known ? addedNotice : updatedNotice);
+    return null;
+  }
+  patch(run, line.itemId, line);
+  if (stops(outcome.code)) return outcome;
+  entry.failed = outcome.message;
+  run.notices.push(errorNotice(outcome.message));
+  refusedLine(run, line, known, merging);
+  return null;
+}
+
+/** Quantity a matched line should have on both sides; sums only a line that was never sent to this cart. */
+const wantedQty = (line: CartLine, server: ServerLine, mergeQty: boolean): number =>
+  mergeQty && line.serverCartId === null ? Math.min(line.qty + server.qty, MAX_QTY_PER_LINE) : line.qty;
+
+async function missingOnServer(run: Run, line: CartLine): Promise<SyncEnd | null> {
+  const { options } = run;
+  const entry: SyncLogEntry = { party: 'server', status: 'no-item', sku: line.sku, clientQty: line.qty };
+  run.log.push(entry);
+  if (options.force || !options.serverSyncCanRemoveLocalItems) {
+    if (!options.dryRun) return send(run, line, line.qty, null, entry);
+    run.changes.server = true;
+    return null;
+  }
+  run.changes.client = true;
+  if (!options.dryRun) drop(run, line.itemId);
+  return null;
+}
+
+async function onBothSides(run: Run, line: CartLine, server: ServerLine): Promise<SyncEnd | null> {
+  const { options } = run;
+  const wanted = wantedQty(line, server, options.mergeQty);
+  if (wanted === server.qty && wanted === line.qty) {
+    if (!options.dryRun) patch(run, line.itemId, confirmed(run, server, server.qty));
+    return null;
+  }
+  const entry: SyncLogEntry = { party: 'server', status: 'wrong-qty', sku: line.sku, clientQty: line.qty, serverQty: server.qty };
+  run.log.push(entry);
+  const serverWins = !options.force && options.serverSyncCanModifyLocalItems && wanted === line.qty;
+  if (options.dryRun) run.changes[serverWins ? 'client' : 'server'] = true;
+  else if (serverWins) patch(run, line.itemId, confirmed(run, server, server.qty));
+  else return send(run, line, wanted, server, entry);
+  return null;
+}
+
+async function removeFromServer(run: Run, server: ServerLine, entry: SyncLogEntry): Promise<SyncEnd | null> {
+  run.changes.server = true;
+  const item = { sku: server.sku, item_id: server.item_id, quoteId: server.quote_id || run.options.cartId };
+  const outcome = await run.port.remove(run.options.cartId, item);
+  if (outcome.state === 'ok' || (outcome.state === 'refused' && outcome.code === 404)) return null;
+  if (outcome.state === 'unknown' || stops(outcome.code)) return outcome;
+  entry.failed = outcome.message;
+  return null;
+}
+
+async function missingOnClient(run: Run, server: ServerLine): Promise<SyncEnd | null> {
+  const entry: SyncLogEntry = { party: 'client', status: 'no-item', sku: server.sku, serverQty: server.qty };
+  run.log.push(entry);
+  if (run.options.dryRun) {
+    run.changes[run.options.force ? 'server' : 'client'] = true;
+    return null;
+  }
+  if (run.options.force) return removeFromServer(run, server, entry);
+  const line = await run.port.load(server);
+  if (line) run.lines.push({ ...line, ...confirmed(run, server, server.qty), itemId: run.nextItemId++ });
+  else entry.failed = 'the product could not be loaded';
+  return null;
+}
+
+async function compare(run: Run, client: readonly CartLine[], server: readonly ServerLine[]): Promise<SyncEnd> {
+  const pairs = matchLines(client, server);
+  for (const line of client) {
+    const match = pairs.get(line.itemId);
+    const end = match ? await onBothSides(run, line, match) : await missingOnServer(run, line);
+    if (end) return end;
+  }
+  const paired = new Set(pairs.values());
+  for (const line of server.filter((other) => !paired.has(other))) {
+    const end = await missingOnClient(run, line);
+    if (end) return end;
+  }
+  return { state: 'ok' };
+}
+
+/**
+ * Makes our cart and a retailer's equal, given a fresh pull of the latter. Calls run one after the other; the first one
+ * whose effect is unknown ends the sync, with the lines as they were meant: pull again and call again, nothing is summed twice.
+ */
+export async function syncCart(client: readonly CartLine[], server: readonly ServerLine[], options: SyncOptions, port: SyncPort): Promise<SyncResult> {
+  const run: Run = {
+    lines: [...client],
+    nextItemId: options.nextItemId,
+    log: [],
+    notices: [],
+    options,
+    port,
+    changes: { client: false, server: false },
+  };
+  const end = await compare(run, client, server);
+  const changed = run.changes.client || cartHash(run.lines, options.cartId) !== cartHash(client, options.cartId);
+  run.log.push({ party: 'client', status: changed ? 'update-required' : 'no-changes' });
+  run.log.push({ party: 'server', status: run.changes.server ? 'update-required' : 'no-changes' });
+  return { end, lines: run.lines, nextItemId: run.nextItemId, log: run.log, notices: run.notices };
+}

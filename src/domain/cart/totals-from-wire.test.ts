@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pricedLine, testLine } from './line-fixture';
+import { addedSegments } from './segments';
+import { type ServerTotals, totalsFromWire } from './totals-from-wire';
+
+const sample: ServerTotals = {
+  grand_total: 4515.88,
+  subtotal: 3897,
+  discount_amount: -200,
+  shipping_amount: 196,
+  tax_amount: 622.88,
+  subtotal_incl_tax: 4520.52,
+  shipping_incl_tax: 227.36,
+  coupon_code: 'BUENFIN',
+  items: [
+    { item_id: 5121, row_total_incl_tax: 3477.68 },
+    { item_id: 5122, row_total_incl_tax: 1042.84 },
+  ],
+  total_segments: [
+    { code: 'subtotal', value: 3897 },
+    { code: 'shipping', value: 196 },
+    { code: 'discount', value: -200 },
+    { code: 'tax', value: 622.88 },
+    { code: 'grand_total', value: 4515.88 },
+  ],
+};
+const lines = [pricedLine(1738_84, { qty: 2, serverItemId: '5121' }), pricedLine(1042_84, { itemId: 2, sku: 'LAMP', serverItemId: '5122' })];
+
+test('a retailer’s grand total stands and the shown lines add up to it, also where its own do not', () => {
+  const totals = totalsFromWire(sample, lines);
+  expect(totals).toMatchObject({
+    grandTotal: 4515_88,
+    subtotalInclTax: 4520_52,
+    shippingInclTax: 227_36,
+    discount: 232_00,
+    couponCode: 'BUENFIN',
+    tax: 622_88,
+  });
+  expect(addedSegments(totals.segments)).toBe(4515_88);
+  expect(totals.rows.reduce((total, row) => total + row.total, 0)).toBe(4515_88);
+});
+
+test('TOTALS-013 TOTALS-014 a credit in a retailer’s answer is shown as one', () => {
+  const totals = totalsFromWire({ ...sample, subtotal_without_credit: 4000, credit_payment_method_title: 'Crédito' }, lines);
+  expect(totals.segments.slice(0, 2)).toMatchObject([
+    { code: 'subtotal_incl_tax', value: 4000_00 },
+    { code: 'credit_total', title: 'Crédito', value: 520_52 },
+  ]);
+  expect(addedSegments(totals.segments)).toBe(4515_88);
+});
+
+test('whatever a retailer answers, rows and shown lines add up to its grand total', () => {
+  const pesos = fc.integer({ min: 0, max: 5_000_000 }).map((centavos) => centavos / 100);
+  fc.assert(
+    fc.property(pesos, pesos, pesos, fc.array(pesos, { minLength: 1, maxLength: 5 }), (grand_total, shipping_incl_tax, tax_amount, rows) => {
+      const cart = rows.map((_, index) => testLine({ itemId: index + 1, sku: `S${index}`, serverItemId: `${index}` }));
+      const items = rows.map((row_total_incl_tax, item_id) => ({ item_id, row_total_incl_tax }));
+      const totals = totalsFromWire({ ...sample, grand_total, shipping_incl_tax, shipping_amount: 0, tax_amount, items }, cart);
+      expect(addedSegments(totals.segments)).toBe(totals.grandTotal);
+      expect(totals.rows.reduce((total, row) => total + row.total, 0)).toBe(totals.grandTotal);
+    }),
+  );
+});

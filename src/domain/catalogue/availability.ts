@@ -1,0 +1,47 @@
+import type { ChildDocument, ProductDocument, StockDocument } from './document';
+import type { Availability } from './product';
+
+/** Shown as stock of what is not managed: the family's own limit for one sale. */
+const UNMANAGED_QTY = 10_000;
+
+/** Products and children from this status on are not sold: 2 disabled, 3 out of stock. */
+const FIRST_REJECTED_STATUS = 2;
+
+export const isEnabled = ({ status }: { status: number }): boolean => status < FIRST_REJECTED_STATUS;
+
+/** In stock by its own flag; of what is managed there must also be some. */
+export const isInStock = (stock: StockDocument): boolean => stock.is_in_stock && (stock.manage_stock === false || stock.qty > 0);
+
+/** Units of one sku that may be promised. */
+export function stockQtyOf(stock: StockDocument): number {
+  if (!stock.is_in_stock) return 0;
+  return stock.manage_stock === false ? UNMANAGED_QTY : Math.max(0, stock.qty);
+}
+
+/** A child without stock of its own lives on its parent's. */
+export const childStock = (doc: ProductDocument, child: ChildDocument): StockDocument => child.stock ?? doc.stock;
+
+/** Whether a variant can be bought now. */
+export const isChildAvailable = (doc: ProductDocument, child: ChildDocument): boolean => isEnabled(child) && isInStock(childStock(doc, child));
+
+const isPlainAvailable = (doc: ProductDocument): boolean =>
+  doc.type_id === 'configurable' ? doc.configurable_children.some((child) => isChildAvailable(doc, child)) : isInStock(doc.stock);
+
+function isCompositeAvailable(doc: ProductDocument, members: Map<string, ProductDocument>): boolean {
+  const isSold = (sku: string): boolean => {
+    const member = members.get(sku);
+    return member !== undefined && isEnabled(member) && isPlainAvailable(member);
+  };
+  if (doc.type_id === 'grouped') return doc.product_links.some((link) => link.link_type === 'associated' && isSold(link.linked_product_sku));
+  return doc.bundle_options.filter((option) => option.required).every((option) => option.product_links.some((link) => isSold(link.sku)));
+}
+
+/**
+ * Whether something of a product can be bought: its stock, any variant of a configurable, any member of a grouped product, a choice for
+ * each required option of a bundle. Composites have no quantity of their own; without `members` their own flag decides.
+ */
+export function availabilityOf(doc: ProductDocument, members?: Map<string, ProductDocument>): Availability {
+  if (!isEnabled(doc)) return 'out_of_stock';
+  if (doc.type_id !== 'grouped' && doc.type_id !== 'bundle') return isPlainAvailable(doc) ? 'in_stock' : 'out_of_stock';
+  return doc.stock.is_in_stock && (!members || isCompositeAvailable(doc, members)) ? 'in_stock' : 'out_of_stock';
+}

@@ -1,0 +1,84 @@
+import type { AttributeDocument } from './document';
+import type { FilterGroup, FilterOption, ListingQuery } from './product';
+
+/** Most buckets of one count (spec 0 §9). */
+const AGGREGATION_SIZE = 1000;
+/** Filters that offer fewer values than the others (spec 0 §9). */
+const FILTER_AGGREGATION_SIZES: ReadonlyMap<string, number> = new Map([
+  ['size', 10],
+  ['color', 10],
+]);
+const DISCOUNT_STEP = 10;
+const MAX_DISCOUNT = 100;
+
+/** How many values of a field are counted: what was asked for, else the field's own size; never above 1000. */
+export const aggregationSize = (field: string, asked?: number): number =>
+  Math.min(asked ?? FILTER_AGGREGATION_SIZES.get(field) ?? AGGREGATION_SIZE, AGGREGATION_SIZE);
+
+/** The bucket of a discount in percent: rounded up to a multiple of 10, 0 for no discount. */
+export const discountBucket = (percent: number): number => (percent <= 0 ? 0 : Math.min(Math.ceil(percent / DISCOUNT_STEP) * DISCOUNT_STEP, MAX_DISCOUNT));
+
+/** Discounts of the bucket with this id, as above `from` up to and with `to`; null when it is not a bucket's id. */
+export function discountRange(id: string): { from: number; to: number } | null {
+  const to = /^\d{2,3}$/.test(id) ? Number(id) : 0;
+  return to > 0 && discountBucket(to) === to ? { from: to - DISCOUNT_STEP, to } : null;
+}
+
+/** The discount filter of a list, the greatest first; `counts`: products by bucket. Null when no product is reduced. */
+export function discountGroup(counts: ReadonlyMap<number, number>, selected: readonly string[]): FilterGroup | null {
+  const chosen = selected.filter((id) => discountRange(id));
+  const buckets = [...new Set([...counts.keys(), ...chosen.map(Number)])].filter((bucket) => bucket > 0).sort((a, b) => b - a);
+  const options = buckets.map((bucket, index): FilterOption => {
+    const id = String(bucket);
+    return {
+      id,
+      label: `${bucket}%`,
+      type: 'discount',
+      from: bucket - DISCOUNT_STEP,
+      to: bucket,
+      single: false,
+      sort_order: index,
+      quantity: counts.get(bucket) ?? 0,
+      selected: chosen.includes(id),
+      swatch: null,
+    };
+  });
+  return options.length ? { code: 'discount', label: 'Discount', options } : null;
+}
+
+/**
+ * The filter of an attribute. `counts`: products by option id. Values the attribute does not know or has no label for are left out;
+ * of more than the filter offers, those of most products stay, and the chosen ones always. Sorted by sort_order, then label.
+ */
+export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<string, number>, selected: readonly string[]): FilterGroup | null {
+  const code = attribute.attribute_code;
+  const known = attribute.options.filter(({ value, label }) => label.trim() !== '' && (counts.has(value) || selected.includes(value)));
+  const options = known
+    .map(
+      ({ value, label, sort_order, swatch }): FilterOption => ({
+        id: value,
+        label,
+        type: code,
+        single: false,
+        sort_order,
+        quantity: counts.get(value) ?? 0,
+        selected: selected.includes(value),
+        swatch: swatch ?? null,
+      }),
+    )
+    .sort((a, b) => Number(b.selected) - Number(a.selected) || b.quantity - a.quantity)
+    .filter((option, index) => option.selected || index < aggregationSize(code))
+    .sort((a, b) => a.sort_order - b.sort_order || a.label.localeCompare(b.label, 'es'));
+  return options.length ? { code, label: attribute.default_frontend_label, options } : null;
+}
+
+/** The query without values that cannot match: option ids the attribute does not have, discounts that are no bucket. */
+export function dropUnknownValues(query: ListingQuery, attributes: ReadonlyMap<string, AttributeDocument>): ListingQuery {
+  const kept = Object.entries(query.filters).map(([code, values]): [string, string[]] => {
+    if (code === 'price') return [code, values];
+    if (code === 'discount') return [code, values.filter((id) => discountRange(id))];
+    const ids = new Set(attributes.get(code)?.options.map(({ value }) => value));
+    return [code, values.filter((value) => ids.has(value))];
+  });
+  return { ...query, filters: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) };
+}

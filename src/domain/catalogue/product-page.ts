@@ -1,0 +1,100 @@
+import { priceOf } from '../price';
+import { taxRateFor } from '../tax';
+import { choicesOf, configurationOf, pickVariant, type VariantChoice, type VariantRules } from '../variant';
+import { availabilityOf, childStock, isChildAvailable, stockQtyOf } from './availability';
+import { creditOf, tagsOf } from './badges';
+import type { PageContext } from './card';
+import { flattenChild } from './child';
+import type { ChildDocument, ProductDocument } from './document';
+import { attributeWords, frontAttributes } from './front-attributes';
+import { imagesOf } from './images';
+import { optionGroups, variantFor } from './options';
+import { pricedChild } from './pricing';
+import type { Product } from './product';
+import { productPrice } from './product-price';
+
+export type { PageContext } from './card';
+
+/**
+ * The variant a page opens with: the named one; if that is not sold any more, the closest to it; without a name, the cheapest that can be
+ * bought, else the cheapest that is listed. null when the product has no variant to show.
+ */
+function variantOf(doc: ProductDocument, childSku: string | null, rules: VariantRules): ChildDocument | null {
+  if (doc.type_id !== 'configurable') return null;
+  const named = childSku === null ? undefined : doc.configurable_children.find((child) => child.sku === childSku);
+  if (!named) return pickVariant(doc, {}, { ...rules, listOutOfStock: false }) ?? pickVariant(doc, {}, rules);
+  const exact = pickVariant(doc, {}, { ...rules, childSku: named.sku, fallback: false });
+  return exact ?? variantFor(doc, configurationOf(choicesOf(doc, named)), rules);
+}
+
+function warrantiesOf(doc: ProductDocument, taxClassId: number | null | undefined, ctx: PageContext): Product['warranties'] {
+  const rate = taxRateFor(ctx.rules, taxClassId, ctx.place);
+  return doc.warranties.map(({ sku, name, months, price }) => ({ sku, name, months, price: priceOf({ price }, rate, ctx.now) }));
+}
+
+function brandOf(doc: ProductDocument, ctx: PageContext): string | null {
+  const attribute = ctx.attributes.get('marca');
+  return (attribute ? attributeWords(attribute, doc.marca) : doc.marca?.trim()) || null;
+}
+
+/** Values of a product under those of its chosen variant, where the variant has any. */
+function mergedValues(doc: ProductDocument, variant: ChildDocument | null): Record<string, unknown> {
+  if (!variant) return doc;
+  const own = Object.entries(flattenChild(variant)).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return { ...doc, ...Object.fromEntries(own) };
+}
+
+const relatedSkus = (doc: ProductDocument): string[] =>
+  doc.product_links
+    .filter((link) => link.link_type === 'related')
+    .sort((a, b) => a.position - b.position)
+    .map((link) => link.linked_product_sku);
+
+/** Whether the chosen variant settles every option of the product. */
+const isSettled = (doc: ProductDocument, variant: ChildDocument | null, choices: readonly VariantChoice[]): boolean =>
+  doc.type_id !== 'configurable' || (variant !== null && choices.length === doc.configurable_options.length);
+
+/** A product as its page shows it, from its raw or computed document, with the variant `childSku` chosen (or the one the page opens with). */
+export function productOf(doc: ProductDocument, childSku: string | null, ctx: PageContext): Product {
+  const { flags } = ctx.store;
+  const rules = { listOutOfStock: flags.listOutOfStockProducts, now: ctx.now };
+  const variant = variantOf(doc, childSku, rules);
+  const choices = variant ? choicesOf(doc, variant, ctx.attributes) : [];
+  const { price, members, errors } = productPrice(doc, ctx);
+  const priced = variant ? pricedChild(doc, variant, ctx) : null;
+  const isWithoutVariant = doc.type_id === 'configurable' && !variant;
+  const words = choices.map((choice) => choice.label);
+  return {
+    id: doc.id,
+    sku: variant?.sku ?? doc.sku,
+    parentSku: doc.sku,
+    slug: doc.slug,
+    name: doc.name,
+    type: doc.type_id,
+    brand: brandOf(doc, ctx),
+    description: doc.description ?? '',
+    shortDescription: doc.short_description ?? '',
+    price: priced?.price ?? price,
+    images: imagesOf(doc, variant, words),
+    options: doc.type_id === 'configurable' ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants }) : [],
+    isConfigured: isSettled(doc, variant, choices),
+    availability: variant
+      ? isChildAvailable(doc, variant)
+        ? 'in_stock'
+        : 'out_of_stock'
+      : isWithoutVariant
+        ? 'out_of_stock'
+        : availabilityOf(doc, ctx.members),
+    stockQty: isWithoutVariant ? 0 : stockQtyOf(variant ? childStock(doc, variant) : doc.stock),
+    warranties: warrantiesOf(doc, priced?.fields.tax_class_id ?? doc.tax_class_id, ctx),
+    members: members.map((member) => ({ sku: member.doc.sku, name: member.doc.name, qty: member.qty, price: member.price })),
+    attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
+    tags: tagsOf(doc),
+    credit: creditOf(doc),
+    rating: doc.rating ?? null,
+    isNew: doc.new === true,
+    categoryIds: doc.category_ids,
+    related: relatedSkus(doc),
+    errors: isWithoutVariant ? { ...errors, variants: 'No available product variants' } : errors,
+  };
+}

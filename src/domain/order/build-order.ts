@@ -1,0 +1,71 @@
+import type { CartLine, PaymentMethod, ShippingMethod, Totals } from '../cart/cart';
+import { isVirtual } from '../cart/lines';
+import { unitGrossOf } from '../cart/row';
+import { sum, toCentavos } from '../money';
+import type { Order, OrderLine, OrderRequest } from './order';
+
+export interface OrderParts {
+  number: string;
+  now: number;
+  storeCode: string;
+  lines: readonly CartLine[];
+  totals: Totals;
+  request: OrderRequest;
+  shippingMethod: ShippingMethod | null;
+  paymentMethod: PaymentMethod;
+}
+
+/** The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the warranty. */
+function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
+  const row = totals.rows.find((other) => other.itemId === line.itemId);
+  if (!row) throw new Error(`line ${line.itemId} has no row in its totals`);
+  return {
+    lineNo: index + 1,
+    sku: line.sku,
+    ...(line.parts ? { parts: line.parts } : {}),
+    parentSku: line.parentSku,
+    name: line.name,
+    productType: line.productType,
+    options: line.options,
+    productOption: line.productOption,
+    warranty: line.warranty,
+    image: line.image,
+    slug: line.slug,
+    qty: line.qty,
+    unitNet: sum([line.unitNet, line.warranty?.unitNet ?? toCentavos(0)]),
+    unitGross: unitGrossOf(line),
+    taxRate: line.taxRate,
+    gross: row.gross,
+    discount: row.discount,
+    tax: row.tax,
+    shipping: row.shipping,
+    total: row.total,
+  };
+}
+
+/** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
+export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, paymentMethod }: OrderParts): Order {
+  const shipped = !isVirtual(lines);
+  return {
+    number,
+    orderId: request.orderId,
+    storeCode,
+    status: 'pending',
+    createdAt: new Date(now).toISOString(),
+    personalDetails: request.personalDetails,
+    shippingAddress: shipped ? request.shippingAddress : null,
+    billingAddress: request.billingAddress,
+    shippingMethod:
+      shipped && shippingMethod
+        ? {
+            carrierCode: shippingMethod.carrier_code,
+            methodCode: shippingMethod.method_code,
+            title: shippingMethod.method_title,
+            deliveryDays: shippingMethod.deliveryDays,
+          }
+        : null,
+    paymentMethod: { code: paymentMethod.code, title: paymentMethod.title },
+    lines: lines.map((line, index) => orderLine(line, index, totals)),
+    totals,
+  };
+}

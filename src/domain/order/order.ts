@@ -1,0 +1,99 @@
+import type { LineWarranty, ProductOption, Totals } from '../cart/cart';
+import type { Centavos } from '../money';
+
+export interface PersonalDetails {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+}
+
+/** An address in Mexico; `neighbourhood` is the colonia. */
+export interface Address {
+  firstName: string;
+  lastName: string;
+  country: string;
+  streetAddress: string;
+  exteriorNumber: string;
+  apartmentNumber: string;
+  neighbourhood: string;
+  city: string;
+  state: string;
+  region_id: number | null;
+  region_code: string | null;
+  zipCode: string;
+  phoneNumber: string;
+  /** Between which streets, what to look for; may be empty. */
+  reference: string;
+  company?: string;
+  taxId?: string;
+}
+
+/** What the shopper has filled in so far; kept beside the cart, cleared with the order. */
+export interface Checkout {
+  personalDetails: PersonalDetails | null;
+  shippingDetails: Address | null;
+  /** null means: the same as shippingDetails. */
+  paymentDetails: Address | null;
+  /** Epoch ms of the last change, 0 when nobody is in checkout. */
+  modifiedAt: number;
+}
+
+/** What an order is placed from: the cart's own lines are authoritative, `products` only has to agree with them. */
+export interface OrderRequest {
+  /** The client's own id for this order: its idempotency key when no header is given. */
+  orderId: string;
+  products: { sku: string; qty: number }[] | null;
+  personalDetails: PersonalDetails;
+  shippingAddress: Address | null;
+  billingAddress: Address;
+  shippingMethod: { carrierCode: string; methodCode: string } | null;
+  paymentMethod: string;
+  /** Version of the cart the shopper saw; another one is refused with the differences. */
+  cartVersion: number | null;
+}
+
+export interface OrderLine {
+  lineNo: number;
+  sku: string;
+  /** What one unit takes from stock when that is not its own sku. */
+  parts?: { sku: string; qty: number }[];
+  parentSku: string;
+  name: string;
+  productType: string;
+  options: { label: string; value: string }[];
+  productOption: ProductOption | null;
+  warranty: LineWarranty | null;
+  image: string | null;
+  slug: string;
+  qty: number;
+  unitNet: Centavos;
+  unitGross: Centavos;
+  taxRate: number;
+  gross: Centavos;
+  discount: Centavos;
+  tax: Centavos;
+  shipping: Centavos;
+  total: Centavos;
+}
+
+export interface Order {
+  /** Shown to people: 000000042. */
+  number: string;
+  orderId: string;
+  storeCode: string;
+  status: 'pending' | 'processing' | 'complete' | 'canceled';
+  createdAt: string;
+  personalDetails: PersonalDetails;
+  shippingAddress: Address | null;
+  billingAddress: Address;
+  shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: { from: number; to: number } | null } | null;
+  paymentMethod: { code: string; title: string };
+  lines: OrderLine[];
+  totals: Totals;
+}
+
+/** What happened to an order: 'unknown' means its outcome is being checked, never that it failed. */
+export type PlaceOutcome = ({ state: 'placed'; order: Order } | { state: 'unknown'; orderId: string }) & {
+  /** true when this is the kept answer of an earlier call with the same idempotency key. */
+  replayed?: boolean;
+};

@@ -1,0 +1,39 @@
+/** Share of the words of a query that a product must match (spec 0 §9). */
+const MINIMUM_SHOULD_MATCH = 0.75;
+
+/** Text as it is compared: lower case, without accents, ñ as n. */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Words of a text, folded, in order, repetitions kept. */
+export const tokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour to get from one word to the other.
+ * Stops early: anything above `max` answers max + 1.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let distance = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(distance);
+      least = Math.min(least, distance);
+    }
+    // A swap reaches back two rows, so one row above the bound is not yet the end.
+    if (least > max && Math.min(...last) > max) return max + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[b.length] ?? 0, max + 1);
+}
+
+/** Of `n` words of a query, how many a product must match: 75 %, rounded down, never none (spec 0 §9). */
+export const minimumShouldMatch = (n: number): number => (n <= 0 ? 0 : Math.max(1, Math.floor(n * MINIMUM_SHOULD_MATCH)));

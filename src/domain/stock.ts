@@ -1,0 +1,65 @@
+import type { CartLine } from './cart/cart';
+import { MESSAGES } from './cart/messages';
+import type { StoreFlags } from './store-view';
+
+export type StockStatus = 'ok' | 'volatile' | 'out_of_stock';
+
+/** What is known of a product's stock; `qty` counts only where stock is managed. */
+export interface StockFacts {
+  is_in_stock: boolean;
+  qty: number;
+  manage_stock?: boolean;
+}
+
+/** An answer to a stock check: facts, or the code of a failure ('ENOTFOUND' when nobody could be reached). */
+export type StockAnswer = { facts: StockFacts } | { code: string | number };
+
+/** How many skus one stock list request asks for. Source: spec 0 §7. */
+export const STOCK_CHUNK_SKUS = 15;
+/** Stock assumed where the configured one cannot be looked up. Source: spec 0 §9. */
+export const DEFAULT_STOCK_QTY = 10;
+
+/** Highest quantity that can be asked for, null when nothing limits it. */
+export const stockLimit = (facts: StockFacts | null): number | null => (facts && facts.manage_stock !== false ? Math.max(0, facts.qty) : null);
+
+/** Stock status for an add: known facts decide; without any the product is taken as in stock where stock is synchronised, else not sure. */
+export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 'synchronizeStock'>): StockStatus {
+  if (!facts) return flags.synchronizeStock ? 'ok' : 'volatile';
+  if (!facts.is_in_stock || stockLimit(facts) === 0) return 'out_of_stock';
+  return 'ok';
+}
+
+/**
+ * A line after its stock was checked; null when it has to leave the cart. A failed check changes nothing:
+ * it says nothing about the product.
+ */
+export function applyStockAnswer(line: CartLine, answer: StockAnswer, flags: Pick<StoreFlags, 'allowOutOfStockInCart' | 'synchronizeCart'>): CartLine | null {
+  if ('code' in answer) return line;
+  const stockQty = stockLimit(answer.facts);
+  if (stockStatus(answer.facts, { synchronizeStock: true }) === 'ok') {
+    const { stock: _gone, ...errors } = line.errors;
+    return { ...line, inStock: true, stockQty, info: { ...line.info, stock: MESSAGES.inStock }, errors };
+  }
+  if (!flags.allowOutOfStockInCart && !flags.synchronizeCart) return null;
+  const { stock: _gone, ...info } = line.info;
+  return { ...line, inStock: false, stockQty, info, errors: { ...line.errors, stock: MESSAGES.outOfTheStock } };
+}
+
+/** The skus of products and of their variants whose stock is not known yet, each once, in order. */
+export function skusToCheck(products: readonly { sku: string; configurable_children?: readonly { sku: string }[] }[], known: ReadonlySet<string>): string[] {
+  const skus = products.flatMap((product) => [product.sku, ...(product.configurable_children ?? []).map((child) => child.sku)]);
+  return [...new Set(skus)].filter((sku) => !known.has(sku));
+}
+
+/** Skus in the groups they are asked for. */
+export function stockChunks(skus: readonly string[]): string[][] {
+  const chunks: string[][] = [];
+  for (let start = 0; start < skus.length; start += STOCK_CHUNK_SKUS) chunks.push(skus.slice(start, start + STOCK_CHUNK_SKUS));
+  return chunks;
+}
+
+/** The configured stock of a lookup; where there is none (404) or the lookup failed (500) the default. Other failures are the caller's: null. */
+export function configuredStock(answer: { code: number; result?: unknown }): number | null {
+  if (answer.code === 404 || answer.code === 500) return DEFAULT_STOCK_QTY;
+  return answer.code === 200 && typeof answer.result === 'number' ? answer.result : null;
+}

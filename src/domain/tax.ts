@@ -1,0 +1,51 @@
+import type { TaxRuleDocument } from './catalogue/document';
+import { type Centavos, fromDecimal, sum } from './money';
+import type { StoreView } from './store-view';
+
+/** Where and for whom tax is worked out. */
+export interface TaxPlace {
+  /** ISO code; '' when none is known at all. */
+  country: string;
+  region?: string | null;
+  /** Customer tax class, given only when grouped tax is active. */
+  groupId?: number | null;
+}
+
+/** Family default of the tax helper, reached only when no country is configured (spec 0 §4). */
+const COUNTRY_WHEN_NONE_GIVEN = 'PL';
+
+/**
+ * The rate in percent for a product tax class, 0 when nothing matches. The first rule that matches the class (and the customer class
+ * when grouped tax is active) decides; rates of later rules are not looked at (contract.md §2.10).
+ */
+export function taxRateFor(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number {
+  if (!taxClassId || taxClassId <= 0) return 0;
+  const country = place.country || COUNTRY_WHEN_NONE_GIVEN;
+  const groupId = place.groupId ?? null;
+  const rule = rules.find(
+    (candidate) => candidate.product_tax_class_ids.includes(taxClassId) && (groupId === null || candidate.customer_tax_class_ids.includes(groupId)),
+  );
+  const rate = rule?.rates.find(
+    (candidate) =>
+      candidate.tax_country_id === country &&
+      (candidate.tax_region_id === 0 || !candidate.region_name || candidate.region_name.toLowerCase() === place.region?.toLowerCase()),
+  );
+  return rate?.rate ?? 0;
+}
+
+/**
+ * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for guests and,
+ * with useOnlyDefaultUserGroupId, for everyone; otherwise the customer's own group_id does.
+ */
+export function taxPlaceOf(store: StoreView, customer: { groupId: number } | null, region: string | null = null): TaxPlace {
+  const { defaultCountry, userGroupId, useOnlyDefaultUserGroupId } = store.tax;
+  if (userGroupId === null) return { country: defaultCountry, region };
+  return { country: defaultCountry, region, groupId: customer && !useOnlyDefaultUserGroupId ? customer.groupId : userGroupId };
+}
+
+/** Tax on one unit: net and tax are rounded apart, half up, and add up to what the shopper pays. `rate` in percent. */
+export function withTax(netPesos: number, rate: number): { net: Centavos; tax: Centavos; gross: Centavos } {
+  const net = fromDecimal(netPesos);
+  const tax = fromDecimal((netPesos * rate) / 100);
+  return { net, tax, gross: sum([net, tax]) };
+}

@@ -1,0 +1,6 @@
+export * from './access';
+export * from './contact';
+export * from './limits';
+export * from './person';
+export * from './rules';
+export * from './text';

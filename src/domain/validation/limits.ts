@@ -1,0 +1,21 @@
+/** Longest texts a shopper may send, in characters. Source: spec 2 §9 for REFERENCE and LIST_NAME, our choice for the others. */
+export const MAX_LENGTH = {
+  name: 60,
+  email: 254,
+  street: 120,
+  exteriorNumber: 20,
+  neighbourhood: 120,
+  city: 120,
+  state: 60,
+  company: 120,
+  taxId: 20,
+  coupon: 40,
+  sku: 128,
+  slug: 255,
+  query: 200,
+  listName: 30,
+  reference: 80,
+} as const;
+
+/** Most units of one line of a cart. */
+export const MAX_QUANTITY = 10_000;

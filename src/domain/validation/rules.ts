@@ -1,0 +1,30 @@
+/** What is said when a field rule is broken: rule → message key. Texts of the specification (spec 1 §5, 2 §8) where it has one. */
+export const RULES = {
+  required: 'Field is required',
+  positive: 'Must be greater than 0',
+  email: 'Invalid email. Please provide valid e-mail address.',
+  phone: 'Phone must have 10 numbers',
+  contactPhone: 'Phone must have 10 to 15 numbers',
+  postalCode: 'Postal code must have 5 numbers',
+  coverage: 'Zip code without coverage',
+  name: 'Name must have at least 3 letters',
+  surname: 'Surname must have at least 1 letter',
+  taxId: 'Tax identification number must have at least 3 letters',
+  password: 'Password must have at least 8 characters with at least 3 of 4 character classes',
+  passwordUpper: 'Password must have at least one upper case letter',
+  passwordNumber: 'Password must have at least one number',
+  samePassword: 'The two passwords must be identical',
+  pin: 'The PIN is 4 digits',
+  customerNumber: 'The customer number is a capital C followed by 8 digits',
+  cardEnding: 'Please enter the last 4 digits of the card',
+  listName: 'The name must have at most 30 characters',
+  reference: 'The reference must have at most 80 characters',
+  terms: 'Terms and conditions must be accepted',
+  notLater: 'The date must not be later than today',
+  legalAge: 'You must be of legal age',
+  text: 'The text is too long or has characters that are not allowed',
+  quantity: 'The quantity must be a whole number',
+} as const;
+
+/** Name of a field rule; a FieldProblem carries it as `rule`. */
+export type Rule = keyof typeof RULES;
