@@ -1,0 +1,50 @@
+import { visit } from '../../commerce';
+import type { Cart, Notice as NoticeData } from '../../domain/cart/cart';
+import { Notice } from '../../ui/notice';
+import { formAction } from '../shop/links';
+import { texts } from '../shop/texts';
+
+interface CartNoticesProps {
+  cart: Cart | null;
+  /** What changed since the lines were filled. */
+  notices: NoticeData[];
+  pageKey: string;
+}
+
+/** What just happened to the cart, said in the address by the form that did it, and what changed by itself. */
+export function CartNotices({ cart, notices, pageKey }: CartNoticesProps) {
+  const t = texts();
+  const { query } = visit();
+  const added = cart?.lines.find((line) => String(line.itemId) === query.get('agregado'));
+  const removed = query.get('quitado');
+  const undo = (action: string, itemId: string | number) => (
+    <form action={formAction(action)} method="post">
+      <input type="hidden" name="key" value={pageKey} />
+      <input type="hidden" name="itemId" value={itemId} />
+      <button type="submit" className="line-link">
+        {t('Undo')}
+      </button>
+    </form>
+  );
+  const refused = query.get('aviso');
+  return (
+    <div className="notices">
+      {added && (
+        <Notice level="success" actions={undo('cart/remove', added.itemId)}>
+          <strong>{t('Product has been added to the cart!')}</strong> {added.name}
+        </Notice>
+      )}
+      {removed && /^\d{1,15}$/.test(removed) && (
+        <Notice level="info" actions={undo('cart/restore', removed)}>
+          {t('Product has been removed from the cart!')}
+        </Notice>
+      )}
+      {refused && <Notice level="error">{t.message(refused)}</Notice>}
+      {notices.map((notice) => (
+        <Notice key={`${notice.message}${JSON.stringify(notice.params)}`} level={notice.level}>
+          {t.message(notice.message, notice.params)}
+        </Notice>
+      ))}
+    </div>
+  );
+}

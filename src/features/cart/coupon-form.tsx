@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { formAction } from '../shop/links';
+import { texts } from '../shop/texts';
+
+interface CouponFormProps {
+  coupon: string | null;
+  error: string | null;
+  /** Path to come back to. */
+  back: string;
+  pageKey: string;
+}
+
+/** One field for a coupon, or the one in use and the way to take it off. */
+export function CouponForm({ coupon, error, back, pageKey }: CouponFormProps) {
+  const t = texts();
+  return (
+    <form className="coupon" action={formAction('cart/coupon')} method="post">
+      <input type="hidden" name="key" value={pageKey} />
+      <input type="hidden" name="back" value={back} />
+      {coupon ? (
+        <>
+          <input type="hidden" name="code" value="" />
+          <p className="small">
+            {t('Coupon')} <strong>{coupon}</strong>
+          </p>
+          <button type="submit" className="line-link">
+            {t('Take it off')}
+          </button>
+        </>
+      ) : (
+        <>
+          <Field label={t('Coupon')} name="code" scope="cupon" error={error} maxLength={40} autoComplete="off" autoCapitalize="characters" required />
+          <Button kind="plain">{t('Apply')}</Button>
+        </>
+      )}
+    </form>
+  );
+}

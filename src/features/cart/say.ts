@@ -1,0 +1,6 @@
+/** The text of a message key among those the page brought along, its parameters filled in; `otherwise` for one it does not know. */
+export function say(messages: Record<string, string>, message: string, params: Record<string, string | number> | undefined, otherwise: string): string {
+  const text = messages[message];
+  if (text === undefined) return otherwise;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params?.[name] ?? whole));
+}

@@ -1,0 +1,35 @@
+import type { CategoryNode } from '../../domain/catalogue/product';
+import { categoryPath } from '../../domain/url';
+import { MENU_ID } from '../shop/category-menu';
+import { href } from '../shop/links';
+import { ProductPicture } from '../shop/product-picture';
+import { texts } from '../shop/texts';
+
+const MOST_SHOWN = 6;
+
+export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
+  const t = texts();
+  if (categories.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="categorias-titulo">
+      <div className="section-head">
+        <h2 id="categorias-titulo">{t('Shop by category')}</h2>
+        {categories.length > MOST_SHOWN && (
+          <button type="button" className="line-link" popoverTarget={MENU_ID}>
+            {t('See all')}
+          </button>
+        )}
+      </div>
+      <ul className="tiles">
+        {categories.slice(0, MOST_SHOWN).map((category) => (
+          <li key={category.id}>
+            <a href={href(categoryPath(category.slug))}>
+              <ProductPicture path={category.image} alt="" size={200} sharp={{ size: 480, sizes: '(width >= 1100px) 195px, 31vw' }} loading="lazy" />
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

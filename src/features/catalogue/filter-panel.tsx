@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { PRICE_FILTER } from '../../domain/catalogue/listing';
+import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catalogue/product';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { texts } from '../shop/texts';
+import { HiddenQuery } from './hidden-query';
+
+export const FILTERS_ID = 'filtros';
+const OPEN_GROUPS = 4;
+
+/** The price is what people narrow by first. */
+const priceFirst = (groups: FilterGroup[]) => groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
+
+function Choice({ code, option }: { code: string; option: FilterOption }) {
+  return (
+    <label className="choice">
+      <input type={option.single ? 'radio' : 'checkbox'} name={code} value={option.id} defaultChecked={option.selected} />
+      <span
+        className={`choice-mark${option.swatch ? ' choice-swatch' : ''}${option.single ? ' choice-round' : ''}`}
+        style={option.swatch ? ({ '--swatch': option.swatch } as CSSProperties) : undefined}
+      >
+        {!option.swatch && <Icon name="check" size={14} />}
+      </span>
+      <span className="choice-label">{option.label}</span>
+      <span className="choice-count">{option.quantity}</span>
+    </label>
+  );
+}
+
+interface FilterPanelProps {
+  groups: FilterGroup[];
+  query: ListingQuery;
+  action: string;
+  keep: Record<string, string>;
+  total: number;
+  chosen: number;
+  resetHref: string;
+}
+
+/** Open groups with counts beside the list; on phones the same form is a sheet with its button at the foot. */
+export function FilterPanel({ groups, query, action, keep, total, chosen, resetHref }: FilterPanelProps) {
+  const t = texts();
+  return (
+    <aside id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
+      <div className="sheet-head">
+        <h2>{t('Filters')}</h2>
+        <button type="button" className="icon-button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label={t('Close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <form action={action} method="get" data-auto="wide">
+        <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
+        {priceFirst(groups).map((group, index) => (
+          <details key={group.code} className="filter-group" open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}>
+            <summary>
+              {t.data(group.label)}
+              <Icon name="down" size={18} />
+            </summary>
+            <fieldset>
+              <legend className="sr">{t.data(group.label)}</legend>
+              {group.options.map((option) => (
+                <Choice key={option.id} code={group.code} option={option} />
+              ))}
+            </fieldset>
+          </details>
+        ))}
+        <div className="sheet-foot filters-foot">
+          <Button wide>{chosen > 0 ? t('See {count} products', { count: total }) : t('Apply filters')}</Button>
+          {chosen > 0 && (
+            <a className="line-link" href={resetHref} rel="nofollow">
+              {t('Reset filters')}
+            </a>
+          )}
+        </div>
+      </form>
+    </aside>
+  );
+}

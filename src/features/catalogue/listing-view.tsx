@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { visit } from '../../commerce';
+import { listingParams, nextStart } from '../../domain/catalogue/listing';
+import type { Listing, ListingQuery } from '../../domain/catalogue/product';
+import { Icon } from '../../ui/icon';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { AutoSubmit } from './auto-submit.client';
+import { ChosenFilters } from './chosen-filters';
+import { FILTERS_ID, FilterPanel } from './filter-panel';
+import { START_PARAM } from './listing-query';
+import { LoadMore } from './load-more.client';
+import { ProductList } from './product-list';
+import { SortForm } from './sort-form';
+
+export const LIST_ID = 'lista';
+
+interface ListingViewProps {
+  listing: Listing;
+  query: ListingQuery;
+  /** Path of the page inside the store view, and what its query keeps besides filters and sort. */
+  path: string;
+  keep?: Record<string, string>;
+  /** Shown instead of the list when it is empty. */
+  empty: ReactNode;
+}
+
+/** Filters beside a list of products, chosen ones above it, the way to more below. */
+export function ListingView({ listing, query, path, keep = {}, empty }: ListingViewProps) {
+  const t = texts();
+  visit().noteUntil(listing.until);
+  const chosen = listing.filters.flatMap((group) => group.options).filter((option) => option.selected).length;
+  const address = (next: ListingQuery, start = 0) => {
+    const params = listingParams(next);
+    for (const [name, value] of Object.entries(keep)) params.set(name, value);
+    if (start > 0) params.set(START_PARAM, String(start));
+    params.sort();
+    return href(path, params);
+  };
+  const next = nextStart(listing.total, listing.start, listing.perPage);
+  const seen = listing.start + listing.items.length;
+  return (
+    <div className="listing">
+      {listing.filters.length > 0 && (
+        <FilterPanel
+          groups={listing.filters}
+          query={query}
+          action={href(path)}
+          keep={keep}
+          total={listing.total}
+          resetHref={address({ filters: {}, sort: query.sort })}
+          chosen={chosen}
+        />
+      )}
+      <div className="listing-main">
+        <div className="listing-bar">
+          {listing.filters.length > 0 && (
+            <button type="button" className="btn btn-plain listing-filters" popoverTarget={FILTERS_ID}>
+              <Icon name="filter" size={20} />
+              {t('Filters')}
+              {chosen > 0 && ` (${chosen})`}
+            </button>
+          )}
+          <ChosenFilters groups={listing.filters} query={query} address={address} />
+          {listing.total > 1 && <SortForm query={query} action={href(path)} keep={keep} />}
+        </div>
+        {listing.start > 0 && (
+          <p>
+            <a className="line-link" href={address(query, listing.start - listing.perPage)}>
+              {t('See the previous ones')}
+            </a>
+          </p>
+        )}
+        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} columns={3} first heading={2} id={LIST_ID} />}
+        {listing.total > listing.perPage && (
+          <div className="more">
+            <div className="progress">
+              <progress max={listing.total} value={seen} aria-label={t('Products seen')} />
+              <p>{t('You have seen {seen} of {total}', { seen, total: listing.total })}</p>
+            </div>
+            {next !== null && <LoadMore href={address(query, next)} listId={LIST_ID} label={t('Load more')} busyLabel={t('Loading…')} />}
+          </div>
+        )}
+      </div>
+      <AutoSubmit />
+    </div>
+  );
+}

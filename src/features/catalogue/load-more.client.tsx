@@ -1,0 +1,45 @@
+'use client';
+import { type MouseEvent, useState } from 'react';
+
+interface LoadMoreProps {
+  href: string;
+  /** id of the list that the next products join. */
+  listId: string;
+  label: string;
+  busyLabel: string;
+}
+
+/** "Ver más": a link to the next products; with script they join the list in place. */
+export function LoadMore({ href, listId, label, busyLabel }: LoadMoreProps) {
+  const [next, setNext] = useState<string | null>(href);
+  const [busy, setBusy] = useState(false);
+  if (!next) return null;
+
+  const load = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const answer = await fetch(next);
+      if (!answer.ok) throw new Error('no page');
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const items = [...page.querySelectorAll(`#${listId} > li`)];
+      for (const item of items) document.getElementById(listId)?.appendChild(item);
+      items[0]?.querySelector('a')?.focus({ preventScroll: true });
+      const progress = document.querySelector('.progress');
+      const newer = page.querySelector('.progress');
+      if (progress && newer) progress.replaceWith(newer);
+      setNext(page.querySelector('[data-more]')?.getAttribute('href') ?? null);
+      setBusy(false);
+    } catch {
+      location.assign(next);
+    }
+  };
+
+  return (
+    <a className="btn btn-plain" data-more href={next} onClick={load} aria-busy={busy}>
+      {busy ? busyLabel : label}
+    </a>
+  );
+}

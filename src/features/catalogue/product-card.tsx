@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { Card as CardData } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
+import { Card } from '../../ui/card';
+import { Tag } from '../../ui/tag';
+import { href } from '../shop/links';
+import { PriceOf, shortMoney } from '../shop/price-of';
+import { ProductPicture } from '../shop/product-picture';
+import { texts } from '../shop/texts';
+
+const CARD_SIZES = '(width >= 1100px) 297px, (width >= 700px) 31vw, 46vw';
+
+interface ProductCardProps {
+  card: CardData;
+  loading: 'first' | 'eager' | 'lazy';
+  heading?: 2 | 3;
+}
+
+function Tags({ card }: { card: CardData }) {
+  const t = texts();
+  return (
+    <>
+      {card.price.discount > 0 && <Tag>−{card.price.discount} %</Tag>}
+      {card.availability === 'out_of_stock' && <Tag kind="ink">{t('Out of stock')}</Tag>}
+      {card.isNew && <Tag kind="paper">{t('New')}</Tag>}
+      {!card.isNew &&
+        card.tags.slice(0, 1).map((tag) => (
+          <Tag key={tag.text} kind="custom" color={tag.color} background={tag.background}>
+            {tag.text}
+          </Tag>
+        ))}
+    </>
+  );
+}
+
+export function ProductCard({ card, loading, heading }: ProductCardProps) {
+  const t = texts();
+  const child = card.sku === card.parentSku ? null : card.sku;
+  return (
+    <Card
+      href={href(productPath(card.parentSku, card.slug, child))}
+      name={card.name}
+      heading={heading}
+      tags={<Tags card={card} />}
+      meta={
+        card.rating &&
+        card.rating.count > 0 && (
+          <p className="stars">
+            <span className="star" aria-hidden="true">
+              ★
+            </span>
+            <span className="sr">{t('Rating')} </span>
+            {card.rating.average.toFixed(1)} ({card.rating.count})
+          </p>
+        )
+      }
+      picture={<ProductPicture path={card.image} alt="" size={480} sharp={{ size: 1024, sizes: CARD_SIZES }} loading={loading} />}
+    >
+      <PriceOf price={card.price} from={card.from} />
+      {card.credit && (
+        <p className="credit-line">{t('or {count} payments of {amount}', { count: card.credit.months, amount: shortMoney(card.credit.instalment) })}</p>
+      )}
+      {card.swatches.length > 1 && (
+        <p className="dots">
+          <span className="sr">{t('Colours: {list}', { list: card.swatches.map((swatch) => swatch.label).join(', ') })}</span>
+          {card.swatches.slice(0, 6).map((swatch) => (
+            <span key={`${swatch.color}${swatch.label}`} className="dot" style={{ '--swatch': swatch.color } as CSSProperties} />
+          ))}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { visit } from '../../commerce';
+import type { Card } from '../../domain/catalogue/product';
+import { ProductCard } from './product-card';
+
+/** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
+export const EAGER_THUMBNAILS = 8;
+
+interface ProductListProps {
+  cards: Card[];
+  /** true for the first list of a page, whose first picture is likely its largest. */
+  first?: boolean;
+  columns?: 3 | 4;
+  heading?: 2 | 3;
+  id?: string;
+}
+
+export function ProductList({ cards, first = false, columns = 4, heading, id }: ProductListProps) {
+  for (const card of cards) visit().noteUntil(card.price.until);
+  const loadingOf = (index: number) => {
+    if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
+    return index === 0 ? 'first' : 'eager';
+  };
+  return (
+    <ul className={`cards cards-${columns}`} id={id}>
+      {cards.map((card, index) => (
+        <li key={card.sku}>
+          <ProductCard card={card} loading={loadingOf(index)} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { SORT_OPTIONS } from '../../domain/catalogue/listing';
+import type { ListingQuery } from '../../domain/catalogue/product';
+import { Icon } from '../../ui/icon';
+import { texts } from '../shop/texts';
+import { HiddenQuery } from './hidden-query';
+
+interface SortFormProps {
+  query: ListingQuery;
+  action: string;
+  keep: Record<string, string>;
+}
+
+/** A GET form: sends itself when the choice changes, has a button where there is no script. */
+export function SortForm({ query, action, keep }: SortFormProps) {
+  const t = texts();
+  return (
+    <form className="sort" action={action} method="get" data-auto="always">
+      <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
+      <label htmlFor="orden">{t('Sort by')}</label>
+      <span className="sort-select">
+        <select id="orden" name="sort" defaultValue={query.sort ?? ''}>
+          <option value="">{t('Recommended')}</option>
+          {SORT_OPTIONS.map((option) => (
+            <option key={option.id} value={option.id}>
+              {t.data(option.label)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={18} />
+      </span>
+      <button type="submit" className="line-link without-script">
+        {t('Apply')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { commerce, visit } from '../../commerce';
+import type { PaymentMethod } from '../../domain/cart/cart';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { RadioCard } from '../../ui/radio-card';
+import { Step } from '../../ui/step';
+import { formAction, href } from '../shop/links';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { checkMessages } from './check-messages';
+import { CheckoutForm } from './checkout-form.client';
+import { numberOf, type StepProps, stateOf } from './step-props';
+
+async function paymentMethods(): Promise<PaymentMethod[]> {
+  const { cartToken } = visit();
+  if (!cartToken) return [];
+  const methods = await commerce().cart(cartToken).paymentMethods();
+  return methods.ok ? methods.value : [];
+}
+
+/** How it is paid. */
+export async function PaymentStep(props: StepProps) {
+  const t = texts();
+  const { cart, pageKey } = props;
+  const state = stateOf('pago', props);
+  const methods = state === 'later' ? [] : await paymentMethods();
+  const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
+  const problem = props.state.error('pago', 'method');
+  return (
+    <Step
+      id="paso-pago"
+      number={numberOf('pago', cart.isVirtual)}
+      title={t('How you pay')}
+      state={state}
+      line={chosen && t.data(chosen.title)}
+      edit={{ href: href('/checkout', { paso: 'pago' }), label: t('Edit'), name: t('How you pay') }}
+    >
+      {methods.length === 0 ? (
+        <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
+      ) : (
+        <CheckoutForm action={formAction('checkout/pago')} form="pago" messages={checkMessages()}>
+          <input type="hidden" name="key" value={pageKey} />
+          {problem && <Notice level="error">{problem}</Notice>}
+          <fieldset className="radio-cards">
+            <legend className="sr">{t('How you pay')}</legend>
+            {methods.map((method) => (
+              <RadioCard
+                key={method.code}
+                name="method"
+                value={method.code}
+                title={t.data(method.title)}
+                detail={t.data(method.description)}
+                end={method.costInclTax > 0 ? `+ ${money(method.costInclTax)}` : undefined}
+                checked={method === chosen}
+              />
+            ))}
+          </fieldset>
+          <Button>{t('Review the order')}</Button>
+        </CheckoutForm>
+      )}
+    </Step>
+  );
+}

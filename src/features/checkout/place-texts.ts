@@ -1,0 +1,40 @@
+import { texts } from '../shop/texts';
+
+export interface PlaceTexts {
+  postalCode: string;
+  state: string;
+  municipality: string;
+  neighbourhood: string;
+  chooseNeighbourhood: string;
+  otherNeighbourhood: string;
+  otherHint: string;
+  fromPostalCode: string;
+  /** With {from} and {to}. */
+  arrives: string;
+  noCoverage: string;
+  notFound: string;
+  searching: string;
+  failed: string;
+  change: string;
+}
+
+/** Words of the place fields, given to the browser. */
+export function placeTexts(): PlaceTexts {
+  const t = texts();
+  return {
+    postalCode: t('Postal code'),
+    state: t('State'),
+    municipality: t('Municipality'),
+    neighbourhood: t('Neighbourhood'),
+    chooseNeighbourhood: t('Choose your neighbourhood'),
+    otherNeighbourhood: t('My neighbourhood is not listed'),
+    otherHint: t('Write your neighbourhood'),
+    fromPostalCode: t('The postal code fills it in'),
+    arrives: t('We do get there: between {from} and {to}', { from: '{from}', to: '{to}' }),
+    noCoverage: t('Zip code without coverage'),
+    notFound: t('Postal code not found'),
+    searching: t('Searching…'),
+    failed: t('We could not look up the postal code. Try again.'),
+    change: t('Change the postal code'),
+  };
+}

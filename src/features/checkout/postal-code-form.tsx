@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { formAction } from '../shop/links';
+import { texts } from '../shop/texts';
+
+/** Without script the address is two steps; this is the first: the postal code. */
+export function PostalCodeForm({ code, error }: { code: string; error: string | null }) {
+  const t = texts();
+  return (
+    <form className="without-script step-form" action={formAction('checkout/codigo-postal')} method="post">
+      <div className="fields">
+        <Field
+          label={t('Postal code')}
+          name="zipCode"
+          scope="cp"
+          span="half"
+          defaultValue={code}
+          error={error}
+          inputMode="numeric"
+          pattern="[0-9]{5}"
+          maxLength={5}
+          autoComplete="postal-code"
+          required
+        />
+      </div>
+      <Button>{t('Continue')}</Button>
+    </form>
+  );
+}

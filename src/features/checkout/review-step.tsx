@@ -1,0 +1,43 @@
+import { Button } from '../../ui/button';
+import { Step } from '../../ui/step';
+import { CartSums } from '../cart/cart-sums';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { checkMessages } from './check-messages';
+import { CheckoutForm } from './checkout-form.client';
+import { OrderLines } from './order-lines';
+import { PrivacyLine } from './privacy-line';
+import { numberOf, type StepProps, stateOf } from './step-props';
+
+/** The whole order once more, and the button that places it. */
+export function ReviewStep(props: StepProps) {
+  const t = texts();
+  const { cart, pageKey } = props;
+  const blocked = cart.lines.some((line) => !line.inStock);
+  return (
+    <Step id="paso-revision" number={numberOf('revision', cart.isVirtual)} title={t('Review and order')} state={stateOf('revision', props)}>
+      <div className="review-lines">
+        <OrderLines lines={cart.lines} />
+      </div>
+      <CartSums cart={cart} />
+      {blocked ? (
+        <p>
+          {t('The product is out of stock and must be removed to continue')} <a href={href('/checkout/cart')}>{t('See the cart')}</a>
+        </p>
+      ) : (
+        <CheckoutForm action={formAction('checkout/pedido')} form="pedido" messages={checkMessages()}>
+          <input type="hidden" name="key" value={pageKey} />
+          <input type="hidden" name="orderId" value={pageKey} />
+          <input type="hidden" name="cartVersion" value={cart.version} />
+          <p className="small muted">
+            {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
+          </p>
+          <PrivacyLine />
+          <Button kind="buy" wide>
+            {t('Place order')}
+          </Button>
+        </CheckoutForm>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,78 @@
+import { commerce, visit } from '../../commerce';
+import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { RadioCard } from '../../ui/radio-card';
+import { Step } from '../../ui/step';
+import { deliveryDays } from '../shop/delivery';
+import { formAction, href } from '../shop/links';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { checkMessages } from './check-messages';
+import { CheckoutForm } from './checkout-form.client';
+import { numberOf, type StepProps, stateOf } from './step-props';
+
+const isChosen = (method: ShippingMethod, cart: Cart) =>
+  cart.shippingMethod ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code : method.default;
+
+/** What the arrival of a method is in words, null when it is not known. */
+export function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
+  if (!method.deliveryDays) return null;
+  const t = texts();
+  return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, visit().now, t.locale));
+}
+
+export const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string =>
+  texts().data(method.method_title || method.carrier_title);
+
+async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
+  const { cartToken } = visit();
+  if (!cartToken || !destination) return [];
+  const methods = await commerce().cart(cartToken).shippingMethods(destination);
+  return methods.ok ? methods.value : [];
+}
+
+/** How it gets there. */
+export async function ShippingStep(props: StepProps) {
+  const t = texts();
+  const { cart, pageKey } = props;
+  const state = stateOf('envio', props);
+  const methods = state === 'later' ? [] : await methodsFor(cart.destination);
+  const chosen = methods.find((method) => isChosen(method, cart));
+  const problem = props.state.error('envio', 'method');
+  return (
+    <Step
+      id="paso-envio"
+      number={numberOf('envio', cart.isVirtual)}
+      title={t('Delivery')}
+      state={state}
+      line={chosen && [methodTitle(chosen), arrival(chosen)].filter(Boolean).join(' · ')}
+      edit={{ href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') }}
+    >
+      {methods.length === 0 ? (
+        <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
+      ) : (
+        <CheckoutForm action={formAction('checkout/envio')} form="envio" messages={checkMessages()}>
+          <input type="hidden" name="key" value={pageKey} />
+          {problem && <Notice level="error">{problem}</Notice>}
+          <fieldset className="radio-cards">
+            <legend className="sr">{t('Delivery')}</legend>
+            {methods.map((method) => (
+              <RadioCard
+                key={`${method.carrier_code}:${method.method_code}`}
+                name="method"
+                value={`${method.carrier_code}:${method.method_code}`}
+                title={methodTitle(method)}
+                detail={method.available ? arrival(method) : t.message(method.errorMessage)}
+                end={method.priceInclTax === 0 ? t('Free') : money(method.priceInclTax)}
+                checked={method.available && isChosen(method, cart)}
+                disabled={!method.available}
+              />
+            ))}
+          </fieldset>
+          <Button>{t('Continue with the payment')}</Button>
+        </CheckoutForm>
+      )}
+    </Step>
+  );
+}

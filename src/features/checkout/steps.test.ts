@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Checkout } from '../../domain/order/order';
+import { completed, currentStep } from './steps';
+
+const EMPTY: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
+const ANA = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const OPEN_CART = { shippingMethod: null, paymentMethod: null, isVirtual: false };
+
+test('a step cannot be opened before the ones above it are done', () => {
+  const done = completed(OPEN_CART, { ...EMPTY, personalDetails: ANA });
+  expect(currentStep('pago', done)).toBe('direccion');
+  expect(currentStep('datos', done)).toBe('datos');
+});
+
+test('without a step in the address, the first that is not done is shown', () => {
+  expect(currentStep(null, completed(OPEN_CART, EMPTY))).toBe('datos');
+  expect(currentStep('no-existe', completed(OPEN_CART, { ...EMPTY, personalDetails: ANA }))).toBe('direccion');
+});
+
+test('a virtual cart has no delivery step to fill', () => {
+  const done = completed({ ...OPEN_CART, isVirtual: true }, EMPTY);
+  expect(done.envio).toBe(true);
+  expect(done.direccion).toBe(false);
+});

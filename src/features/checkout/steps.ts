@@ -1,0 +1,27 @@
+import type { Cart } from '../../domain/cart/cart';
+import type { Checkout } from '../../domain/order/order';
+
+/** The steps of checkout in order; their names stand in the address (?paso=). */
+export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
+export type StepName = (typeof STEPS)[number];
+
+type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'isVirtual'>;
+
+/** Which steps hold all they need. A virtual cart has nothing to deliver. */
+export function completed(cart: Filled, checkout: Checkout): Record<StepName, boolean> {
+  return {
+    datos: checkout.personalDetails !== null,
+    direccion: checkout.shippingDetails !== null || (cart.isVirtual && checkout.paymentDetails !== null),
+    envio: cart.isVirtual || cart.shippingMethod !== null,
+    pago: cart.paymentMethod !== null,
+    revision: false,
+  };
+}
+
+/** The step to show: the one asked for, unless an earlier one is not done yet. Without one, the first that is not done. */
+export function currentStep(asked: string | null, done: Record<StepName, boolean>): StepName {
+  const firstOpen = STEPS.find((step) => !done[step]) ?? 'revision';
+  const wanted = STEPS.find((step) => step === asked);
+  if (!wanted || STEPS.indexOf(wanted) > STEPS.indexOf(firstOpen)) return firstOpen;
+  return wanted;
+}

@@ -1,0 +1,73 @@
+'use client';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { showToast } from '../../ui/toasts.client';
+import { announceCart } from '../cart/cart-changed';
+import { say } from '../cart/say';
+import { type FormAnswer, sendForm } from '../cart/send-form';
+
+interface AddToCartProps {
+  id: string;
+  actions: { add: string; set: string; remove: string };
+  hrefs: { cart: string; checkout: string };
+  image: string | null;
+  /** Message key → text. */
+  messages: Record<string, string>;
+  texts: { added: string; seeCart: string; checkout: string; undo: string; undone: string; failed: string };
+  children: ReactNode;
+}
+
+type Done = Extract<FormAnswer, { ok: true }>['done'];
+
+/** The form that buys. With script it stays on the page: the button waits, a notification says what was added, an error stands next to the button. */
+export function AddToCart({ id, actions, hrefs, image, messages, texts, children }: AddToCartProps) {
+  const sending = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const undo = async (itemId: number, before: number) => {
+    const line = { itemId: String(itemId) };
+    const answer = before > 0 ? await sendForm(actions.set, { ...line, qty: String(before) }) : await sendForm(actions.remove, line);
+    announceCart();
+    showToast(answer?.ok ? { level: 'success', message: texts.undone } : { level: 'error', message: texts.failed });
+  };
+
+  const succeed = (done: Done, added: number) => {
+    announceCart();
+    const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
+    const notice = done.notices.find((one) => one.level !== 'success') ?? done.notices[0];
+    showToast({
+      level: notice?.level ?? 'success',
+      message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,
+      image,
+      actions: [
+        { label: texts.checkout, href: hrefs.checkout },
+        { label: texts.seeCart, href: hrefs.cart },
+        ...(line ? [{ label: texts.undo, run: () => void undo(line.itemId, line.qty - added) }] : []),
+      ],
+    });
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setPending(true);
+    setProblem(null);
+    const fields = new FormData(event.currentTarget);
+    const answer = await sendForm(actions.add, fields);
+    sending.current = false;
+    setPending(false);
+    if (!answer) setProblem(texts.failed);
+    else if (answer.ok) succeed(answer.done, Number(fields.get('qty')) || 1);
+    else setProblem(say(messages, answer.notice.message, answer.notice.params, texts.failed));
+  };
+
+  return (
+    <form id={id} action={actions.add} method="post" onSubmit={send} data-pending={pending} aria-busy={pending}>
+      {children}
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}

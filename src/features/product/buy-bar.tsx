@@ -1,0 +1,18 @@
+import type { Product } from '../../domain/catalogue/product';
+import { PriceOf } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { ADD_FORM_ID } from './buy-box';
+
+/** The foot of a phone on a product: price and the button that buys, in place of the shortcuts. */
+export function BuyBar({ product }: { product: Product }) {
+  const t = texts();
+  if (product.availability === 'out_of_stock' || !product.isConfigured || Object.keys(product.errors).length > 0) return null;
+  return (
+    <div className="buy-bar">
+      <PriceOf price={product.price} size="bar" />
+      <button type="submit" form={ADD_FORM_ID} className="btn btn-buy">
+        {t('Add to cart')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { visit } from '../../commerce';
+import type { Product } from '../../domain/catalogue/product';
+import { toCentavos } from '../../domain/money';
+import { productPath } from '../../domain/url';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { Tag } from '../../ui/tag';
+import { cartMessages } from '../cart/cart-messages';
+import { formAction, href } from '../shop/links';
+import { mediaUrl } from '../shop/media';
+import { PriceOf, shortMoney } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { AddToCart } from './add-to-cart.client';
+import { Options } from './options';
+import { QuantityPicker } from './quantity-picker.client';
+import { Warranties } from './warranties';
+
+export const ADD_FORM_ID = 'agregar';
+const MOST_AT_ONCE = 99;
+const FEW_LEFT = 5;
+
+function Rating({ product }: { product: Product }) {
+  const t = texts();
+  if (!product.rating || product.rating.count === 0) return <span />;
+  return (
+    <p className="stars">
+      <span className="star" aria-hidden="true">
+        {'★'.repeat(Math.round(product.rating.average))}
+      </span>
+      <span className="sr">{t('Rating')} </span>
+      {product.rating.average.toFixed(1)} · {t('{count} reviews', { count: product.rating.count })}
+    </p>
+  );
+}
+
+function Availability({ product }: { product: Product }) {
+  const t = texts();
+  if (product.availability === 'out_of_stock') return <p className="stock stock-none">{t('Out of stock')}</p>;
+  const few = product.stockQty > 0 && product.stockQty <= FEW_LEFT;
+  return (
+    <p className="stock">
+      <Icon name="check" size={18} />
+      {few ? t('Only {count} left', { count: product.stockQty }) : t('In stock')}
+    </p>
+  );
+}
+
+/** Name, price, choice and the one button that buys. */
+export function BuyBox({ product }: { product: Product }) {
+  const t = texts();
+  const saved = product.price.regularGross - product.price.gross;
+  const problems = Object.values(product.errors);
+  const canBuy = product.availability === 'in_stock' && product.isConfigured && problems.length === 0;
+  const child = product.sku === product.parentSku ? null : product.sku;
+  const first = product.images[0]?.path ?? null;
+  return (
+    <section className="buy" aria-label={t('Buy')}>
+      <h1>{product.name}</h1>
+      <div className="buy-facts">
+        <Rating product={product} />
+        <p className="muted small">
+          {product.brand && `${product.brand} · `}SKU {product.sku}
+        </p>
+      </div>
+      <div className="buy-price">
+        <PriceOf price={product.price} size="page" />
+        {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
+      </div>
+      <p className="small muted">{t('Cash price, IVA included')}</p>
+      <Options product={product} />
+      {problems.map((problem) => (
+        <Notice key={problem} level="warning">
+          {t.message(problem)}
+        </Notice>
+      ))}
+      <AddToCart
+        id={ADD_FORM_ID}
+        actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
+        hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
+        image={mediaUrl(first, 150, visit().mediaTemplate ?? null)}
+        messages={cartMessages()}
+        texts={{
+          added: t('Product has been added to the cart!'),
+          seeCart: t('See the cart'),
+          checkout: t('Proceed to checkout'),
+          undo: t('Undo'),
+          undone: t('Product has been removed from the cart!'),
+          failed: t('We could not add it. Check your connection and try again.'),
+        }}
+      >
+        <input type="hidden" name="sku" value={product.sku} />
+        <input type="hidden" name="parentSku" value={product.parentSku} />
+        <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
+        <Availability product={product} />
+        <div className="buy-row">
+          {canBuy && <QuantityPicker name="qty" max={MOST_AT_ONCE} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />}
+          {canBuy ? (
+            <Button kind="buy" wide>
+              {t('Add to cart')}
+            </Button>
+          ) : (
+            <button type="button" className="btn btn-off btn-wide" disabled>
+              {product.availability === 'in_stock' ? t('Choose an option') : t('Out of stock')}
+            </button>
+          )}
+        </div>
+      </AddToCart>
+      <ul className="buy-promises">
+        <li>
+          <Icon name="truck" />
+          <span>
+            <strong>{t('It arrives in 2 to 8 working days')}</strong>
+            {t('You see the exact date with your postal code, before you pay.')}
+          </span>
+        </li>
+        <li>
+          <Icon name="cash" />
+          <span>
+            <strong>{t('Pay when you receive it')}</strong>
+            {t('In cash, at your door')}
+          </span>
+        </li>
+      </ul>
+      {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { commerce, visit } from '../../commerce';
+import type { Notice } from '../../domain/cart/cart';
+import { texts } from './texts';
+
+/** What the last form sent from this cart left for the page: said once. */
+export interface FormState {
+  notices: Notice[];
+  /** What was typed into a field of this form when it was refused; undefined when nothing was. */
+  value(form: string, field: string): string | undefined;
+  /** Why a field of this form was refused, in words; null when it was not. */
+  error(form: string, field: string): string | null;
+}
+
+/** Takes the flash of the cart; a page asks for it once. */
+export async function takeFormState(): Promise<FormState> {
+  const t = texts();
+  const { cartToken } = visit();
+  const flash = cartToken ? await commerce().cart(cartToken).takeFlash() : null;
+  return {
+    notices: flash?.notices ?? [],
+    value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),
+    error: (form, field) => {
+      const problem = flash?.form === form ? flash.errors.find((one) => one.field === field) : undefined;
+      return problem ? t.message(problem.message) : null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { MESSAGES as CONTRACT } from '../../contract/messages';
+import { MESSAGES as CART } from '../../domain/cart/messages';
+import { RULES } from '../../domain/validation';
+import { translator } from '../../i18n';
+import { esMX } from '../../i18n/es-mx';
+
+/** Answers to programs that build their own requests; no page of ours can cause them. */
+const TO_PROGRAMS: string[] = [
+  CONTRACT.indexUnknown,
+  CONTRACT.searchFormat,
+  CONTRACT.urlMissing,
+  CONTRACT.unauthorised,
+  CONTRACT.serviceUnauthorised,
+  CONTRACT.malformedJson,
+  CONTRACT.jsonType,
+  CONTRACT.formType,
+  CONTRACT.tooBig,
+  CONTRACT.methodNotAllowed,
+  CONTRACT.failed,
+  CONTRACT.importUnknown,
+];
+
+test('every message a shopper can meet has its words in Spanish', () => {
+  const keys = [...Object.values(CONTRACT), ...Object.values(CART), ...Object.values(RULES)].filter((key) => !TO_PROGRAMS.includes(key));
+  expect(keys.filter((key) => !Object.hasOwn(esMX, key))).toEqual([]);
+});
+
+test('the words that rulings fix are the ones on screen', () => {
+  const t = translator('es-MX');
+  expect([t('Add to cart'), t('Proceed to checkout'), t('Place order'), t('Load more'), t('Reset filters'), t('Sort by')]).toEqual([
+    'Agregar al carrito',
+    'Proceder al pago',
+    'Realizar pedido',
+    'Ver más',
+    'Limpiar filtros',
+    'Ordenar por',
+  ]);
+});
+
+test('NOTIF-009 NOTIF-012 NOTIF-013 NOTIF-014 NOTIF-038 NOTIF-040 notifications of the cart have their words', () => {
+  const t = translator('es-MX');
+  expect(t.message('Product has been added to the cart!')).toBe('¡El producto se agregó al carrito!');
+  expect(t.message('The product is out of stock and cannot be added to the cart!')).toContain('agotado');
+  expect(t.message('Product price is unknown, product cannot be added to the cart!')).toContain('precio');
+  expect(t.message('The requested qty is not available')).toBe('La cantidad solicitada no está disponible');
+  expect(t.message("The coupon code isn't valid")).toBe('El cupón no es válido');
+  expect(t.message('The product is out of stock and must be removed to continue')).toContain('quítalo');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { visit } from '../../commerce';
+import { PlainHeader } from '../../ui/header';
+import { Icon } from '../../ui/icon';
+import { Toasts } from '../../ui/toasts.client';
+import { BRAND } from './brand';
+import { href } from './links';
+import { Live } from './live.client';
+import { texts } from './texts';
+
+/** Checkout and error pages: nothing that leads away but the way home. */
+export function MinimalLayout({ children }: { children: ReactNode }) {
+  const t = texts();
+  const buying = visit().path.startsWith('/checkout');
+  return (
+    <div className="minimal">
+      <a className="skip" href="#contenido">
+        {t('Skip to content')}
+      </a>
+      <PlainHeader brand={BRAND} home={href('/')} homeLabel={t('{brand}, home', { brand: BRAND })}>
+        {buying && (
+          <p className="header-trust">
+            <Icon name="lock" size={20} />
+            {t('Your data travels protected')}
+          </p>
+        )}
+      </PlainHeader>
+      <main id="contenido">{children}</main>
+      <Toasts okLabel={t('OK')} />
+      <Live />
+    </div>
+  );
+}

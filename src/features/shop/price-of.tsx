@@ -1,0 +1,35 @@
+import { visit } from '../../commerce';
+import type { Price as PriceData } from '../../domain/catalogue/product';
+import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
+import { Price } from '../../ui/price';
+import { texts } from './texts';
+
+/** An amount with the store view's sign: $13,999.00. */
+export const money = (amount: Centavos): string => formatMoney(amount, visit().store.i18n.currencySign);
+
+/** An amount that stands beside another one: cents only when there are any. */
+export const shortMoney = (amount: Centavos): string => money(amount).replace(/\.00$/, '');
+
+interface PriceOfProps {
+  price: Pick<PriceData, 'gross' | 'regularGross' | 'discount'>;
+  from?: boolean;
+  size?: 'card' | 'page' | 'hero' | 'bar';
+}
+
+/** A price with IVA as people read it, struck through beside it what it was. */
+export function PriceOf({ price, from, size }: PriceOfProps) {
+  const t = texts();
+  const { units, cents } = moneyParts(price.gross);
+  const reduced = price.regularGross > price.gross;
+  return (
+    <Price
+      sign={visit().store.i18n.currencySign}
+      units={units}
+      cents={cents}
+      size={size}
+      from={from ? t('From') : null}
+      was={reduced && size !== 'bar' ? shortMoney(price.regularGross) : null}
+      wasLabel={t('Regular price')}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { CategoryNode } from '../../domain/catalogue/product';
+import { categoryPath } from '../../domain/url';
+import { Footer } from '../../ui/footer';
+import { BRAND } from './brand';
+import { href } from './links';
+import { texts } from './texts';
+
+const MOST_LISTED = 6;
+
+export function ShopFooter({ categories }: { categories: CategoryNode[] }) {
+  const t = texts();
+  return (
+    <Footer
+      brand={BRAND}
+      about={t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}
+      columns={[
+        { title: t('Shop'), links: categories.slice(0, MOST_LISTED).map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })) },
+        {
+          title: t('Help'),
+          links: [
+            { label: t('Payment methods'), href: href('/formas-de-pago') },
+            { label: t('Warranties and returns'), href: href('/garantias-y-devoluciones') },
+            { label: t('Frequent questions'), href: href('/preguntas-frecuentes') },
+            { label: t('Privacy notice'), href: href('/aviso-de-privacidad') },
+            { label: t('Terms and conditions'), href: href('/terminos-y-condiciones') },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { de } from './de';
+import { esMX } from './es-mx';
+import { it } from './it';
+import { type Dictionary, type Params, render } from './translate';
+
+export type Key = keyof typeof esMX;
+
+export interface Translate {
+  /** Text of a key of the dictionary. */
+  (key: Key, params?: Params): string;
+  /** A text that came as data: translated when it is a key, else shown as it came (titles of methods of a retailer). */
+  data(text: string): string;
+  /** A message that came with an answer: translated when it is a key, else a general one, so that no foreign text reaches the screen. */
+  message(text: string, params?: Params): string;
+  locale: string;
+}
+
+const DEFAULT_LOCALE = 'es-MX';
+const DICTIONARIES: Record<string, Dictionary<Key>> = { 'es-MX': esMX, de, it };
+
+const dictionaryOf = (locale: string) => DICTIONARIES[locale] ?? DICTIONARIES[locale.split('-')[0] ?? ''] ?? esMX;
+
+/** The texts of a locale; an unknown one speaks es-MX. */
+export function translator(locale: string = DEFAULT_LOCALE): Translate {
+  const dictionary = dictionaryOf(locale);
+  const isKey = (text: string): text is Key => Object.hasOwn(dictionary, text);
+  const of = (key: Key, params: Params = {}) => render(dictionary[key], params, locale);
+  return Object.assign(of, {
+    locale,
+    data: (text: string) => (isKey(text) ? of(text) : text),
+    message: (text: string, params?: Params) => of(isKey(text) ? text : 'An error occurred while saving or querying the information', params),
+  });
+}

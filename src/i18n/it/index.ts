@@ -1,0 +1,5 @@
+import { buying } from './buying';
+import { messages } from './messages';
+import { shop } from './shop';
+
+export const it = { ...messages, ...shop, ...buying };

@@ -1,0 +1,15 @@
+export type Params = Record<string, string | number>;
+
+/** A text, or one text per plural category of the parameter `count`. Parameters stand in braces: {name}. */
+export type Entry = string | { one: string; other: string };
+
+export type Dictionary<Key extends string> = Record<Key, Entry>;
+
+const fill = (text: string, params: Params) => text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+
+/** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
+export function render(entry: Entry, params: Params, locale: string): string {
+  if (typeof entry === 'string') return fill(entry, params);
+  const category = new Intl.PluralRules(locale).select(Number(params.count ?? 0));
+  return fill(category === 'one' ? entry.one : entry.other, params);
+}

@@ -1,0 +1,75 @@
+import { commerce, visit } from '../commerce';
+import type { Cart } from '../domain/cart/cart';
+import { CartLine } from '../features/cart/cart-line';
+import { CartNotices } from '../features/cart/cart-notices';
+import { CartSums } from '../features/cart/cart-sums';
+import { ConfirmRemoval } from '../features/cart/confirm-removal';
+import { CouponForm } from '../features/cart/coupon-form';
+import { type FormState, takeFormState } from '../features/shop/form-state';
+import { Head } from '../features/shop/head';
+import { href } from '../features/shop/links';
+import { texts } from '../features/shop/texts';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
+import { Notice } from '../ui/notice';
+
+function Lines({ cart, pageKey, state }: { cart: Cart; pageKey: string; state: FormState }) {
+  const t = texts();
+  const blocked = cart.lines.some((line) => !line.inStock);
+  return (
+    <div className="cart">
+      <ul className="cart-lines">
+        {cart.lines.map((line) => (
+          <CartLine key={line.itemId} line={line} pageKey={pageKey} />
+        ))}
+      </ul>
+      <aside className="plane cart-side" aria-label={t('Your order')}>
+        <h2>{t('Your order')}</h2>
+        <CartSums cart={cart} />
+        <CouponForm coupon={cart.coupon} error={state.error('coupon', 'code')} back="/checkout/cart" pageKey={pageKey} />
+        <ButtonLink kind="buy" wide href={href('/checkout')}>
+          {t('Proceed to checkout')}
+        </ButtonLink>
+        {blocked && <p className="small">{t('Before you pay, remove what is out of stock.')}</p>}
+        <p className="header-trust">
+          <Icon name="truck" size={20} />
+          {t('You see the delivery date before you pay')}
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+/** CART: what the shopper means to buy. */
+export async function CartPage() {
+  const t = texts();
+  const { cartToken, query } = visit();
+  const state = await takeFormState();
+  const reading = cartToken ? await commerce().cart(cartToken).review() : null;
+  const cart = reading?.ok ? reading.value.cart : null;
+  const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
+  const pageKey = crypto.randomUUID();
+  const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
+  return (
+    <div className="wrap">
+      <Head title={t('Cart')} canonical={null} />
+      <div className="list-head page-head">
+        <h1>{t('Cart')}</h1>
+        {cart && cart.lines.length > 0 && <p className="muted">{t('{count} products', { count: cart.totals.itemsQty })}</p>}
+      </div>
+      {reading && !reading.ok && <Notice level="error">{t.message(reading.problem.message)}</Notice>}
+      <CartNotices cart={cart} notices={notices} pageKey={pageKey} />
+      {asked && <ConfirmRemoval line={asked} pageKey={pageKey} />}
+      {cart && cart.lines.length > 0 ? (
+        <Lines cart={cart} pageKey={pageKey} state={state} />
+      ) : (
+        (!reading || reading.ok) && (
+          <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>
+            <p>{t('What you add is kept here, also when you come back another day.')}</p>
+          </EmptyState>
+        )
+      )}
+    </div>
+  );
+}

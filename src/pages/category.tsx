@@ -1,0 +1,65 @@
+import { commerce, visit } from '../commerce';
+import { PAGE_SIZE } from '../domain/catalogue/listing';
+import { categoryPath } from '../domain/url';
+import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
+import { ListingView } from '../features/catalogue/listing-view';
+import { Subcategories } from '../features/catalogue/subcategories';
+import { crumbData } from '../features/shop/crumb-data';
+import { Head, summary } from '../features/shop/head';
+import { href } from '../features/shop/links';
+import { texts } from '../features/shop/texts';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { Html, JsonLd } from '../ui/html';
+import { NotFound } from './not-found';
+import { type PageProps, segment } from './page-props';
+
+/** The asked part of a category; beyond its end, the beginning. */
+async function listed(slug: string, { query, start }: ListingAddress) {
+  const { catalogue } = commerce();
+  const page = await catalogue.category(slug, query, start, PAGE_SIZE);
+  return page && start > 0 && page.listing.items.length === 0 ? catalogue.category(slug, query, 0, PAGE_SIZE) : page;
+}
+
+export async function CategoryPage({ slug }: PageProps) {
+  const t = texts();
+  const address = readListing(visit().query);
+  const page = await listed(segment(slug), address);
+  if (!page) return <NotFound />;
+  const { category, listing } = page;
+  const path = categoryPath(category.slug);
+  const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];
+  return (
+    <div className="wrap">
+      <Head
+        title={category.name}
+        description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
+        canonical={path}
+        canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
+      />
+      <JsonLd data={crumbData(crumbs)} />
+      <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} />
+      <div className="list-head">
+        <h1>{category.name}</h1>
+        <p className="muted">{t('{count} products', { count: listing.total })}</p>
+      </div>
+      {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
+      <Subcategories categories={page.children} />
+      <ListingView
+        listing={listing}
+        query={address.query}
+        path={path}
+        empty={
+          isFiltered(address) ? (
+            <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={href(path)}>{t('Reset filters')}</ButtonLink>}>
+              <p>{t('Take one away, or start again.')}</p>
+            </EmptyState>
+          ) : (
+            <EmptyState heading={2} title={t('There are no products here yet')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>} />
+          )
+        }
+      />
+    </div>
+  );
+}

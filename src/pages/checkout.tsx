@@ -1,0 +1,69 @@
+import { commerce, visit } from '../commerce';
+import type { Cart } from '../domain/cart/cart';
+import { CartNotices } from '../features/cart/cart-notices';
+import { AddressStep } from '../features/checkout/address-step';
+import { DetailsStep } from '../features/checkout/details-step';
+import { OrderSummary } from '../features/checkout/order-summary';
+import { PaymentStep } from '../features/checkout/payment-step';
+import { ReviewStep } from '../features/checkout/review-step';
+import { ShippingStep } from '../features/checkout/shipping-step';
+import { completed, currentStep } from '../features/checkout/steps';
+import { takeFormState } from '../features/shop/form-state';
+import { Head } from '../features/shop/head';
+import { href } from '../features/shop/links';
+import { texts } from '../features/shop/texts';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+
+function NothingToPay({ problem }: { problem?: string }) {
+  const t = texts();
+  return (
+    <div className="wrap">
+      <Head title={t('Checkout')} canonical={null} />
+      <EmptyState
+        title={problem ? t.message(problem) : t('Your cart is empty')}
+        action={<ButtonLink href={href(problem ? '/checkout/cart' : '/')}>{problem ? t('See the cart') : t('Go to the home page')}</ButtonLink>}
+      >
+        <p>{t('What you add is kept here, also when you come back another day.')}</p>
+      </EmptyState>
+    </div>
+  );
+}
+
+const hasLines = (cart: Cart) => cart.lines.length > 0;
+
+/** One column of steps; the order always in sight. */
+export async function CheckoutPage() {
+  const t = texts();
+  const { cartToken, query } = visit();
+  if (!cartToken) return <NothingToPay />;
+  const port = commerce().cart(cartToken);
+  const reading = await port.read();
+  if (!reading.ok) return <NothingToPay problem={reading.problem.message} />;
+  const { checkout } = reading.value;
+  const done = completed(reading.value.cart, checkout);
+  const step = currentStep(query.get('paso'), done);
+  const review = step === 'revision' ? await port.review() : null;
+  const cart = review?.ok ? review.value.cart : reading.value.cart;
+  if (!hasLines(cart)) return <NothingToPay />;
+  const pageKey = crypto.randomUUID();
+  const state = await takeFormState();
+  const shared = { cart, checkout, done, step, pageKey, state };
+  return (
+    <div className="wrap">
+      <Head title={t('Checkout')} canonical={null} />
+      <h1 className="sr">{t('Checkout')}</h1>
+      <div className="checkout">
+        <OrderSummary cart={cart} pageKey={pageKey} state={state} />
+        <div className="checkout-steps">
+          <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} pageKey={pageKey} />
+          <DetailsStep {...shared} />
+          <AddressStep {...shared} />
+          {!cart.isVirtual && <ShippingStep {...shared} />}
+          <PaymentStep {...shared} />
+          <ReviewStep {...shared} />
+        </div>
+      </div>
+    </div>
+  );
+}

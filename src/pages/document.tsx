@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { visit } from '../commerce';
+import { href } from '../features/shop/links';
+import './styles.css';
+
+/** The document around every page; the store view sets its language and accents. */
+export function Document({ children }: { children: ReactNode }) {
+  const { store } = visit();
+  return (
+    <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
+      <head>
+        <meta name="theme-color" content="#17130f" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { DefaultLayout } from '../features/shop/default-layout';
+import { MinimalLayout } from '../features/shop/minimal-layout';
+import { CartPage } from './cart';
+import { CategoryPage } from './category';
+import { CheckoutPage } from './checkout';
+import { CmsPage, ContentPage } from './cms-page';
+import { ErrorPage } from './error';
+import { HomePage } from './home';
+import { NotFound } from './not-found';
+import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
+import type { PageProps } from './page-props';
+import { ProductPage } from './product';
+import { CONTENT_PATHS, type Layout, ROUTES } from './routes';
+import { SearchPage } from './search';
+
+export type Page = FunctionComponent<PageProps>;
+
+const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
+  default: DefaultLayout,
+  minimal: MinimalLayout,
+  empty: ({ children }) => <main id="contenido">{children}</main>,
+};
+
+const COMPONENTS: Record<string, Page> = {
+  home: HomePage,
+  'home-alias': HomePage,
+  search: SearchPage,
+  cart: CartPage,
+  checkout: CheckoutPage,
+  'order-success': OrderSuccessPage,
+  'order-placed': OrderPlacedPage,
+  error: ErrorPage,
+  'page-not-found': NotFound,
+  category: CategoryPage,
+  product: ProductPage,
+  'product-variant': ProductPage,
+  'cms-page': CmsPage,
+  ...Object.fromEntries(CONTENT_PATHS.map((identifier) => [identifier, ContentPage])),
+};
+
+function inLayout(layout: Layout, Component: Page): Page {
+  const Layout = LAYOUTS[layout];
+  return (props) => (
+    <Layout>
+      <Component {...props} />
+    </Layout>
+  );
+}
+
+/** The component of every route of the table, by name, inside its layout. */
+export const PAGES: Record<string, Page> = Object.fromEntries(
+  ROUTES.flatMap((route) => {
+    const component = COMPONENTS[route.name];
+    return component ? [[route.name, inLayout(route.layout, component)]] : [];
+  }),
+);

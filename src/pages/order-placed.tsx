@@ -1,0 +1,25 @@
+import { commerce, visit } from '../commerce';
+import { Checking } from '../features/order/checking';
+import { PlacedOrder } from '../features/order/placed-order';
+import { NotFound } from './not-found';
+import { type PageProps, segment } from './page-props';
+
+/** What became of an order: placed, or still being checked; never "failed" while nobody knows. */
+async function Outcome({ orderId }: { orderId: string }) {
+  const { cartToken } = visit();
+  if (!cartToken) return <NotFound />;
+  const found = await commerce().orders.find(orderId, cartToken);
+  if (!found.ok) return <NotFound />;
+  return found.value.state === 'placed' ? <PlacedOrder order={found.value.order} /> : <Checking />;
+}
+
+export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={segment(orderId)} />;
+
+/** ROUTE-066: the order placed last from this cart. */
+export async function OrderSuccessPage() {
+  const { cartToken } = visit();
+  if (!cartToken) return <NotFound />;
+  const reading = await commerce().cart(cartToken).read();
+  const last = reading.ok ? reading.value.cart.lastOrder : null;
+  return last ? <Outcome orderId={last} /> : <NotFound />;
+}

@@ -1,0 +1,63 @@
+import { commerce, visit } from '../commerce';
+import { productPath } from '../domain/url';
+import { ProductList } from '../features/catalogue/product-list';
+import { BuyBar } from '../features/product/buy-bar';
+import { BuyBox } from '../features/product/buy-box';
+import { Details } from '../features/product/details';
+import { Gallery } from '../features/product/gallery';
+import { productData } from '../features/product/product-data';
+import { crumbData } from '../features/shop/crumb-data';
+import { Head, summary } from '../features/shop/head';
+import { href } from '../features/shop/links';
+import { texts } from '../features/shop/texts';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { JsonLd } from '../ui/html';
+import { Notice } from '../ui/notice';
+import { NotFound } from './not-found';
+import { type PageProps, segment } from './page-props';
+
+export async function ProductPage({ parentSku, childSku }: PageProps) {
+  const t = texts();
+  const { catalogue } = commerce();
+  const found = await catalogue.product(segment(parentSku), childSku === undefined ? null : segment(childSku));
+  if (found.state === 'moved') {
+    visit().noteRedirect(found.path);
+    return null;
+  }
+  if (found.state === 'missing') return <NotFound />;
+  const { product, crumbs, related } = found.page;
+  visit().noteUntil(product.price.until);
+  const refused = visit().query.get('aviso');
+  const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
+  const canonical = productPath(product.parentSku, product.slug);
+  return (
+    <div className="wrap">
+      <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
+      <JsonLd data={crumbData(trail)} />
+      <JsonLd data={productData(product, canonical)} />
+      <Breadcrumbs
+        label={t('You are here')}
+        crumbs={[...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })), { name: product.name, href: href(canonical) }]}
+      />
+      {refused && (
+        <div className="notices">
+          <Notice level="error">{t.message(refused)}</Notice>
+        </div>
+      )}
+      <div className="product">
+        <Gallery product={product} />
+        <BuyBox product={product} />
+      </div>
+      <Details product={product} />
+      {related.length > 0 && (
+        <section className="section" aria-labelledby="combina-titulo">
+          <div className="section-head">
+            <h2 id="combina-titulo">{t('Goes well with')}</h2>
+          </div>
+          <ProductList cards={related} />
+        </section>
+      )}
+      <BuyBar product={product} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+export type Layout = 'default' | 'minimal' | 'empty';
+
+export interface Route {
+  name: string;
+  /** Path inside a store view; [name] stands for one segment. */
+  path: string;
+  layout: Layout;
+  /** 'shared' pages are the same bytes for everyone and may be cached, 'personal' ones are rendered for one shopper and never stored. */
+  cache: 'shared' | 'personal';
+}
+
+const shared = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'shared' });
+const personal = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'personal' });
+
+/** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-067 to 077). */
+export const CONTENT_PATHS = [
+  'modulo-promociones',
+  'mas-descuentos',
+  'monedero-viu',
+  'compra-segura',
+  'formas-de-pago',
+  'aviso-de-privacidad',
+  'quienes-somos',
+  'preguntas-frecuentes',
+  'unete-a-nuestro-equipo-viu',
+  'garantias-y-devoluciones',
+  'terminos-y-condiciones',
+] as const;
+
+/** Every page of the shop, literal paths before patterns. */
+export const ROUTES: Route[] = [
+  shared('home', '/'),
+  shared('home-alias', '/pwa.html'),
+  shared('search', '/catalogsearch/result'),
+  personal('cart', '/checkout/cart'),
+  personal('checkout', '/checkout', 'minimal'),
+  personal('order-success', '/order-success', 'minimal'),
+  shared('error', '/error', 'minimal'),
+  shared('page-not-found', '/not-found'),
+  ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
+  personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
+  shared('category', '/c/[slug]'),
+  shared('product', '/p/[parentSku]/[slug]'),
+  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]'),
+  shared('cms-page', '/i/[slug]'),
+];

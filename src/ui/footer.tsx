@@ -1,0 +1,34 @@
+import { Logo } from './logo';
+
+interface FooterProps {
+  brand: string;
+  about: string;
+  columns: { title: string; links: { label: string; href: string }[] }[];
+}
+
+export function Footer({ brand, about, columns }: FooterProps) {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-about">
+          <Logo name={brand} />
+          <p>{about}</p>
+        </div>
+        {columns
+          .filter((column) => column.links.length > 0)
+          .map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul className="footer-links">
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Logo } from './logo';
+
+interface HeaderProps {
+  brand: string;
+  home: string;
+  homeLabel: string;
+  /** One line of promise, alone or with a second one for wide screens. */
+  promise: string[];
+  search: ReactNode;
+  actions: ReactNode;
+  nav: ReactNode;
+}
+
+export function Header({ brand, home, homeLabel, promise, search, actions, nav }: HeaderProps) {
+  return (
+    <header className="header">
+      <div className="promise">
+        <div className="wrap">
+          {promise.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+      <div className="wrap header-row">
+        <a className="header-home" href={home} aria-label={homeLabel}>
+          <Logo name={brand} />
+        </a>
+        {search}
+        <div className="header-actions">{actions}</div>
+      </div>
+      {nav}
+    </header>
+  );
+}
+
+/** The header of checkout and error pages: the way home, and one line of trust. */
+export function PlainHeader({ brand, home, homeLabel, children }: { brand: string; home: string; homeLabel: string; children?: ReactNode }) {
+  return (
+    <header className="header header-plain">
+      <div className="wrap header-row">
+        <a className="header-home" href={home} aria-label={homeLabel}>
+          <Logo name={brand} />
+        </a>
+        {children}
+      </div>
+    </header>
+  );
+}

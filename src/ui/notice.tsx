@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+
+export type NoticeLevel = 'success' | 'warning' | 'error' | 'info';
+
+const ICONS: Record<NoticeLevel, IconName> = { success: 'check', warning: 'alert', error: 'alert', info: 'info' };
+
+interface NoticeProps {
+  level: NoticeLevel;
+  icon?: IconName;
+  children: ReactNode;
+  /** What can be done about it: links and small forms. */
+  actions?: ReactNode;
+}
+
+/** Something that happened, said where it matters; errors interrupt, the rest waits its turn. */
+export function Notice({ level, icon, children, actions }: NoticeProps) {
+  return (
+    <div className={`notice notice-${level}`} role={level === 'error' ? 'alert' : 'status'}>
+      <Icon name={icon ?? ICONS[level]} size={20} />
+      <div className="notice-text">{children}</div>
+      {actions && <div className="notice-actions">{actions}</div>}
+    </div>
+  );
+}

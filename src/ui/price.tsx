@@ -1,0 +1,40 @@
+interface PriceProps {
+  sign: string;
+  units: string;
+  cents: string;
+  /** 'Desde', when variants differ and this is the lowest. */
+  from?: string | null;
+  /** Regular price in words ('$17,499.00') when it is reduced, and its name for those who hear it ('Antes'). */
+  was?: string | null;
+  wasLabel?: string;
+  size?: 'card' | 'page' | 'hero' | 'bar';
+}
+
+/** The loudest text of the shop: small cents, tabular figures; heard as one amount. */
+export function Price({ sign, units, cents, from, was, wasLabel, size = 'card' }: PriceProps) {
+  return (
+    <p className={`price price-${size}`}>
+      {from && <span className="price-from">{from} </span>}
+      <span className="price-now">
+        <span aria-hidden="true">
+          {sign}
+          {units}
+          <sup>{cents}</sup>
+        </span>
+        <span className="sr">
+          {sign}
+          {units}.{cents}
+        </span>
+      </span>
+      {was && (
+        <>
+          {' '}
+          <s className="price-was">
+            <span className="sr">{wasLabel} </span>
+            {was}
+          </s>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { TOAST_LIFE_MS, ToastQueue } from './toast-queue';
+
+function queueWithClock() {
+  const due: { work: () => void; ms: number }[] = [];
+  const queue = new ToastQueue((work, ms) => due.push({ work, ms }));
+  const pass = (ms: number) => {
+    for (const timer of due) timer.ms -= ms;
+    for (const timer of due.filter(({ ms: left }) => left <= 0)) timer.work();
+  };
+  return { queue, pass, messages: () => queue.all().map((toast) => toast.message) };
+}
+
+test('NOTIF-002 a notification leaves after 5000 ms, one without time-out stays', () => {
+  const { queue, pass, messages } = queueWithClock();
+  queue.show({ level: 'success', message: 'agregado' });
+  queue.show({ level: 'error', message: 'sin conexión', hasNoTimeout: true });
+  pass(TOAST_LIFE_MS - 1);
+  expect(messages()).toEqual(['agregado', 'sin conexión']);
+  pass(1);
+  expect(messages()).toEqual(['sin conexión']);
+  expect(TOAST_LIFE_MS).toBe(5000);
+});
+
+test('NOTIF-001 a notification may bring its own time to live', () => {
+  const { queue, pass, messages } = queueWithClock();
+  queue.show({ level: 'info', message: 'breve', timeToLive: 100 });
+  pass(100);
+  expect(messages()).toEqual([]);
+});
+
+test('NOTIF-003 a message equal to the last one is ignored, another one or an older one is not', () => {
+  const { queue, messages } = queueWithClock();
+  for (const message of ['a', 'a', 'b', 'a']) queue.show({ level: 'info', message });
+  expect(messages()).toEqual(['a', 'b', 'a']);
+});
+
+test('NOTIF-004 the OK action takes a notification away and tells whoever shows it', () => {
+  const { queue, messages } = queueWithClock();
+  let told = 0;
+  const stop = queue.subscribe(() => told++);
+  queue.show({ level: 'info', message: 'a' });
+  queue.dismiss(queue.all()[0]?.id ?? -1);
+  expect(messages()).toEqual([]);
+  expect(told).toBe(2);
+  stop();
+  queue.show({ level: 'info', message: 'b' });
+  expect(told).toBe(2);
+});

@@ -1,0 +1,55 @@
+/** NOTIF-002: how long a notification stays, unless it has no time-out. */
+export const TOAST_LIFE_MS = 5000;
+
+export interface ToastAction {
+  label: string;
+  href?: string;
+  run?: () => void;
+}
+
+export interface Toast {
+  id: number;
+  level: 'success' | 'warning' | 'error' | 'info';
+  message: string;
+  image?: string | null;
+  actions?: ToastAction[];
+  timeToLive?: number;
+  hasNoTimeout?: boolean;
+}
+
+type Listener = () => void;
+
+/** The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves after its time. */
+export class ToastQueue {
+  private toasts: Toast[] = [];
+  private readonly listeners = new Set<Listener>();
+  private lastId = 0;
+
+  private readonly wait: (work: () => void, ms: number) => void;
+
+  /** `wait` runs work after a time: setTimeout in the browser. */
+  constructor(wait: (work: () => void, ms: number) => void) {
+    this.wait = wait;
+  }
+
+  readonly all = (): Toast[] => this.toasts;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly show = (toast: Omit<Toast, 'id'>): void => {
+    if (this.toasts.at(-1)?.message === toast.message) return;
+    const id = ++this.lastId;
+    this.change([...this.toasts, { ...toast, id }]);
+    if (!toast.hasNoTimeout) this.wait(() => this.dismiss(id), toast.timeToLive ?? TOAST_LIFE_MS);
+  };
+
+  readonly dismiss = (id: number): void => this.change(this.toasts.filter((toast) => toast.id !== id));
+
+  private change(toasts: Toast[]) {
+    this.toasts = toasts;
+    for (const listener of this.listeners) listener();
+  }
+}

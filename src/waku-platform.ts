@@ -1,0 +1,2 @@
+/** The one door to what Waku still calls unstable. */
+export { unstable_parseRouterRequest as parseRouterRequest, unstable_setNonce as setNonce } from 'waku/router/server';

@@ -1,0 +1,38 @@
+import adapter from 'waku/adapters/cloudflare';
+import type { FunctionComponent } from 'react';
+import { createPages } from 'waku/router/server';
+import { currentVisit } from './commerce';
+import { STORES } from './config/stores';
+import { PAGES } from './pages';
+import { Document } from './pages/document';
+import { ROUTES } from './pages/routes';
+import { setNonce } from './waku-platform';
+
+const NOT_FOUND = 'page-not-found';
+
+/** Waku types a page's props by its literal path; ours come from a table, so the table's own types hold instead. */
+function componentOf(name: string) {
+  const component = PAGES[name];
+  if (!component) throw new Error(`the route table names a page without a component: ${name}`);
+  return component as FunctionComponent<object>;
+}
+
+/** Every route of the table under every store view's prefix, so that a path means the same to the browser and to the server. */
+const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
+  createInterceptor((next) => {
+    const nonce = currentVisit()?.nonce;
+    if (nonce) setNonce(nonce);
+    return next();
+  });
+  createRoot({ render: 'dynamic', component: Document });
+  createPage({ render: 'dynamic', path: '/404', component: componentOf(NOT_FOUND) });
+  for (const { prefix } of STORES) {
+    for (const route of ROUTES) {
+      const path = `${prefix}${route.path === '/' && prefix ? '' : route.path}`;
+      createPage({ render: 'dynamic', path: path as '/', component: componentOf(route.name) });
+    }
+  }
+  return [];
+});
+
+export default adapter(pages);
