@@ -1,0 +1,42 @@
+import type { Env } from '../workers/env';
+
+const STEP_EVENTS = 50;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+
+export interface OutboxEvent {
+  id: number;
+  type: 'order-placed';
+  /** Number of the order. */
+  subject: string;
+  attempts: number;
+}
+
+/** Hands an event over: a line in the log, without anything personal. */
+async function logEvent({ id, type, subject }: OutboxEvent): Promise<void> {
+  console.log(JSON.stringify({ level: 'info', message: 'event', id, type, subject }));
+}
+
+/** Delivers due events at least once, oldest first; a failed one is tried again after 30 s, 1 min, 2 min … up to an hour. Answers how many went out. */
+export async function deliverOutbox(env: Env, now: number, deliver: (event: OutboxEvent) => Promise<void> = logEvent): Promise<number> {
+  const { results } = await env.DB.prepare(
+    'SELECT id, type, subject, attempts FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?',
+  )
+    .bind(now, STEP_EVENTS)
+    .all<OutboxEvent>();
+  let delivered = 0;
+  for (const event of results) {
+    try {
+      await deliver(event);
+      await env.DB.prepare('UPDATE outbox SET delivered_at = ?, attempts = attempts + 1 WHERE id = ?').bind(now, event.id).run();
+      delivered += 1;
+    } catch (error) {
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS);
+      await env.DB.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
+        .bind(now + pause, event.id)
+        .run();
+      console.warn(JSON.stringify({ level: 'warn', message: 'An event could not be delivered', id: event.id, type: event.type, error: String(error) }));
+    }
+  }
+  return delivered;
+}

@@ -1,0 +1,46 @@
+import { STORES, storeByCode } from '../src/config/stores';
+import { forgetVersion } from '../workers/adapters/embedded/active-version';
+import { priceProducts } from '../workers/adapters/embedded/reprice';
+import { openSession } from '../workers/adapters/embedded/session';
+import type { Env } from '../workers/env';
+
+/** Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves meanwhile. */
+const STEP_PRODUCTS = 500;
+const MAX_STEPS = 20;
+
+interface Served {
+  store: string;
+  version: number;
+}
+
+async function repriceStore(env: Env, { store: code, version }: Served, now: number): Promise<number> {
+  const store = storeByCode(STORES, code);
+  if (!store) return 0;
+  const moveRevision = env.DB.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ? AND version = ?').bind(code, version);
+  let repriced = 0;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const { results } = await env.DB.prepare('SELECT pid FROM product WHERE version = ? AND next_boundary_at <= ? LIMIT ?')
+      .bind(version, now, STEP_PRODUCTS)
+      .all<{ pid: number }>();
+    if (results.length === 0) break;
+    const { context } = await openSession(env, store, now);
+    await priceProducts(
+      env,
+      version,
+      results.map((row) => row.pid),
+      context,
+      [moveRevision],
+    );
+    repriced += results.length;
+  }
+  if (repriced > 0) forgetVersion(code);
+  return repriced;
+}
+
+/** Computes anew what a price window opened or closed for since the last run, and moves the revision of each store view it touched. Answers how many. */
+export async function reprice(env: Env, now: number): Promise<number> {
+  const { results } = await env.DB.prepare('SELECT store, version FROM catalogue').all<Served>();
+  let repriced = 0;
+  for (const served of results) repriced += await repriceStore(env, served, now);
+  return repriced;
+}

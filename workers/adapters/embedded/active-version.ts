@@ -1,0 +1,48 @@
+import type { Env } from '../../env';
+
+/** What a store view serves. */
+export interface ActiveVersion {
+  version: number;
+  revision: number;
+}
+
+/** How long an isolate believes what it read: rows of a replaced version stay far longer (functions/purge). */
+const BELIEVED_MS = 2000;
+
+interface Memory {
+  active: ActiveVersion | null;
+  readAt: number;
+}
+
+const memories = new Map<string, Memory>();
+const reading = new Map<string, Promise<ActiveVersion | null>>();
+
+async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> {
+  const before = memories.get(storeCode);
+  try {
+    const active = await env.DB.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(storeCode).first<ActiveVersion>();
+    memories.set(storeCode, { active, readAt: Date.now() });
+    return active;
+  } catch (error) {
+    if (!before) throw error;
+    console.warn(
+      JSON.stringify({ level: 'warn', message: 'The catalogue version could not be read, the last known one is served', storeCode, error: String(error) }),
+    );
+    memories.set(storeCode, { ...before, readAt: Date.now() });
+    return before.active;
+  } finally {
+    reading.delete(storeCode);
+  }
+}
+
+/** The version a store view serves, null before its first import; up to 2 s old. While D1 fails, the last one known to this isolate. */
+export async function activeVersion(env: Env, storeCode: string): Promise<ActiveVersion | null> {
+  const memory = memories.get(storeCode);
+  if (memory && Date.now() - memory.readAt < BELIEVED_MS) return memory.active;
+  const running = reading.get(storeCode) ?? read(env, storeCode);
+  reading.set(storeCode, running);
+  return running;
+}
+
+/** Makes this isolate read the version again: it was just changed here. */
+export const forgetVersion = (storeCode: string): boolean => memories.delete(storeCode);

@@ -1,0 +1,53 @@
+import type { AttributeDocument, CategoryDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
+import type { CategoryNode } from '../../../src/domain/catalogue/product';
+import { treeOf } from '../../../src/domain/catalogue/tree';
+import type { StoreView } from '../../../src/domain/store-view';
+import type { Env } from '../../env';
+import { type ActiveVersion, activeVersion } from './active-version';
+
+/** What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects. */
+export interface CatalogueMemory extends ActiveVersion {
+  categories: ReadonlyMap<number, CategoryDocument>;
+  tree: CategoryNode[];
+  attributes: Map<string, AttributeDocument>;
+  rules: TaxRuleDocument[];
+  redirects: ReadonlyMap<string, string>;
+}
+
+const NOTHING: CatalogueMemory = { version: 0, revision: 0, categories: new Map(), tree: [], attributes: new Map(), rules: [], redirects: new Map() };
+
+const memories = new Map<string, { key: string; loading: Promise<CatalogueMemory> }>();
+
+async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<CatalogueMemory> {
+  const [categories, attributes, rules, redirects] = await env.DB.batch<{ doc: string }>([
+    env.DB.prepare('SELECT doc FROM category WHERE version = ?').bind(active.version),
+    env.DB.prepare('SELECT doc FROM attribute WHERE version = ?').bind(active.version),
+    env.DB.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(active.version),
+    env.DB.prepare('SELECT json_array(path, target) AS doc FROM redirect WHERE store = ?').bind(store.storeCode),
+  ]);
+  const parsed = <T>(result: D1Result<{ doc: string }> | undefined): T[] => (result?.results ?? []).map((row) => JSON.parse(row.doc) as T);
+  const documents = parsed<CategoryDocument>(categories);
+  return {
+    ...active,
+    categories: new Map(documents.map((category) => [category.id, category])),
+    tree: treeOf(documents),
+    attributes: new Map(parsed<AttributeDocument>(attributes).map((attribute) => [attribute.attribute_code, attribute])),
+    rules: parsed<TaxRuleDocument>(rules),
+    redirects: new Map(parsed<[string, string]>(redirects)),
+  };
+}
+
+/** The memory of what a store view serves now; read once per version and revision. Version 0 before the first import. */
+export async function catalogueMemory(env: Env, store: StoreView): Promise<CatalogueMemory> {
+  const active = await activeVersion(env, store.storeCode);
+  if (!active) return NOTHING;
+  const key = `${active.version}.${active.revision}`;
+  const known = memories.get(store.storeCode);
+  if (known?.key === key) return known.loading;
+  const loading = load(env, store, active);
+  memories.set(store.storeCode, { key, loading });
+  loading.catch(() => {
+    if (memories.get(store.storeCode)?.loading === loading) memories.delete(store.storeCode);
+  });
+  return loading;
+}

@@ -1,0 +1,33 @@
+import type { CategoryPage } from '../../../../src/commerce/ports';
+import type { ListingQuery } from '../../../../src/domain/catalogue/product';
+import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
+import type { Session } from '../session';
+import { listProducts } from './list';
+import { categorySource } from './list-sql';
+import { findNode } from './tree-search';
+
+/** Visibilities of products in a category list (spec 0 §9). */
+export const LISTED = [2, 3, 4];
+
+/** The page of an active category, with the products of everything below it. */
+export async function categoryPage(session: Session, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
+  const { memory, store, version } = session;
+  const node = findNode(memory.tree, (candidate) => candidate.slug === slug);
+  const doc = node && memory.categories.get(node.id);
+  if (!node || !doc) {
+    console.warn(JSON.stringify({ level: 'warn', message: `Category query returned empty result slug = ${slug.slice(0, 200)}`, storeCode: store.storeCode }));
+    return null;
+  }
+  const scope = {
+    source: categorySource(version, node.id, descendantIds(memory.tree, node.id)),
+    visibility: LISTED,
+    inStockIn: store.flags.listOutOfStockProducts ? null : store.storeCode,
+  };
+  const { id, name, description = '', image = null, banner = null } = doc;
+  return {
+    category: { id, name, slug: node.slug, description, image, banner },
+    crumbs: crumbsOf(memory.tree, node.id),
+    children: node.children,
+    listing: await listProducts(session, scope, query, start, size, 'ord'),
+  };
+}

@@ -1,0 +1,61 @@
+import { discountRange } from '../../../../src/domain/catalogue/listing-filters';
+import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
+import type { ListingQuery } from '../../../../src/domain/catalogue/product';
+import { fromDecimal } from '../../../../src/domain/money';
+import type { PidQuery } from '../product-documents';
+
+/** Which products a list is made of: its source answers pid and ord, and only these visibilities are shown. */
+export interface ListScope {
+  source: PidQuery;
+  visibility: readonly number[];
+  /** null shows what is out of stock too, else the store view whose stock counts. */
+  inStockIn: string | null;
+}
+
+/** Products of these categories; those of the category itself before those below it, by position. */
+export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({
+  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord FROM product_category
+        WHERE version = ? AND category_id IN (SELECT value FROM json_each(?)) GROUP BY pid`,
+  params: [categoryId, version, JSON.stringify(ids)],
+});
+
+/** These products, in this order. */
+export const listedSource = (pids: readonly number[]): PidQuery => ({
+  sql: 'SELECT value AS pid, key AS ord FROM json_each(?)',
+  params: [JSON.stringify(pids)],
+});
+
+/** Whether something of a product can be bought now: its own sku or an enabled variant. Takes the store view. */
+export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku JOIN stock ON stock.store = ? AND stock.sku = product_sku.sku
+  WHERE product_sku.pid = product.pid AND product_sku.sellable = 1 AND (stock.manage_stock = 0 OR (stock.is_in_stock = 1 AND stock.qty > 0)))`;
+
+function filterSql(code: string, values: readonly string[]): PidQuery | null {
+  if (code === 'price') {
+    const range = values.map(parseRange).find((one) => one !== null);
+    if (!range) return null;
+    const from = { sql: 'final_gross >= ?', params: [fromDecimal(range.from)] };
+    return range.to === null ? from : { sql: `${from.sql} AND final_gross < ?`, params: [...from.params, fromDecimal(range.to)] };
+  }
+  if (code === 'discount') {
+    const ranges = values.map(discountRange).filter((range) => range !== null);
+    const sql = ranges.map(() => '(discount > ? AND discount <= ?)').join(' OR ');
+    return ranges.length > 0 ? { sql: `(${sql})`, params: ranges.flatMap(({ from, to }) => [from, to]) } : null;
+  }
+  return {
+    sql: `EXISTS (SELECT 1 FROM product_facet WHERE product_facet.pid = product.pid AND code = ? AND product_facet.value IN (SELECT value FROM json_each(?)))`,
+    params: [code, JSON.stringify(values)],
+  };
+}
+
+/** `WITH list AS (…)` of a scope under the chosen filters, but for the one named `except`. */
+export function listCte(scope: ListScope, filters: ListingQuery['filters'], except: string | null = null): PidQuery {
+  const chosen = Object.entries(filters).flatMap(([code, values]) => (code === except ? [] : (filterSql(code, values) ?? [])));
+  const stock = scope.inStockIn === null ? [] : [{ sql: AVAILABLE, params: [scope.inStockIn] }];
+  const conditions = [...stock, ...chosen];
+  return {
+    sql: `WITH source AS (${scope.source.sql}), list AS (
+      SELECT product.pid, source.ord, id, final_gross, discount, created_at, updated_at FROM source CROSS JOIN product ON product.pid = source.pid
+      WHERE visibility IN (SELECT value FROM json_each(?)) AND status IN (0, 1) ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')})`,
+    params: [...scope.source.params, JSON.stringify(scope.visibility), ...conditions.flatMap(({ params }) => params)],
+  };
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { StoreView } from '../../../../src/domain/store-view';
+import type { Env } from '../../../env';
+import { database } from '../database';
+import { importRun } from '../schema';
+
+/** An import under way: its id is the catalogue version it fills. */
+export interface ImportRun {
+  id: number;
+  store: StoreView;
+}
+
+/** Starts an import of a store view; what it writes is not served before its commit. */
+export async function beginImport(env: Env, store: StoreView, now: number): Promise<ImportRun> {
+  const [row] = await database(env).insert(importRun).values({ store: store.storeCode, state: 'open', startedAt: now }).returning({ id: importRun.id });
+  if (!row) throw new Error('the import was not written');
+  return { id: row.id, store };
+}
+
+/** The open import with this id: 404 when the store view has none, 409 when it is broken, aborted or committed. */
+export async function openImport(env: Env, store: StoreView, id: number): Promise<Result<ImportRun>> {
+  const [row] = await database(env)
+    .select({ state: importRun.state })
+    .from(importRun)
+    .where(and(eq(importRun.id, id), eq(importRun.store, store.storeCode)))
+    .limit(1);
+  if (!row) return refuse(404, 'There is no such import');
+  if (row.state !== 'open') return refuse(409, `The import is ${row.state}`);
+  return ok({ id, store });
+}
+
+/** Gives an import up; its rows are purged later. Answers false when it was committed or given up before. */
+export async function abortImport(env: Env, run: ImportRun, now: number): Promise<boolean> {
+  const { meta } = await database(env)
+    .update(importRun)
+    .set({ state: 'aborted', finishedAt: now })
+    .where(and(eq(importRun.id, run.id), inArray(importRun.state, ['open', 'broken'])));
+  return meta.changes > 0;
+}
+
+/** Marks an import whose data stopped being readable: it can no longer be committed. */
+export async function breakImport(env: Env, run: ImportRun, now: number): Promise<void> {
+  await database(env)
+    .update(importRun)
+    .set({ state: 'broken', finishedAt: now })
+    .where(and(eq(importRun.id, run.id), eq(importRun.state, 'open')));
+}

@@ -1,0 +1,44 @@
+import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
+import { tokens } from '../../../../src/domain/search-text';
+
+/** Words of a description beyond this number no longer say what a product is. */
+const DESCRIPTION_WORDS = 400;
+/** Shorter words are not offered as corrections. */
+const LEXICON_WORD_LENGTH = 3;
+
+/** A product's columns in the search index, folded and separated by blanks, and the words that misspelt ones are compared with. */
+export interface SearchWords {
+  name: string;
+  keywords: string;
+  category: string;
+  description: string;
+  sku: string;
+  lexicon: string[];
+}
+
+const plainText = (html: string | undefined): string => (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap(texts) : typeof value === 'string' ? [value] : []);
+
+/** Option labels (Azul, Grande) count as keywords, so that "silla azul" finds a chair with a blue variant. */
+export function searchWords(
+  doc: ProductDocument,
+  facets: readonly (readonly [string, string])[],
+  ctx: { attributes: ReadonlyMap<string, AttributeDocument> },
+): SearchWords {
+  const labels = facets.map(([code, value]) => ctx.attributes.get(code)?.options.find((option) => option.value === value)?.label ?? '');
+  const name = tokens(doc.name);
+  const keywords = tokens([...texts(doc.keywords), doc.marca ?? '', ...new Set(labels)].join(' '));
+  const category = tokens(doc.category.map((entry) => entry.name).join(' '));
+  const lexicon = [...new Set([...name, ...keywords, ...category])].filter((word) => word.length >= LEXICON_WORD_LENGTH && !/^\d+$/.test(word));
+  return {
+    name: name.join(' '),
+    keywords: keywords.join(' '),
+    category: category.join(' '),
+    description: tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`))
+      .slice(0, DESCRIPTION_WORDS)
+      .join(' '),
+    sku: tokens([doc.sku, ...doc.configurable_children.map((child) => child.sku)].join(' ')).join(' '),
+    lexicon,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { type DeriveContext, type PricedColumns, productRows } from './product-rows';
+
+const INSERT_PRODUCTS = `
+  INSERT INTO product (version, id, sku, type, status, visibility, url_path, slug, final_net, final_gross, regular_gross, discount, next_boundary_at, created_at, updated_at, card, doc)
+  SELECT ?1, value ->> 'id', value ->> 'sku', value ->> 'type', value ->> 'status', value ->> 'visibility', value ->> 'urlPath', value ->> 'slug',
+    value ->> 'finalNet', value ->> 'finalGross', value ->> 'regularGross', value ->> 'discount', value ->> 'nextBoundaryAt',
+    value ->> 'createdAt', value ->> 'updatedAt', value -> 'card', value -> 'doc' FROM json_each(?2)`;
+
+// CROSS JOIN keeps the order: a few links look their products up, not all products the links.
+const LINKS = "json_each(?2) AS link CROSS JOIN product ON product.version = ?1 AND product.id = link.value ->> 'id'";
+
+/** Each takes the version and the list of links. A child sku or URL that is already taken stays with the first product that had it. */
+const INSERT_LINKS = [
+  `INSERT INTO product_category (version, category_id, pid, position)
+   SELECT ?1, entry.value ->> 0, product.pid, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.categories') AS entry`,
+  `INSERT INTO product_facet (pid, code, value)
+   SELECT product.pid, entry.value ->> 0, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.facets') AS entry`,
+  `INSERT OR IGNORE INTO product_sku (version, sku, kind, sku_key, pid, product_id, sellable, qty, is_in_stock, manage_stock, regular_net, prior_net, prior_until)
+   SELECT ?1, entry.value ->> 'sku', entry.value ->> 'kind', entry.value ->> 'skuKey', product.pid, entry.value ->> 'productId', entry.value ->> 'sellable',
+     entry.value ->> 'qty', entry.value ->> 'isInStock', entry.value ->> 'manageStock', entry.value ->> 'regularNet', entry.value ->> 'priorNet', entry.value ->> 'priorUntil'
+   FROM ${LINKS}, json_each(link.value, '$.skus') AS entry`,
+  `INSERT OR IGNORE INTO url_map (version, path, type, id)
+   SELECT ?1, link.value ->> 'urlPath', 'product', link.value ->> 'id' FROM json_each(?2) AS link WHERE link.value ->> 'urlPath' <> ''`,
+  `INSERT INTO product_search (rowid, scope, name, keywords, category, description, sku)
+   SELECT product.pid, 'v' || ?1, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
+     link.value ->> '$.words.description', link.value ->> '$.words.sku' FROM ${LINKS}`,
+  `INSERT OR IGNORE INTO lexicon (version, term)
+   SELECT ?1, entry.value FROM json_each(?2) AS link, json_each(link.value, '$.words.lexicon') AS entry`,
+];
+
+/** Writes a batch of products and everything derived from them, all or nothing. */
+export async function writeProducts(db: D1Database, version: number, docs: readonly ProductDocument[], ctx: DeriveContext): Promise<void> {
+  const rows = docs.map((doc) => productRows(doc, ctx));
+  const columns = JSON.stringify(rows.map((row) => row.columns));
+  const links = JSON.stringify(rows.map((row) => row.links));
+  await db.batch([db.prepare(INSERT_PRODUCTS).bind(version, columns), ...INSERT_LINKS.map((sql) => db.prepare(sql).bind(version, links))]);
+}
+
+/** Replaces the columns that depend on the moment, of products of any version. */
+export const updatePriced = (db: D1Database, rows: readonly (PricedColumns & { pid: number })[]): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE product SET final_net = fresh.value ->> 'finalNet', final_gross = fresh.value ->> 'finalGross', regular_gross = fresh.value ->> 'regularGross',
+         discount = fresh.value ->> 'discount', next_boundary_at = fresh.value ->> 'nextBoundaryAt', card = fresh.value -> 'card'
+       FROM json_each(?) AS fresh WHERE product.pid = fresh.value ->> 'pid'`,
+    )
+    .bind(JSON.stringify(rows));

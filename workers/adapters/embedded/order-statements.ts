@@ -1,0 +1,59 @@
+import type { Order, OrderLine } from '../../../src/domain/order/order';
+import type { OrderKey } from './orders';
+
+const NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";
+
+/** Units of each sku an order takes, however many lines they stand on; of a bundle its parts. */
+export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'parts'>[]): { sku: string; qty: number }[] {
+  const units = new Map<string, number>();
+  for (const line of lines) {
+    for (const part of line.parts ?? [{ sku: line.sku, qty: 1 }]) units.set(part.sku, (units.get(part.sku) ?? 0) + part.qty * line.qty);
+  }
+  return [...units].map(([sku, qty]) => ({ sku, qty }));
+}
+
+/** The batch that places an order; its last statement answers the number. Any failing constraint undoes all of it. */
+export function orderStatements(db: D1Database, order: Order, key: OrderKey): D1PreparedStatement[] {
+  const at = Date.parse(order.createdAt);
+  const units = JSON.stringify(unitsBySku(order.lines));
+  const { number: _, ...doc } = order;
+  const statements = [
+    db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
+    db
+      .prepare(`INSERT INTO order_key (principal, route, key, order_number, created_at) VALUES (?, ?, ?, ${NUMBER}, ?)`)
+      .bind(key.principal, key.route, key.key, at),
+    db
+      .prepare(
+        `INSERT INTO orders (number, store, order_id, principal, status, email, grand_total, created_at, doc)
+         VALUES (${NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(order.storeCode, order.orderId, key.principal, order.status, order.personalDetails.emailAddress, order.totals.grandTotal, at, JSON.stringify(doc)),
+    db
+      .prepare(
+        `INSERT INTO order_line (order_number, line_no, sku, parent_sku, name, qty, unit_net, unit_gross, discount, tax, shipping, total)
+         SELECT ${NUMBER}, value ->> 'lineNo', value ->> 'sku', value ->> 'parentSku', value ->> 'name', value ->> 'qty', value ->> 'unitNet',
+           value ->> 'unitGross', value ->> 'discount', value ->> 'tax', value ->> 'shipping', value ->> 'total' FROM json_each(?)`,
+      )
+      .bind(JSON.stringify(order.lines)),
+    db
+      .prepare(
+        `INSERT INTO stock_move (order_number, sku, qty, managed)
+         SELECT ${NUMBER}, value ->> 'sku', value ->> 'qty', (SELECT manage_stock FROM stock WHERE store = ? AND sku = value ->> 'sku') FROM json_each(?)`,
+      )
+      .bind(order.storeCode, units),
+    // What is marked out of stock goes below zero too, so that the same check refuses it.
+    db
+      .prepare(
+        `UPDATE stock SET qty = CASE WHEN manage_stock = 0 THEN stock.qty WHEN is_in_stock = 0 THEN -1 ELSE stock.qty - taken.qty END
+         FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?)) AS taken WHERE stock.store = ? AND stock.sku = taken.sku`,
+      )
+      .bind(units, order.storeCode),
+    db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${NUMBER}, ?, ?)`).bind(at, at),
+  ];
+  const coupon = order.totals.couponCode;
+  if (coupon !== null) {
+    statements.push(db.prepare(`INSERT INTO coupon_use (store, code, order_number, used_at) VALUES (?, ?, ${NUMBER}, ?)`).bind(order.storeCode, coupon, at));
+  }
+  statements.push(db.prepare(`SELECT ${NUMBER} AS number`));
+  return statements;
+}

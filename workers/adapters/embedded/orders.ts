@@ -1,0 +1,76 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Order } from '../../../src/domain/order/order';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { Env } from '../../env';
+import { database } from './database';
+import { orderStatements } from './order-statements';
+import { orderKey, orders } from './schema';
+import { shortages } from './stock';
+import { withRetry } from './transient';
+
+/** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
+export interface OrderKey {
+  principal: string;
+  route: string;
+  key: string;
+}
+
+const read = (row: { number: string; status: Order['status']; doc: string }): Order => ({
+  ...(JSON.parse(row.doc) as Order),
+  number: row.number,
+  status: row.status,
+});
+
+/** The order made under this key, or by the same principal with the same order id. */
+async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Order | null> {
+  const [row] = await database(env)
+    .select({ number: orders.number, status: orders.status, doc: orders.doc })
+    .from(orders)
+    .leftJoin(orderKey, eq(orderKey.orderNumber, orders.number))
+    .where(
+      or(
+        and(eq(orderKey.principal, key.principal), eq(orderKey.route, key.route), eq(orderKey.key, key.key)),
+        and(eq(orders.store, order.storeCode), eq(orders.principal, key.principal), eq(orders.orderId, order.orderId)),
+      ),
+    )
+    .limit(1);
+  return row ? read(row) : null;
+}
+
+/**
+ * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored.
+ * A key that was used before answers with the order it made. Nothing is written when it is refused:
+ * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }].
+ */
+export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<Result<Order>> {
+  try {
+    const results = await withRetry(() => env.DB.batch<{ number: string }>(orderStatements(env.DB, order, key)));
+    const number = results.at(-1)?.results[0]?.number;
+    if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
+    return ok({ ...order, number });
+  } catch (error) {
+    const placed = await withRetry(() => placedBefore(env, order, key));
+    if (placed) return ok(placed);
+    const text = String(error);
+    if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
+      return refuse(409, 'The requested qty is not available', { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
+    }
+    throw error;
+  }
+}
+
+/** The order of a store view with this client id or number; with a principal, only if that principal placed it. */
+export async function findOrder(env: Env, storeCode: string, orderId: string, principal: string | null = null): Promise<Order | null> {
+  const [row] = await database(env)
+    .select({ number: orders.number, status: orders.status, doc: orders.doc })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store, storeCode),
+        or(eq(orders.orderId, orderId), eq(orders.number, orderId)),
+        ...(principal === null ? [] : [eq(orders.principal, principal)]),
+      ),
+    )
+    .limit(1);
+  return row ? read(row) : null;
+}

@@ -1,0 +1,35 @@
+import { computeDocument } from '../../../../src/domain/catalogue/compute';
+import type { CategoryDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
+import { memberSkus } from '../../../../src/domain/catalogue/members';
+import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
+import type { Session } from '../session';
+
+async function read(session: Session, pids: PidQuery): Promise<Map<number, ProductDocument>> {
+  const [documents, skus] = await session.db.batch(documentStatements(session.db, session.store.storeCode, pids, session.now));
+  return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], session.now);
+}
+
+/** Product documents as the API gives them: stock as orders left it, prices of this moment for a customer group. By pid. */
+export async function computedProducts(session: Session, pids: readonly number[], groupId: number): Promise<Map<number, ProductDocument>> {
+  if (pids.length === 0) return new Map();
+  const docs = await read(session, { sql: 'SELECT value FROM json_each(?)', params: [JSON.stringify(pids)] });
+  const skus = [...new Set([...docs.values()].flatMap(memberSkus))];
+  const parts =
+    skus.length === 0
+      ? []
+      : (
+          await read(session, {
+            sql: 'SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
+            params: [session.version, JSON.stringify(skus)],
+          })
+        ).values();
+  const ctx = { ...session.context, groupId, members: new Map([...parts].map((doc) => [doc.sku, doc])) };
+  return new Map([...docs].map(([pid, doc]) => [pid, computeDocument(doc, ctx)]));
+}
+
+/** A category with everything below it inside, as the family's documents have it. */
+export function nestedCategory(session: Session, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
+  const below = [...session.memory.categories.values()].filter((one) => one.parent_id === category.id && one.id !== category.id && !above.includes(one.id));
+  const children = below.sort((a, b) => a.position - b.position || a.id - b.id);
+  return { ...category, children_data: children.map((child) => nestedCategory(session, child, [...above, category.id])) };
+}

@@ -1,0 +1,93 @@
+import type { Entity, FilterClause, FilterValue } from '../../../../src/commerce/ports';
+import type { PidQuery } from '../product-documents';
+import type { Session } from '../session';
+import { columnOf, documentValues, type LinkedField, linkedField, liveStock, plainField } from './fields';
+
+const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+type Comparison = keyof typeof COMPARISONS;
+
+const and = (conditions: readonly PidQuery[]): PidQuery => ({
+  sql: conditions.map(({ sql }) => `(${sql})`).join(' AND ') || '1',
+  params: conditions.flatMap(({ params }) => params),
+});
+
+const not = ({ sql, params }: PidQuery): PidQuery => ({ sql: `NOT (${sql})`, params });
+
+const listOf = (list: readonly FilterValue[]): string => JSON.stringify(list.filter((one) => one !== null));
+
+const hasBounds = (value: FilterClause['value']): boolean => Object.keys(COMPARISONS).some((name) => value[name as Comparison] !== undefined);
+
+const isInside = (value: string, bounds: FilterClause['value']): PidQuery =>
+  and(
+    (Object.keys(COMPARISONS) as Comparison[]).flatMap((name) => {
+      const bound = bounds[name];
+      return bound === undefined ? [] : [{ sql: `CAST(${value} AS REAL) ${COMPARISONS[name]} ?`, params: [bound] }];
+    }),
+  );
+
+/** Conditions on a field: that one of its values is in a list, or within bounds, or that it has a value at all. */
+interface Field {
+  isOneOf(list: readonly FilterValue[]): PidQuery;
+  isInside(bounds: FilterClause['value']): PidQuery;
+  exists: PidQuery;
+}
+
+/** A column compares with text and numbers by its own type, by its index; an amount that is worked out has none. */
+const columnField = (column: string): Field => ({
+  isOneOf: (list) => ({ sql: `${column} IN (SELECT ${column.includes('/') ? 'CAST(value AS REAL)' : 'value'} FROM json_each(?))`, params: [listOf(list)] }),
+  isInside: (bounds) => isInside(column, bounds),
+  exists: { sql: `${column} IS NOT NULL`, params: [] },
+});
+
+function valuesField({ sql, params }: PidQuery): Field {
+  const some = (condition: PidQuery): PidQuery => ({
+    sql: `EXISTS (SELECT 1 FROM (${sql}) AS field WHERE field.type <> 'null' AND ${condition.sql})`,
+    params: [...params, ...condition.params],
+  });
+  return {
+    // Ids come as numbers and as text, so values are compared as text.
+    isOneOf: (list) => some({ sql: 'CAST(field.value AS TEXT) IN (SELECT CAST(value AS TEXT) FROM json_each(?))', params: [listOf(list)] }),
+    isInside: (bounds) => some(isInside('field.value', bounds)),
+    exists: some({ sql: '1', params: [] }),
+  };
+}
+
+/** A field whose values stand in a table by product: looked up there, not product by product. */
+const tableField = ({ table, column, where, params }: LinkedField): Field => {
+  const pids = (condition: PidQuery): PidQuery => ({
+    sql: `product.pid IN (SELECT pid FROM ${table} WHERE ${where} AND ${condition.sql})`,
+    params: [...params, ...condition.params],
+  });
+  return {
+    isOneOf: (list) => pids({ sql: `${column} IN (SELECT value FROM json_each(?))`, params: [listOf(list)] }),
+    isInside: (bounds) => pids(isInside(column, bounds)),
+    exists: pids({ sql: '1', params: [] }),
+  };
+};
+
+function fieldOf(session: Session, entity: Entity, name: string, scope: FilterClause['scope']): Field {
+  if (entity !== 'product') return valuesField(documentValues(entity, name));
+  const column = columnOf(entity, name, scope);
+  if (column !== null) return columnField(column);
+  const linked = linkedField(session, name, scope);
+  if (linked) return tableField(linked);
+  return valuesField(name === 'stock.is_in_stock' ? liveStock(session.store.storeCode) : documentValues(entity, name));
+}
+
+function clauseSql(session: Session, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {
+  const field = fieldOf(session, entity, plainField(attribute), scope);
+  const conditions: PidQuery[] = [];
+  for (const wanted of [value.eq === undefined ? undefined : [value.eq], value.in]) {
+    if (wanted) conditions.push(wanted.includes(null) ? field.exists : field.isOneOf(wanted));
+  }
+  for (const unwanted of [value.neq === undefined ? undefined : [value.neq], value.nin]) {
+    if (unwanted) conditions.push(not(unwanted.includes(null) ? field.exists : field.isOneOf(unwanted)));
+  }
+  if (hasBounds(value)) conditions.push(field.isInside(value));
+  return and(conditions);
+}
+
+/** The condition of all filters on the rows of an entity. */
+export const filtersSql = (session: Session, entity: Entity, filters: readonly FilterClause[]): PidQuery =>
+  and(filters.map((clause) => clauseSql(session, entity, clause)));

@@ -1,0 +1,112 @@
+import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/ports';
+import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { foldText } from '../../../../src/domain/search-text';
+import type { PidQuery } from '../product-documents';
+import { LIVE } from '../search/configuration';
+import { searchHits } from '../search/hits';
+import type { Session } from '../session';
+import { aggregationsOf, countStatements } from './aggregations';
+import { computedProducts, nestedCategory } from './documents';
+import { SOURCES } from './fields';
+import { filtersSql } from './filters';
+import { project } from './projection';
+import { sortSql } from './sort';
+
+/** How far into a result one can page. */
+const MAX_WINDOW = 10_000;
+
+/** Most documents of one answer (spec 0 §9). */
+const MAX_SIZES: Record<Entity, number> = { product: 999, category: 4000, attribute: 1000, taxrule: 500, review: 500, cms_page: 500, cms_block: 500 };
+/** Size where none is asked for (spec 0 §9). */
+const DEFAULT_SIZES: Record<Entity, number> = { product: 50, category: 4000, attribute: 150, taxrule: 150, review: 50, cms_page: 150, cms_block: 150 };
+
+/** Of the 100 parameters of a D1 statement, those left to filters and sort. */
+const MAX_PARAMETERS = 85;
+
+type Item = SearchResult['items'][number];
+
+interface Page {
+  items: { item: EntityDocument; score?: number }[];
+  total: number;
+  aggregations: SearchResult['aggregations'];
+}
+
+const wordsOf = (doc: Record<string, unknown>): string =>
+  foldText([doc.name, doc.title, doc.default_frontend_label, doc.detail].filter((one) => typeof one === 'string').join(' '));
+
+/** Entities of which there are few: every document that passes the filters is read, text looks anywhere in names and titles. */
+async function otherPage(session: Session, query: SearchQuery, from: number, size: number): Promise<Page> {
+  const { table, where } = SOURCES[query.entity];
+  const filters = filtersSql(session, query.entity, query.filters);
+  const order = sortSql(query, false);
+  const { results } = await session.db
+    .prepare(`SELECT doc FROM ${table} WHERE version = ? AND ${where} AND ${filters.sql} ORDER BY ${order.sql} LIMIT ?`)
+    .bind(session.version, ...filters.params, ...order.params, MAX_WINDOW)
+    .all<{ doc: string }>();
+  const text = foldText(query.text.trim());
+  const docs = results.map((row) => JSON.parse(row.doc) as Record<string, unknown>).filter((doc) => text === '' || wordsOf(doc).includes(text));
+  const page = docs.slice(from, from + size);
+  const items = query.entity === 'category' ? page.map((doc) => nestedCategory(session, doc as CategoryDocument)) : page;
+  return { items: items.map((item) => ({ item })), total: docs.length, aggregations: {} };
+}
+
+async function productPage(session: Session, query: SearchQuery, from: number, size: number): Promise<Page> {
+  const { db, version } = session;
+  const hits = query.text.trim() === '' ? null : await searchHits(session, query.text, LIVE);
+  const filters = filtersSql(session, 'product', query.filters);
+  const source: PidQuery = hits
+    ? { sql: 'json_each(?) AS hit CROSS JOIN product ON product.pid = hit.value', params: [JSON.stringify(hits.map((hit) => hit.pid))] }
+    : { sql: 'product', params: [] };
+  const list: PidQuery = {
+    sql: `SELECT product.pid FROM ${source.sql} WHERE product.version = ? AND ${filters.sql}`,
+    params: [...source.params, version, ...filters.params],
+  };
+  const order = sortSql(query, hits !== null);
+  const [total, page, ...counted] = await db.batch([
+    db.prepare(`SELECT count(*) AS total FROM (${list.sql})`).bind(...list.params),
+    db.prepare(`${list.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`).bind(...list.params, ...order.params, size, from),
+    ...countStatements(session, query, list),
+  ]);
+  const pids = ((page?.results ?? []) as { pid: number }[]).map((row) => row.pid);
+  const docs = await computedProducts(session, pids, query.groupId);
+  const scores = new Map(hits?.map((hit) => [hit.pid, hit.score]));
+  return {
+    items: pids.flatMap((pid) => {
+      const item = docs.get(pid);
+      return item ? [{ item, score: scores.get(pid) ?? 1 }] : [];
+    }),
+    total: (total?.results[0] as { total: number } | undefined)?.total ?? 0,
+    aggregations: aggregationsOf(
+      session,
+      query,
+      counted.map((one) => one.results as unknown as Parameters<typeof aggregationsOf>[2][number]),
+    ),
+  };
+}
+
+/**
+ * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond the first 10,000 results
+ * and with more filters than a statement can hold.
+ */
+export async function searchQuery(session: Session, query: SearchQuery): Promise<Result<SearchResult>> {
+  const perPage = Math.min(query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity], MAX_SIZES[query.entity]);
+  const start = Math.max(0, Math.floor(query.from));
+  if (start + perPage > MAX_WINDOW) {
+    return refuse(400, 'Result window is too large', { fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }] });
+  }
+  const { params } = filtersSql(session, query.entity, query.filters);
+  if (params.length + query.sort.length * 2 > MAX_PARAMETERS) {
+    return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
+  }
+  const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(session, query, start, perPage);
+  const fields = query.availableFilters.map(({ field }) => session.memory.attributes.get(field));
+  return ok({
+    items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
+    total,
+    start,
+    perPage,
+    aggregations,
+    attributeMetadata: fields.filter((attribute) => attribute !== undefined),
+  });
+}

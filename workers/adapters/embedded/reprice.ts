@@ -1,0 +1,51 @@
+import type { AttributeDocument, ProductDocument } from '../../../src/domain/catalogue/document';
+import { memberSkus } from '../../../src/domain/catalogue/members';
+import type { PriceContext } from '../../../src/domain/catalogue/pricing';
+import type { Env } from '../../env';
+import { pricedColumns } from './import/product-rows';
+import { updatePriced } from './import/write-products';
+
+const BATCH_PRODUCTS = 100;
+
+type PricingContext = PriceContext & { attributes: Map<string, AttributeDocument> };
+
+/** Documents of the members of these products, by sku. */
+async function membersBySku(env: Env, version: number, docs: readonly ProductDocument[]): Promise<Map<string, ProductDocument>> {
+  const skus = [...new Set(docs.flatMap(memberSkus))];
+  if (skus.length === 0) return new Map();
+  const { results } = await env.DB.prepare('SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))')
+    .bind(version, JSON.stringify(skus))
+    .all<{ sku: string; doc: string }>();
+  return new Map(results.map((row) => [row.sku, JSON.parse(row.doc) as ProductDocument]));
+}
+
+async function priceBatch(env: Env, version: number, pids: readonly number[], ctx: PricingContext, together: readonly D1PreparedStatement[]): Promise<void> {
+  const list = JSON.stringify(pids);
+  const [documents, skus] = await env.DB.batch([
+    env.DB.prepare('SELECT pid, doc FROM product WHERE pid IN (SELECT value FROM json_each(?))').bind(list),
+    env.DB.prepare(
+      `SELECT pid, sku, prior_net AS priorNet, prior_until AS priorUntil FROM product_sku
+       WHERE pid IN (SELECT value FROM json_each(?)) AND prior_net IS NOT NULL`,
+    ).bind(list),
+  ]);
+  const priors = Map.groupBy((skus?.results ?? []) as { pid: number; sku: string; priorNet: number; priorUntil: number }[], (row) => row.pid);
+  const docs = ((documents?.results ?? []) as { pid: number; doc: string }[]).map(({ pid, doc }) => ({ pid, doc: JSON.parse(doc) as ProductDocument }));
+  const members = await membersBySku(
+    env,
+    version,
+    docs.map(({ doc }) => doc),
+  );
+  const rows = docs.map(({ pid, doc }) => ({ pid, ...pricedColumns(doc, priors.get(pid) ?? [], { ...ctx, members }) }));
+  await env.DB.batch([updatePriced(env.DB, rows), ...together]);
+}
+
+/** Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together` with these statements. */
+export async function priceProducts(
+  env: Env,
+  version: number,
+  pids: readonly number[],
+  ctx: PricingContext,
+  together: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  for (let start = 0; start < pids.length; start += BATCH_PRODUCTS) await priceBatch(env, version, pids.slice(start, start + BATCH_PRODUCTS), ctx, together);
+}

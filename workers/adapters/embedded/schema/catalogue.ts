@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** What a store view serves now. `revision` moves whenever the active version is repriced. Times are epoch ms. */
+export const catalogue = sqliteTable('catalogue', {
+  store: text().primaryKey(),
+  version: integer().notNull(),
+  revision: integer().notNull(),
+  committedAt: integer('committed_at').notNull(),
+});
+
+/** One import; its id is the catalogue version, unique over all store views. The checks make a second or late commit fail as a whole. */
+export const importRun = sqliteTable(
+  'import_run',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    store: text().notNull(),
+    state: text({ enum: ['open', 'broken', 'aborted', 'committed', 'purged'] }).notNull(),
+    commits: integer().notNull().default(0),
+    startedAt: integer('started_at').notNull(),
+    finishedAt: integer('finished_at'),
+  },
+  (t) => [
+    index('import_run_state').on(t.state, t.store),
+    check('import_run_commits_once', sql`${t.commits} <= 1`),
+    check('import_run_commits_when_whole', sql`${t.commits} = 0 OR ${t.state} IN ('committed', 'purged')`),
+  ],
+);
+
+/** A product of one catalogue version. `pid` is also its row in product_search. Amounts in centavos. */
+export const product = sqliteTable(
+  'product',
+  {
+    pid: integer().primaryKey({ autoIncrement: true }),
+    version: integer().notNull(),
+    id: integer().notNull(),
+    sku: text().notNull(),
+    type: text().notNull(),
+    status: integer().notNull(),
+    visibility: integer().notNull(),
+    urlPath: text('url_path').notNull(),
+    slug: text().notNull(),
+    finalNet: integer('final_net').notNull(),
+    finalGross: integer('final_gross').notNull(),
+    regularGross: integer('regular_gross').notNull(),
+    discount: integer().notNull(),
+    nextBoundaryAt: integer('next_boundary_at'),
+    createdAt: text('created_at').notNull(),
+    updatedAt: text('updated_at').notNull(),
+    card: text().notNull(),
+    doc: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('product_version_id').on(t.version, t.id),
+    uniqueIndex('product_version_sku').on(t.version, t.sku),
+    index('product_boundary').on(t.version, t.nextBoundaryAt),
+    index('product_updated').on(t.version, t.updatedAt, t.id),
+    index('product_created').on(t.version, t.createdAt, t.id),
+    index('product_discount').on(t.version, t.discount, t.id),
+  ],
+);
+
+/** Every sku that can be asked for: products (kind own) and children of configurables (kind child), with the stock and regular price they came with. */
+export const productSku = sqliteTable(
+  'product_sku',
+  {
+    version: integer().notNull(),
+    sku: text().notNull(),
+    kind: text({ enum: ['own', 'child'] }).notNull(),
+    /** Lower-case sku, for people who type it. */
+    skuKey: text('sku_key').notNull(),
+    pid: integer().notNull(),
+    productId: integer('product_id').notNull(),
+    /** false for the sku of a configurable, grouped or bundle product itself: its parts are what is sold. */
+    sellable: integer({ mode: 'boolean' }).notNull(),
+    qty: integer().notNull(),
+    isInStock: integer('is_in_stock', { mode: 'boolean' }).notNull(),
+    manageStock: integer('manage_stock', { mode: 'boolean' }).notNull(),
+    /** Regular price in pesos without tax, as the source gives it; and the one before, while it was raised so lately that it is still the one to strike through. */
+    regularNet: real('regular_net').notNull(),
+    priorNet: real('prior_net'),
+    priorUntil: integer('prior_until'),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.sku, t.kind] }), index('product_sku_key').on(t.version, t.skuKey), index('product_sku_pid').on(t.pid)],
+);
+
+export const productCategory = sqliteTable(
+  'product_category',
+  { version: integer().notNull(), categoryId: integer('category_id').notNull(), pid: integer().notNull(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.categoryId, t.pid] }), index('product_category_pid').on(t.pid)],
+);
+
+/** Values a product can be filtered by: its own and its children's, option ids as text. */
+export const productFacet = sqliteTable('product_facet', { pid: integer().notNull(), code: text().notNull(), value: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.pid, t.code, t.value] }),
+]);
+
+/** Words of names, keywords, categories and brands, against which misspelt words are compared. */
+export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [primaryKey({ columns: [t.version, t.term] })]);
+
+export const category = sqliteTable(
+  'category',
+  {
+    version: integer().notNull(),
+    id: integer().notNull(),
+    parentId: integer('parent_id').notNull(),
+    slug: text().notNull(),
+    urlPath: text('url_path').notNull(),
+    doc: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.id] })],
+);
+
+export const attribute = sqliteTable(
+  'attribute',
+  { version: integer().notNull(), id: integer().notNull(), code: text().notNull(), doc: text().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.code] })],
+);
+
+export const taxRule = sqliteTable('tax_rule', { version: integer().notNull(), id: integer().notNull(), doc: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.id] }),
+]);
+
+export const cms = sqliteTable(
+  'cms',
+  {
+    version: integer().notNull(),
+    kind: text({ enum: ['cms_page', 'cms_block'] }).notNull(),
+    id: integer().notNull(),
+    identifier: text().notNull(),
+    doc: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.kind, t.identifier] })],
+);
+
+export const review = sqliteTable('review', { version: integer().notNull(), id: integer().notNull(), doc: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.id] }),
+]);
+
+/** url_path (without leading slash, as imported) or CMS identifier → what it names. */
+export const urlMap = sqliteTable(
+  'url_map',
+  { version: integer().notNull(), path: text().notNull(), type: text({ enum: ['product', 'category', 'cms_page'] }).notNull(), id: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.path] })],
+);
+
+/** Rows of an import that are not versioned, kept until its commit applies them. */
+export const staged = sqliteTable(
+  'staged',
+  {
+    version: integer().notNull(),
+    entity: text({ enum: ['redirect', 'postal_code', 'coupon'] }).notNull(),
+    key: text().notNull(),
+    doc: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.entity, t.key] })],
+);
+
+export const redirect = sqliteTable('redirect', { store: text().notNull(), path: text().notNull(), target: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.store, t.path] }),
+]);
+
+/** Regular prices without tax from the first import on, for the struck-through price. A row each time the price of a sku changed. */
+export const priceHistory = sqliteTable(
+  'price_history',
+  { store: text().notNull(), sku: text().notNull(), since: integer().notNull(), regularNet: real('regular_net').notNull() },
+  (t) => [primaryKey({ columns: [t.store, t.sku, t.since] })],
+);

@@ -1,0 +1,5 @@
+export * from './calls';
+export * from './catalogue';
+export * from './orders';
+export * from './places';
+export * from './stock';

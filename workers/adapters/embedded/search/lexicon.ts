@@ -1,0 +1,63 @@
+import { editDistance } from '../../../../src/domain/search-text';
+
+/** Corrections tried for one misspelt word. */
+const MAX_CORRECTIONS = 12;
+/** Words are only corrected from this length on, and from the second one on in as many letters as the configuration allows. */
+const CORRECTED_LENGTH = 3;
+const FREELY_CORRECTED_LENGTH = 6;
+
+const MAX_LEXICONS = 4;
+
+/** The words of one catalogue version, sorted. */
+export type Lexicon = readonly string[];
+
+const lexicons = new Map<number, Promise<Lexicon>>();
+
+async function read(db: D1Database, version: number): Promise<Lexicon> {
+  const { results } = await db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(version).all<{ term: string }>();
+  return results.map((row) => row.term).sort();
+}
+
+/** The words of a version, held in memory for the few versions that are served. */
+export function lexiconOf(db: D1Database, version: number): Promise<Lexicon> {
+  const known = lexicons.get(version);
+  if (known) return known;
+  const reading = read(db, version);
+  const [oldest] = lexicons.keys();
+  if (lexicons.size >= MAX_LEXICONS && oldest !== undefined) lexicons.delete(oldest);
+  lexicons.set(version, reading);
+  reading.catch(() => lexicons.delete(version));
+  return reading;
+}
+
+/** Index of the first word that is not before `word`. */
+function place(lexicon: Lexicon, word: string): number {
+  let low = 0;
+  let high = lexicon.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lexicon[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words that a misspelt one may mean: only those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right. */
+export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
+  if (word.length < CORRECTED_LENGTH) return [];
+  const most = word.length < FREELY_CORRECTED_LENGTH ? Math.min(1, fuzziness) : fuzziness;
+  const prefix = word.slice(0, prefixLength);
+  const near: string[][] = Array.from({ length: most + 1 }, () => []);
+  for (let at = place(lexicon, prefix); at < lexicon.length; at += 1) {
+    const candidate = lexicon[at] ?? '';
+    if (!candidate.startsWith(prefix)) break;
+    if (Math.abs(candidate.length - word.length) > most) continue;
+    near[editDistance(word, candidate, most)]?.push(candidate);
+  }
+  return (
+    near
+      .slice(1)
+      .find((words) => words.length > 0)
+      ?.slice(0, MAX_CORRECTIONS) ?? []
+  );
+}

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest';
+import { embeddedCommerce } from '..';
+import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
+
+const store = storeView('viu');
+const shop = embeddedCommerce(env, store, NOON);
+const none = { filters: {}, sort: null };
+const found = async (text: string) => (await shop.catalogue.search(text, none, 0, 50)).items.map((card) => card.name);
+
+beforeAll(async () => {
+  await serve(
+    store,
+    [
+      product(1, 'Refrigerador dúplex', { sku: 'REF-01', category_ids: [12], category: [{ category_id: 12, name: 'Línea blanca' }] }),
+      configurable(2, 'SILLA-RO', 'Silla Roma', [
+        ['SILLA-RO-AZ', '49'],
+        ['SILLA-RO-RJ', '50'],
+      ]),
+      product(3, 'Mesa de roble', { sku: 'MESA-1', description: '<p>Va bien con cualquier silla.</p>' }),
+      product(4, 'Sillón orejero', { sku: 'SILLON-1' }),
+      product(5, 'Pantalla 55 pulgadas', { sku: 'TV-55', keywords: 'smart 4k' }),
+      product(6, 'Piña de cerámica', { sku: 'DEC-6', visibility: 3 }),
+      product(7, 'Banca de roble', { sku: 'BANCA-7', visibility: 2 }),
+      product(8, 'Banca suelta', { sku: 'BANCA-8', visibility: 1 }),
+      product(9, 'Banca retirada', { sku: 'BANCA-9', status: 2 }),
+      product(10, 'Cama matrimonial', { sku: 'CAMA-1', description: 'refrigerador' }),
+      product(11, 'Librero', { sku: 'LIB-1', keywords: 'estante' }),
+      product(12, 'Estante bajo', { sku: 'EST-1' }),
+    ],
+    { category: [MUEBLES, category(12, 'Línea blanca'), category(13, 'Sillas', 10), category(14, 'Blancos', 2, { is_active: false })] },
+  );
+  await serve(storeView('muebles_america'), [product(1, 'Silla de otra tienda')]);
+});
+
+test('accents, case and ñ do not matter', async () => {
+  expect(await found('DUPLEX')).toEqual(['Refrigerador dúplex']);
+  expect(await found('pina')).toEqual(['Piña de cerámica']);
+  expect(await found('piña')).toEqual(['Piña de cerámica']);
+  expect(await found('sillon')).toContain('Sillón orejero');
+});
+
+test('a word in the name weighs more than in the description, and other stores are not searched', async () => {
+  expect(await found('silla')).toEqual(['Silla Roma', 'Mesa de roble']);
+  expect((await found('refrigerador'))[0]).toBe('Refrigerador dúplex');
+});
+
+test('a keyword finds a product, behind one that has the word in its name', async () => {
+  expect(await found('estante')).toEqual(['Estante bajo', 'Librero']);
+});
+
+test('the name of a category and parts of a sku find products too', async () => {
+  expect(await found('linea blanca')).toEqual(['Refrigerador dúplex']);
+  expect(await found('dec')).toEqual(['Piña de cerámica']);
+});
+
+test('SEARCH-021 SEARCH-022 the live search forgives one letter, not two, and not the first one', async () => {
+  expect(await found('refrigerdor')).toContain('Refrigerador dúplex');
+  expect(await found('pantlla')).toEqual(['Pantalla 55 pulgadas']);
+  expect(await found('refrgerdor')).toEqual([]);
+  expect(await found('rafrigerador')).toContain('Refrigerador dúplex');
+  expect(await found('befrigerador')).toEqual([]);
+});
+
+test('SEARCH-016 autocomplete falls back to two letters in the name', async () => {
+  const suggested = await shop.catalogue.suggest('refrgerdor', 5);
+  expect(suggested.products.map((card) => card.name)).toEqual(['Refrigerador dúplex']);
+});
+
+test('SEARCH-029 synonyms lead to the words of the catalogue', async () => {
+  expect(await found('refri')).toContain('Refrigerador dúplex');
+  expect(await found('nevera')).toContain('Refrigerador dúplex');
+  expect(await found('tele')).toContain('Pantalla 55 pulgadas');
+});
+
+test('SEARCH-028 SEARCH-030 visibility 1, 3 and 4 are found, 2 and disabled products are not', async () => {
+  expect(await found('banca')).toEqual(['Banca suelta']);
+  expect(await found('pina')).toEqual(['Piña de cerámica']);
+});
+
+test('SEARCH-017 of four words three are enough, of two one', async () => {
+  expect((await found('mesa de roble barata'))[0]).toBe('Mesa de roble');
+  expect(await found('mesa xxxx yyyy zzzz')).toEqual([]);
+  expect(await found('librero inexistente')).toEqual(['Librero']);
+});
+
+test.each(['silla-ro', 'SILLA-RO-AZ', ' Silla-Ro-Rj '])(
+  'SEARCH-005 SEARCH-009 a whole sku, also of a variant, finds its product alone, total 1: %s',
+  async (text) => {
+    expect(await shop.catalogue.search(text, none, 0, 50)).toMatchObject({ total: 1, items: [{ parentSku: 'SILLA-RO' }] });
+  },
+);
+
+test('a sku among other words comes first', async () => {
+  expect((await found('mesa SILLA-RO-AZ'))[0]).toBe('Silla Roma');
+});
+
+test.each(['', '   ', '"', '* OR NEAR(', "'; DROP TABLE product; --", '-', 'a"b*c:d^e', '\u0000', '🛋️', 'x'.repeat(10_000), 'name:silla'])(
+  'SEARCH-004 nothing, noise and operators are never an error: %#',
+  async (text) => {
+    const listing = await shop.catalogue.search(text, none, 0, 50);
+    expect(listing.items.length).toBe(listing.total);
+    if (text.trim() === '') expect(listing.total).toBe(0);
+  },
+);
+
+test('SEARCH-010 SEARCH-011 categories are suggested by any part of their name, active ones with products only', async () => {
+  expect((await shop.catalogue.suggest('  BLANC ', 5)).categories).toEqual([{ name: 'Línea blanca', path: '/c/linea-blanca-12' }]);
+  expect((await shop.catalogue.suggest('silla', 5)).categories).toEqual([]);
+});
+
+/** A product with a word in each column of the index, their other words alike in number. */
+const columns = [
+  product(1, 'Estuche tres', { sku: 'AA-CORTINERO' }),
+  product(2, 'Estuche dos', { sku: 'AA-2', category_ids: [30], category: [{ category_id: 30, name: 'Cortinero' }] }),
+  product(3, 'Estuche uno', { sku: 'AA-3', description: 'cortinero' }),
+  product(4, 'Estuche seis', { sku: 'AA-4', keywords: 'cortinero' }),
+  product(5, 'Cortinero cinco', { sku: 'AA-5' }),
+];
+const inColumns = { category: [category(30, 'Cortinero'), category(10, 'Casa')] };
+
+test('SEARCH-023..027 of a word in every field, the name weighs most, then keywords, sku, category, description', async () => {
+  const other = storeView('it');
+  await serve(other, columns, inColumns);
+  const { items } = await embeddedCommerce(env, other, NOON).catalogue.search('cortinero', none, 0, 50);
+  expect(items.map((card) => card.id)).toEqual([5, 4, 1, 2, 3]);
+});
+
+test('SEARCH-018..020 in the fallback of autocomplete the name weighs most, then sku, then category; nothing else counts', async () => {
+  const other = storeView('it');
+  await serve(other, columns, inColumns);
+  const { products } = await embeddedCommerce(env, other, NOON).catalogue.suggest('cortnro', 50);
+  expect(products.map((card) => card.id)).toEqual([5, 1, 2]);
+});
+
+test('LIMIT-012 suggestions are as many products as asked for, and five categories', async () => {
+  const other = storeView('mavi');
+  const many = Array.from({ length: 12 }, (_, index) => product(index + 1, `Taburete ${index}`, { category_ids: [20 + (index % 7)] }));
+  await serve(other, many, { category: Array.from({ length: 7 }, (_, index) => category(20 + index, `Taburetes ${index}`)) });
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  expect((await catalogue.suggest('tabur', 8)).products).toHaveLength(8);
+  expect(await catalogue.suggest('tabur', 5)).toMatchObject({ products: { length: 5 }, categories: { length: 5 } });
+});
+
+test('SEARCH-013 a hit below two hundredths of the best score is left out', async () => {
+  const other = storeView('de');
+  const others = Array.from({ length: 80 }, (_, index) => product(index + 2, `Banca de hierro ${index}`));
+  await serve(other, [product(1, 'Mesa de pino'), ...others]);
+  const listing = await embeddedCommerce(env, other, NOON).catalogue.search('mesa de', none, 0, 50);
+  expect(listing.items.map((card) => card.name)).toEqual(['Mesa de pino']);
+});
+
+test('results page on from an offset, filters and counts agree', async () => {
+  const all = await shop.catalogue.search('roble', none, 0, 50);
+  expect(all.items.map((card) => card.name)).toEqual(['Mesa de roble']);
+  const colours = (await shop.catalogue.search('silla', none, 0, 50)).filters.find((group) => group.code === 'color');
+  expect(colours?.options.map(({ label, quantity }) => [label, quantity])).toEqual([
+    ['Azul', 1],
+    ['Rojo', 1],
+  ]);
+  const first = await shop.catalogue.search('silla', none, 0, 1);
+  const second = await shop.catalogue.search('silla', none, 1, 1);
+  expect([first.total, second.total]).toEqual([2, 2]);
+  expect(first.items[0]?.id).not.toBe(second.items[0]?.id);
+});

@@ -1,0 +1,24 @@
+const ATTEMPTS = 3;
+const BACKOFF_MS = 40;
+
+/** D1 failures after which the same statements may be sent again (platform: D1 transient errors). Overload is not among them. */
+const TRANSIENT = [
+  'Network connection lost',
+  'storage caused object to be reset',
+  'reset because its code was updated',
+  'Cannot resolve D1 DB due to transient issue',
+];
+
+export const isTransient = (error: unknown): boolean => TRANSIENT.some((text) => String(error).includes(text));
+
+/** Runs idempotent database work, at most three times, with a growing jittered pause. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * (0.5 + Math.random())));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const id = z.union([z.string(), z.number()]);
+const amount = z.coerce.number().finite();
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** One line of a pulled cart. */
+export const line = z.object({
+  item_id: id,
+  sku: z.coerce.string(),
+  qty: z.coerce.number(),
+  name: optionalText,
+  price: amount.nullish().transform((price) => price ?? 0),
+  product_type: optionalText,
+  quote_id: id.nullish().transform((quote) => String(quote ?? '')),
+  product_option: z.object({ extension_attributes: z.record(z.string(), z.unknown()).optional() }).optional(),
+  extension_attributes: z.object({ additional_data: z.unknown() }).partial().optional(),
+});
+
+/** Some platforms answer an empty list of lines as an object or null. */
+export const lines = z.preprocess((value) => (Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : []), z.array(line));
+
+export const totals = z.object({
+  grand_total: amount,
+  subtotal: amount,
+  subtotal_incl_tax: amount.optional(),
+  discount_amount: amount.default(0),
+  shipping_amount: amount.nullish().transform((value) => value ?? 0),
+  shipping_incl_tax: amount.optional(),
+  tax_amount: amount.default(0),
+  coupon_code: z.string().optional(),
+  items_qty: amount.default(0),
+  items: z
+    .array(
+      z.object({
+        item_id: id,
+        qty: amount,
+        price: amount,
+        price_incl_tax: amount,
+        row_total_incl_tax: amount,
+        tax_percent: amount.default(0),
+        discount_amount: amount.default(0),
+      }),
+    )
+    .default([]),
+  total_segments: z.array(z.object({ code: z.string(), title: optionalText, value: amount.nullish().transform((value) => value ?? 0) })).default([]),
+  subtotal_without_credit: amount.optional(),
+  credit_payment_method_code: z.string().optional(),
+  credit_payment_method_title: z.string().optional(),
+});
+
+export const shippingMethods = z.array(
+  z.object({
+    carrier_code: z.string(),
+    method_code: z.string(),
+    carrier_title: optionalText,
+    method_title: optionalText,
+    amount: amount.default(0),
+    price_incl_tax: amount.default(0),
+    available: z.boolean().default(true),
+    error_message: optionalText,
+  }),
+);
+
+export const paymentMethods = z.array(z.object({ code: z.string(), title: optionalText }));
+
+export const shippingInformation = z.object({ payment_methods: paymentMethods.default([]), totals });
+
+export const cartId = z.union([z.string(), z.number()]).transform(String);
+
+export const done = z.unknown().transform(() => true as const);
+
+const placed = z.union([
+  z
+    .object({ backendOrderId: id, orderNumber: id.optional() })
+    .transform((order) => ({ backendOrderId: String(order.backendOrderId), orderNumber: String(order.orderNumber ?? order.backendOrderId) })),
+  id.transform((job) => ({ backendOrderId: String(job), orderNumber: String(job) })),
+]);
+
+/** A placed order, or the number of the job that will place it. A sentence instead (a signature that does not verify) is no order. */
+export const order = placed.refine((answer) => !/\s/.test(answer.backendOrderId), 'not an order number');
+
+export const orderStatus = z.union([z.null(), z.literal(''), order]).transform((answer) => (answer ? answer : null));

@@ -1,0 +1,97 @@
+import type { FilterClause, SearchResult } from '../../../src/commerce/ports';
+import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
+import { discountBucket, discountGroup, discountRange, termsGroup } from '../../../src/domain/catalogue/listing-filters';
+import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/price-ranges';
+import type { FilterGroup, ListingQuery } from '../../../src/domain/catalogue/product';
+import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
+import type { StoreView } from '../../../src/domain/store-view';
+import { withTax } from '../../../src/domain/tax';
+import type { Reference } from './reference';
+
+const DISCOUNT = 'discount';
+/** The retailer's own name for what a shopper pays before IVA. */
+const NET_PRICE = 'final_price';
+const MAX_BUCKETS = 1000;
+const ONE_CENTAVO = 1;
+
+/** The least net price whose gross reaches `gross`; ranges are in pesos with IVA, the retailer's prices without. */
+export function leastNet(gross: Centavos, rate: number): number {
+  let net = Math.floor(gross / (1 + rate / 100));
+  while (withTax(toDecimal(net as Centavos), rate).gross < gross) net += ONE_CENTAVO;
+  return toDecimal(net as Centavos);
+}
+
+function priceClause(id: string, rate: number): FilterClause[] {
+  const range = parseRange(id);
+  if (!range) return [];
+  const upper = range.to === null ? {} : { lt: leastNet(fromDecimal(range.to), rate) };
+  return [{ attribute: NET_PRICE, scope: 'default', value: { gte: leastNet(fromDecimal(range.from), rate), ...upper } }];
+}
+
+function discountClause(ids: string[]): FilterClause {
+  const percents = ids.flatMap((id) => {
+    const range = discountRange(id);
+    return range ? Array.from({ length: range.to - range.from }, (_, step) => range.from + step + 1) : [];
+  });
+  return { attribute: DISCOUNT, scope: 'default', value: { in: percents } };
+}
+
+/** What the shopper chose, as clauses of the search, without those of one filter when its own counts are wanted. */
+export function chosenClauses(query: ListingQuery, rate: number, without: string | null = null): FilterClause[] {
+  return Object.entries(query.filters)
+    .filter(([code]) => code !== without)
+    .flatMap(([code, values]): FilterClause[] => {
+      if (code === PRICE_FILTER) return values.flatMap((id) => priceClause(id, rate));
+      if (code === DISCOUNT) return [discountClause(values)];
+      return [{ attribute: code, scope: 'catalog', value: { in: values } }];
+    });
+}
+
+export const countedFields = [...DEFAULT_FILTERS.filter((code) => code !== DISCOUNT), DISCOUNT, NET_PRICE].map((field) => ({ field, size: MAX_BUCKETS }));
+
+function counts(found: SearchResult, field: string): Map<string, number> {
+  const all = new Map<string, number>();
+  for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
+    for (const { key, doc_count } of found.aggregations[name]?.buckets ?? []) all.set(String(key), (all.get(String(key)) ?? 0) + doc_count);
+  }
+  return all;
+}
+
+function priceCounts(found: SearchResult, store: StoreView, rate: number): Map<string, number> {
+  const ranges = priceRanges(store.priceRanges);
+  const all = new Map<string, number>();
+  for (const [net, count] of counts(found, NET_PRICE)) {
+    const { gross } = withTax(Number(net), rate);
+    const range = ranges.find((candidate) => inRange(gross, candidate));
+    if (range) all.set(range.id, (all.get(range.id) ?? 0) + count);
+  }
+  return all;
+}
+
+function discountCounts(found: SearchResult): Map<number, number> {
+  const all = new Map<number, number>();
+  for (const [percent, count] of counts(found, DISCOUNT)) {
+    const bucket = discountBucket(Number(percent));
+    all.set(bucket, (all.get(bucket) ?? 0) + count);
+  }
+  return all;
+}
+
+/** The filters of a list. `foundWithout` answers the search that leaves out a filter's own choice, so that its other values keep their counts. */
+export function filterGroups(
+  query: ListingQuery,
+  foundWithout: (code: string) => SearchResult,
+  reference: Reference,
+  store: StoreView,
+  rate: number,
+): FilterGroup[] {
+  const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => {
+    const found = foundWithout(code);
+    const selected = query.filters[code] ?? [];
+    if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, priceCounts(found, store, rate), selected, store.i18n.currencySign);
+    if (code === DISCOUNT) return discountGroup(discountCounts(found), selected);
+    const attribute = reference.attributesByCode.get(code);
+    return attribute ? termsGroup(attribute, counts(found, code), selected) : null;
+  });
+  return groups.filter((group) => group !== null);
+}

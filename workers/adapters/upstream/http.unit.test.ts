@@ -1,0 +1,126 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { callUpstream } from './http';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let shops = 0;
+
+/** A retailer of its own for each test, since the circuit is kept by address. */
+function retailer(keyed = false) {
+  shops += 1;
+  const url = `http://retailer-${shops}.example`;
+  const seen: { url: string; key: string | null }[] = [];
+  const answers: (() => Response | Promise<Response>)[] = [];
+  server.use(
+    http.all(`${url}/api/*`, ({ request }) => {
+      seen.push({ url: request.url, key: request.headers.get('idempotency-key') });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ? answer() : HttpResponse.json({ code: 200, result: true });
+    }),
+  );
+  return { config: { url, keyed }, seen, answers };
+}
+
+const good = () => HttpResponse.json({ code: 200, result: 'hecho' });
+const lost = () => HttpResponse.error();
+
+test('a read whose answer is lost is asked once more', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(lost, good);
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({ state: 'ok', value: 'hecho' });
+  expect(seen).toHaveLength(2);
+});
+
+test('a write is never repeated against an API that ignores keys; its outcome is unknown', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(lost);
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update', body: {}, key: 'k1' })).toMatchObject({ state: 'unknown' });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.key).toBeNull();
+});
+
+test('a write with a key is repeated once against an API that honours keys, under the same key', async () => {
+  const { config, seen, answers } = retailer(true);
+  answers.push(lost, good);
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toEqual({ state: 'ok', value: 'hecho' });
+  expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
+});
+
+test.each([
+  ['text', { code: 500, result: 'No coupon code provided' }, 'No coupon code provided'],
+  ['an object', { code: 401, result: { errorMessage: 'The sign-in was incorrect', code: 401 } }, 'The sign-in was incorrect'],
+  [
+    'a list of schema errors',
+    { code: 400, result: [{ keyword: 'required', message: 'should have sku' }, { message: 'should have qty' }] },
+    'should have sku; should have qty',
+  ],
+  ['an object in an object', { code: 400, result: { result: { message: 'Wrong' } } }, 'Wrong'],
+  ['a network failure before the platform', { code: 503, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } }, 'getaddrinfo ENOTFOUND'],
+  ['nothing', { code: 500, result: {} }, ''],
+])('a refusal whose result is %s keeps its code and words', async (_, body, message) => {
+  const { config, answers } = retailer();
+  answers.push(() => HttpResponse.json(body, { status: body.code }));
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: body.code, message });
+});
+
+test('API-050 an answer that is not JSON, or JSON without code and result, is an error', async () => {
+  const { config, answers } = retailer();
+  answers.push(() => HttpResponse.html('<p>busy</p>'));
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({
+    state: 'unknown',
+    reason: 'Error with response - bad content-type!',
+  });
+  answers[0] = () => HttpResponse.json({ hello: 1 });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({
+    state: 'unknown',
+    reason: 'Unhandled error, wrong response format!',
+  });
+  answers[0] = () => new HttpResponse('{"code":200,"resu', { headers: { 'content-type': 'application/json' } });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({ state: 'unknown' });
+});
+
+test.each([
+  ['was only accepted', { code: 202, result: { order_id: 'a', status: 'verifying' } }],
+  ['was answered by somebody in between', { code: 504, result: 'Gateway Time-out' }],
+  ['met a platform that went silent', { code: 500, result: { errorMessage: 'socket hang up', code: 'ECONNRESET' } }],
+])('nobody knows what became of a call that %s', async (_, body) => {
+  const { config, answers } = retailer();
+  answers.push(() => HttpResponse.json(body, { status: body.code }));
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order' })).toMatchObject({ state: 'unknown' });
+});
+
+test('a read that is refused for now is asked once more, a write is refused', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(() => HttpResponse.json({ code: 503, result: 'Busy' }, { status: 503 }));
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toMatchObject({ state: 'unknown' });
+  expect(seen).toHaveLength(2);
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: 503, message: 'Busy' });
+});
+
+test('a call that takes too long is given up', async () => {
+  const { config, answers } = retailer();
+  answers.push(() => new Promise<Response>(() => undefined));
+  const given = { ...config, timeoutMs: 20 };
+  expect(await callUpstream(given, 'viu', { method: 'POST', path: 'order' })).toEqual({ state: 'unknown', reason: 'TimeoutError' });
+});
+
+test('after twenty failures the retailer is left alone', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(lost);
+  for (let call = 0; call < 20; call += 1) await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({ state: 'refused', code: 503 });
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toMatchObject({ state: 'unknown' });
+  expect(seen).toHaveLength(20);
+});
+
+test('every call names its store view', async () => {
+  const { config, seen } = retailer();
+  await callUpstream(config, 'muebles_america', { method: 'GET', path: 'stock/check', query: { sku: 'A&B' } });
+  const url = new URL(seen[0]?.url ?? '');
+  expect([url.pathname, url.searchParams.get('storeCode'), url.searchParams.get('sku')]).toEqual(['/api/stock/check', 'muebles_america', 'A&B']);
+});

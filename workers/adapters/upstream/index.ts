@@ -1,0 +1,20 @@
+import type { Commerce } from '../../../src/commerce/ports';
+import type { StoreView } from '../../../src/domain/store-view';
+import type { Env } from '../../env';
+import { embeddedPlaces } from '../embedded/places';
+import { upstreamCatalogue } from './catalogue';
+import { upstreamContent } from './content';
+import type { UpstreamConfig } from './http';
+import { upstreamStock } from './stock';
+
+export { retailerCart } from './cart';
+
+/** A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in Mexico. */
+export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): Omit<Commerce, 'cart' | 'orders'> {
+  return {
+    catalogue: upstreamCatalogue(config, store, now),
+    content: upstreamContent(config, store),
+    stock: upstreamStock(config, store),
+    places: embeddedPlaces(env),
+  };
+}

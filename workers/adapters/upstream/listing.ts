@@ -1,0 +1,72 @@
+import type { FilterClause, SearchQuery } from '../../../src/commerce/ports';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import { PAGE_SIZE } from '../../../src/domain/catalogue/listing';
+import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';
+import { earliest } from '../../../src/domain/catalogue/pricing';
+import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
+import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
+import { chosenClauses, countedFields, filterGroups } from './facets';
+import type { Shelf } from './products';
+import type { Reference } from './reference';
+import { emptyQuery } from './search';
+
+/** Most products of one answer (spec 0 §9, filters query size). */
+const MAX_SIZE = 999;
+
+export interface ListRequest {
+  text: string;
+  /** What every product of the list has: its category, its visibility. */
+  base: FilterClause[];
+  query: ListingQuery;
+  start: number;
+  size: number;
+}
+
+const pageOf = (start: number, size: number) => ({
+  start: Math.max(0, Math.floor(start)),
+  perPage: size > 0 ? Math.min(Math.floor(size), MAX_SIZE) : PAGE_SIZE,
+});
+
+export const emptyListing = (start: number, size: number): Listing => ({ items: [], total: 0, ...pageOf(start, size), filters: [], until: null });
+
+/** Equal products stand in one order: the newest first. */
+function sortOf(sort: Sort | null): SearchQuery['sort'] {
+  if (sort === null) return [];
+  const [field = sort, direction] = sort.split(':');
+  const wanted = { field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) };
+  return field === 'id' ? [wanted] : [wanted, { field: 'id', direction: 'desc' }];
+}
+
+const mainTaxClass = (reference: Reference) => reference.rules[0]?.product_tax_class_ids[0] ?? null;
+
+/**
+ * A list of the retailer's products with its filters, in the retailer's own order unless a sort was chosen. The list itself and, for each
+ * chosen filter, the same list without it are asked at once.
+ */
+export async function listUpstream(request: ListRequest, shelf: Shelf): Promise<Listing> {
+  const reference = await shelf.reference();
+  const { start, perPage } = pageOf(request.start, request.size);
+  const query = dropUnknownValues(request.query, reference.attributesByCode);
+  const rate = taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(shelf.store, null));
+  const asked = (without: string | null): SearchQuery => ({
+    ...emptyQuery('product'),
+    text: request.text,
+    filters: [...request.base, ...chosenClauses(query, rate, without)],
+    availableFilters: countedFields,
+    sort: sortOf(query.sort),
+    from: without === null ? start : 0,
+    size: without === null ? perPage : 0,
+  });
+  const chosen = Object.keys(query.filters);
+  const [found, ...others] = await Promise.all([shelf.search(asked(null)), ...chosen.map((code) => shelf.search(asked(code)))]);
+  if (!found) throw new Error('the list was not asked');
+  const items = await shelf.cards(found.items as ProductDocument[]);
+  return {
+    items,
+    total: found.total,
+    start,
+    perPage,
+    filters: filterGroups(query, (code) => others[chosen.indexOf(code)] ?? found, reference, shelf.store, rate),
+    until: earliest(items.map((card) => card.price.until)),
+  };
+}

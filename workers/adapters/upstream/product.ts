@@ -1,0 +1,47 @@
+import type { ProductLookup } from '../../../src/commerce/ports';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import type { Card } from '../../../src/domain/catalogue/product';
+import { productOf } from '../../../src/domain/catalogue/product-page';
+import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
+import { productPath } from '../../../src/domain/url';
+import { log } from '../../log';
+import { isHidden, isSold, type Shelf } from './products';
+
+/** Related products a page shows. */
+const RELATED_SIZE = 10;
+
+const missing = (reason: string): ProductLookup => {
+  log('warn', reason);
+  return { state: 'missing', reason };
+};
+
+/** Cards of products that are sold and shown by themselves, in the order of the skus. */
+export async function cardsBySku(shelf: Shelf, skus: readonly string[]): Promise<Card[]> {
+  const found = new Map((await shelf.by('sku', skus)).map((document) => [document.sku, document]));
+  const wanted = [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []);
+  return shelf.cards(wanted.filter((document) => isSold(document) && !isHidden(document)));
+}
+
+/** The configurable product a sku is a variant of. */
+export async function parentOf(shelf: Shelf, childSku: string): Promise<ProductDocument | null> {
+  const parents = await shelf.by('configurable_children.sku', [childSku]);
+  return parents.find((parent) => parent.sku !== childSku && isSold(parent) && !isHidden(parent)) ?? null;
+}
+
+/** Looks a product page up: a variant moves to its configurable product, a variant the product does not have moves to the product. */
+export async function productPage(shelf: Shelf, sku: string, childSku: string | null): Promise<ProductLookup> {
+  const [document] = await shelf.by('sku', [sku]);
+  if (document && !isSold(document)) return missing(`Product query returned empty result product status = ${document.status}`);
+  if (!document || isHidden(document)) {
+    const parent = !document || shelf.store.flags.preventConfigurableChildrenDirectAccess ? await parentOf(shelf, sku) : null;
+    if (parent) return { state: 'moved', path: productPath(parent.sku, parent.slug, sku) };
+    return missing(`Product query returned empty result${document ? ` product visibility = ${document.visibility}` : ''}`);
+  }
+  const hasChild = childSku === null || document.configurable_children.some((child) => child.sku === childSku);
+  if (!hasChild) return { state: 'moved', path: productPath(document.sku, document.slug) };
+  const { tree } = await shelf.reference();
+  const product = productOf(document, childSku, await shelf.context([document]));
+  const category = bestCategory(tree, document.category_ids);
+  const crumbs = category === null ? [] : crumbsOf(tree, category);
+  return { state: 'found', page: { product, crumbs, related: (await cardsBySku(shelf, product.related)).slice(0, RELATED_SIZE) } };
+}

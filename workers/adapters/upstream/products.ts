@@ -1,0 +1,69 @@
+import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/ports';
+import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import { memberSkus } from '../../../src/domain/catalogue/members';
+import type { Card } from '../../../src/domain/catalogue/product';
+import type { StoreView } from '../../../src/domain/store-view';
+import type { UpstreamConfig } from './http';
+import { completed, contextOf, type Reference, referenceOf } from './reference';
+import { emptyQuery, needed, searchUpstream } from './search';
+
+const HIDDEN = 1;
+const DISABLED = 2;
+
+export const within = (attribute: string, values: (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: values } });
+
+/** Status of products a list shows. */
+export const listed: FilterClause = within('status', [0, 1]);
+export const inStock: FilterClause = { attribute: 'stock.is_in_stock', scope: 'default', value: { eq: true } };
+
+export const isSold = (document: ProductDocument): boolean => document.status < DISABLED;
+export const isHidden = (document: ProductDocument): boolean => document.visibility === HIDDEN;
+
+/** One request's way to a retailer's products, prices of one moment. */
+export interface Shelf {
+  store: StoreView;
+  now: number;
+  reference(): Promise<Reference>;
+  /** Throws when the retailer does not answer. */
+  search(query: SearchQuery): Promise<SearchResult>;
+  by(attribute: 'sku' | 'configurable_children.sku', values: readonly string[]): Promise<ProductDocument[]>;
+  /** What these products are priced with, their members included. */
+  context(documents: readonly ProductDocument[], groupId?: number): Promise<PageContext>;
+  cards(documents: readonly ProductDocument[]): Promise<Card[]>;
+}
+
+export function shelfOf(config: UpstreamConfig, store: StoreView, now: number): Shelf {
+  const reference = () => referenceOf(config, store, now);
+
+  async function search(query: SearchQuery): Promise<SearchResult> {
+    const found = needed(await searchUpstream(config, store, query));
+    if (query.entity !== 'product' || found.items.length === 0) return found;
+    const known = await reference();
+    return { ...found, items: found.items.map((item) => completed(item as ProductDocument, known)) };
+  }
+
+  async function by(attribute: 'sku' | 'configurable_children.sku', values: readonly string[]): Promise<ProductDocument[]> {
+    const wanted = [...new Set(values)];
+    if (wanted.length === 0) return [];
+    return (await search({ ...emptyQuery('product'), filters: [within(attribute, wanted)], size: wanted.length })).items as ProductDocument[];
+  }
+
+  async function context(documents: readonly ProductDocument[], groupId = 0): Promise<PageContext> {
+    const [known, members] = await Promise.all([reference(), by('sku', documents.flatMap(memberSkus))]);
+    return { ...contextOf(known, store, now, groupId), members: new Map(members.map((member) => [member.sku, member])) };
+  }
+
+  return {
+    store,
+    now,
+    reference,
+    search,
+    by,
+    context,
+    async cards(documents) {
+      const priced = await context(documents);
+      return documents.map((document) => cardOf(document, priced));
+    },
+  };
+}

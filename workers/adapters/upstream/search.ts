@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/ports';
+import { parseDocument } from '../../../src/contract/documents';
+import type { AttributeDocument } from '../../../src/domain/catalogue/document';
+import type { StoreView } from '../../../src/domain/store-view';
+import { log } from '../../log';
+import { expandProduct } from './compact';
+import { callUpstream, type UpstreamConfig } from './http';
+import type { Outcome } from './retailer-cart';
+
+const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() });
+const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();
+const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)]);
+
+/** An answer of the search: hits inside hits with their source, or the compact list of documents. */
+const answer = z.union([
+  z
+    .object({
+      hits: z.object({ total, hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })) }),
+      aggregations,
+      attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
+    })
+    .transform((found) => ({
+      documents: found.hits.hits.map((hit) => ({ raw: hit._source, score: hit._score ?? 0 })),
+      total: found.hits.total,
+      aggregations: found.aggregations ?? {},
+      attributes: found.attribute_metadata ?? [],
+    })),
+  z
+    .object({ hits: z.array(z.record(z.string(), z.unknown())), total, aggregations, attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish() })
+    .transform((found) => ({
+      documents: found.hits.map(({ _score, ...raw }) => ({ raw, score: typeof _score === 'number' ? _score : 0 })),
+      total: found.total,
+      aggregations: found.aggregations ?? {},
+      attributes: found.attribute_metadata ?? [],
+    })),
+]);
+
+/** The request in the words of the search-query layer. */
+export function searchBody(query: SearchQuery): Record<string, unknown> {
+  return {
+    _searchText: query.text,
+    _availableFilters: query.availableFilters.map(({ field, size }) => ({ field, scope: 'catalog', options: size === undefined ? {} : { size } })),
+    _appliedFilters: query.filters.map(({ attribute, scope, value }) => ({ attribute, scope, value })),
+    _appliedSort: query.sort.map(({ field, direction }) => ({ field, options: direction })),
+    ...(query.groupId > 0 ? { groupId: query.groupId } : {}),
+  };
+}
+
+export const emptyQuery = (entity: Entity): SearchQuery => ({
+  entity,
+  text: '',
+  filters: [],
+  availableFilters: [],
+  sort: [],
+  size: 50,
+  from: 0,
+  includeFields: null,
+  excludeFields: null,
+  groupId: 0,
+});
+
+/** Only compact answers name products by `nm`. */
+const expanded = (entity: Entity, raw: Record<string, unknown>) => (entity === 'product' && 'nm' in raw ? expandProduct(raw) : raw);
+
+/** Documents that cannot be read are left out and named in the log; one broken document does not hide the others. */
+function readable(entity: Entity, documents: { raw: Record<string, unknown>; score: number }[], prefix: string): (EntityDocument & { _score?: number })[] {
+  return documents.flatMap(({ raw, score }) => {
+    const parsed = parseDocument(entity, expanded(entity, raw), { prefix });
+    if (parsed.ok) return [{ ...parsed.value, _score: score }];
+    log('warn', 'upstream document left out', { entity, reason: parsed.problem.message });
+    return [];
+  });
+}
+
+/** Searches the retailer's catalogue. Whole documents are asked for, whatever fields are wanted: parts of one cannot be checked. Size 0 only counts. */
+export async function searchUpstream(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<SearchResult>> {
+  const found = await callUpstream(config, store.storeCode, {
+    method: 'POST',
+    path: `catalog/${store.storeCode}/${query.entity}/_search`,
+    query: {
+      size: String(query.size),
+      from: String(query.from),
+      request_format: 'search-query',
+      ...(query.size === 0 ? { _source_exclude: '*' } : {}),
+    },
+    body: searchBody(query),
+    enveloped: false,
+    reads: true,
+  });
+  if (found.state !== 'ok') return found;
+  const parsed = answer.safeParse(found.value);
+  if (!parsed.success) return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
+  const { documents, attributes, ...rest } = parsed.data;
+  return {
+    state: 'ok',
+    value: {
+      items: query.size === 0 ? [] : readable(query.entity, documents, store.prefix),
+      total: rest.total,
+      start: query.from,
+      perPage: query.size,
+      aggregations: rest.aggregations,
+      attributeMetadata: readable(
+        'attribute',
+        attributes.map((raw) => ({ raw, score: 0 })),
+        store.prefix,
+      ) as AttributeDocument[],
+    },
+  };
+}
+
+/** The value of a search whose failure the caller cannot do without; throws so that a stale page is served instead. */
+export function needed<T>(outcome: Outcome<T>): T {
+  if (outcome.state === 'ok') return outcome.value;
+  throw new Error(outcome.state === 'refused' ? `the retailer refused: ${outcome.code}` : `the retailer did not answer: ${outcome.reason}`);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { StockInfo, StockPort } from '../../../src/commerce/ports';
+import { ok, refuse } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { log } from '../../log';
+import { callUpstream, type UpstreamConfig } from './http';
+
+/** Skus of one call (spec 0 §7). */
+const CHUNK = 15;
+const NOT_FOUND = 'Item not available in the online store';
+const UNAVAILABLE = 'An error occurred while saving or querying the information';
+/** How the family says that it does not know a sku; anything else says nothing about it. */
+const UNKNOWN_SKU = [400, 404, 422, 500];
+
+/** The family's answers name no sku: they are told apart by the order of the request. */
+const answer = z.object({
+  product_id: z.coerce.number(),
+  product_sku: z.string().optional(),
+  qty: z.coerce.number(),
+  is_in_stock: z.boolean(),
+  manage_stock: z.boolean().default(true),
+});
+
+const infoOf = (sku: string, stock: z.infer<typeof answer>): StockInfo => ({ ...stock, product_sku: sku });
+
+/** Which answer belongs to which sku; null when that cannot be told. */
+function namedBy(skus: string[], answers: z.infer<typeof answer>[]): StockInfo[] | null {
+  if (answers.length === skus.length) return answers.map((stock, index) => infoOf(stock.product_sku ?? skus[index] ?? '', stock));
+  const named = answers.flatMap((stock) => (stock.product_sku === undefined ? [] : [infoOf(stock.product_sku, stock)]));
+  return named.length === answers.length ? named : null;
+}
+
+/** Stock from a retailer's API. A list whose call fails as a whole is asked again sku by sku, so that one gone product hides no other. */
+export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPort {
+  const get = (path: string, query: Record<string, string>) => callUpstream(config, store.storeCode, { method: 'GET', path, query });
+
+  const check: StockPort['check'] = async (sku) => {
+    const found = await get('stock/check', { sku });
+    if (found.state === 'unknown') return refuse(503, UNAVAILABLE);
+    if (found.state === 'refused') return UNKNOWN_SKU.includes(found.code) ? refuse(404, NOT_FOUND) : refuse(503, UNAVAILABLE);
+    const parsed = answer.safeParse(found.value);
+    return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, 'Unhandled error, wrong response format!');
+  };
+
+  const one = async (sku: string): Promise<StockInfo[]> => {
+    const found = await check(sku);
+    return found.ok ? [found.value] : [];
+  };
+
+  const chunk = async (skus: string[]): Promise<StockInfo[]> => {
+    const found = await get('stock/list', { skus: skus.join(',') });
+    const parsed = found.state === 'ok' ? z.array(answer).safeParse(found.value) : null;
+    const named = parsed?.success ? namedBy(skus, parsed.data) : null;
+    if (named) return named;
+    if (found.state !== 'unknown') return (await Promise.all(skus.map(one))).flat();
+    log('warn', 'stock list failed', { store: store.storeCode, skus: skus.length });
+    return [];
+  };
+
+  return {
+    check,
+    async list(skus) {
+      const wanted = [...new Set(skus)];
+      const chunks = Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, index) => wanted.slice(index * CHUNK, (index + 1) * CHUNK));
+      return (await Promise.all(chunks.map(chunk))).flat();
+    },
+  };
+}

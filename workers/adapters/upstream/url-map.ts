@@ -1,0 +1,54 @@
+import type { UrlMatch } from '../../../src/commerce/ports';
+import { parseDocument } from '../../../src/contract/documents';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import { crumbsOf } from '../../../src/domain/catalogue/tree';
+import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
+import { callUpstream, type UpstreamConfig } from './http';
+import { parentOf } from './product';
+import { isHidden, isSold, type Shelf } from './products';
+import { completed } from './reference';
+import { needed } from './search';
+
+const SUFFIX = '.html';
+
+/** The spellings of a path under which the retailer may know it, the exact one first. */
+const spellings = (path: string): string[] => [path, path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : `${path}${SUFFIX}`];
+
+async function productMatch(shelf: Shelf, document: ProductDocument): Promise<UrlMatch | null> {
+  if (!isSold(document)) return null;
+  if (!isHidden(document)) return { type: 'product', document, path: productPath(document.sku, document.slug) };
+  const parent = await parentOf(shelf, document.sku);
+  return parent && { type: 'product', document: parent, path: productPath(parent.sku, parent.slug, document.sku) };
+}
+
+/** Reads an answer of the URL map: what kind of page it is and where it lives here; null when nobody can open it. */
+async function matchOf(shelf: Shelf, hit: unknown): Promise<UrlMatch | null> {
+  if (hit === null || typeof hit !== 'object') return null;
+  const { _type: type } = hit as { _type?: unknown };
+  const context = { prefix: shelf.store.prefix };
+  if (type === 'product') {
+    const parsed = parseDocument('product', hit, context);
+    return parsed.ok ? productMatch(shelf, completed(parsed.value, await shelf.reference())) : null;
+  }
+  if (type === 'category') {
+    const parsed = parseDocument('category', hit, context);
+    const { tree } = await shelf.reference();
+    return parsed.ok && crumbsOf(tree, parsed.value.id).length > 0 ? { type, document: parsed.value, path: categoryPath(parsed.value.slug) } : null;
+  }
+  if (type !== 'cms_page') return null;
+  const parsed = parseDocument('cms_page', hit, context);
+  return parsed.ok && parsed.value.active ? { type, document: parsed.value, path: cmsPath(parsed.value.identifier) } : null;
+}
+
+/** What a url_path or CMS identifier names at the retailer, with or without slashes around it and .html behind it. */
+export async function resolveUrl(config: UpstreamConfig, shelf: Shelf, path: string): Promise<UrlMatch | null> {
+  const bare = path.replace(/^\/+|\/+$/g, '');
+  if (bare === '') return null;
+  for (const url of spellings(bare)) {
+    const body = { url, includeFields: null, excludeFields: [], filters: {}, options: {}, groupId: null, groupToken: null };
+    const hit = needed(await callUpstream(config, shelf.store.storeCode, { method: 'POST', path: 'url/map', body, enveloped: false, reads: true }));
+    const match = await matchOf(shelf, hit);
+    if (match) return match;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Commerce } from '../src/commerce/ports';
+import type { StoreView } from '../src/domain/store-view';
+import { embeddedCommerce } from './adapters/embedded';
+import { upstreamCommerce } from './adapters/upstream';
+import { backendOf } from './backend-config';
+import type { Env } from './env';
+import { cartPort } from './objects/cart';
+import { ordersPort } from './objects/cart/orders-port';
+
+/** The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. */
+export function commerceFor(env: Env, store: StoreView, now: number): Commerce {
+  const config = backendOf(env, store.storeCode);
+  const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, config, now) : embeddedCommerce(env, store, now);
+  return { ...adapter, orders: ordersPort(env, store), cart: (token) => cartPort(env, store, token) };
+}

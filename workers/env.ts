@@ -1,0 +1,26 @@
+import type { CartObject } from './objects/cart/cart-object';
+
+/** Bindings and variables of the Worker; wrangler.toml declares them. */
+export interface Env {
+  DB: D1Database;
+  ASSETS: Fetcher;
+  CART: DurableObjectNamespace<CartObject>;
+  /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
+  APP_ENV: 'local' | 'preview' | 'production';
+  /** Enabled store views by code, comma-separated; the first one is the default view. */
+  STORE_VIEWS: string;
+  /** JSON: store code → { backend, url, keyed }; a view that is not named is embedded. */
+  BACKENDS?: string;
+  /** Bearer token of the import and service calls; without it those calls answer 404. */
+  SERVICE_TOKEN?: string;
+  /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
+  MEDIA_TEMPLATE?: string;
+  /** Further hosts pictures may come from, space-separated, for img-src. */
+  MEDIA_HOSTS?: string;
+  /** Origins of other sites whose pages may use the cart and order calls, space-separated; none without it. */
+  CORS_ORIGINS?: string;
+  /** Store views whose search fetches skus first, comma-separated; all without it. */
+  LIVE_SEARCH?: string;
+  /** JSON: store code → { phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa }. */
+  CONTACT_PHONES?: string;
+}

@@ -1,0 +1,48 @@
+import type { CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
+import type { Order, OrderRequest } from '../../../src/domain/order/order';
+import type { Problem, Result } from '../../../src/domain/result';
+import type { KeyedCall } from './operation-log';
+import type { ProductSource } from './products/shelf';
+import type { CartContent } from './state';
+
+/** Why a cart is settled: an operation of the shopper, placing an order, or a comparison with what others did. */
+export type Occasion = CartOperation['kind'] | 'place' | 'sync';
+
+export interface Settled {
+  content: CartContent;
+  /** What whoever else keeps the cart had to say: refusals of a line, a cart that is kept here alone. */
+  notices: Notice[];
+  /** false when the other side could not be reached or compared: our content stands, to be compared later. */
+  inStep: boolean;
+}
+
+/** What became of an order. 'none': whoever places it never got it; 'unknown': nobody can say yet. */
+export type Placed = { state: 'placed'; order: Order } | { state: 'refused'; problem: Problem } | { state: 'none' } | { state: 'unknown' };
+
+/** Everything an order is placed with. */
+export interface Placing {
+  order: Order;
+  content: CartContent;
+  request: OrderRequest;
+  call: KeyedCall;
+  /** Names the cart without telling its token. */
+  principal: string;
+}
+
+/** Who sells: our own engine, or a retailer's API behind the cart it keeps. */
+export interface CartBackend {
+  /** true when somebody else keeps this cart too: what was decided is stored before they hear of it. */
+  readonly mirrors: boolean;
+  products(now: number): ProductSource;
+  /** The content with its coupon set or taken off. A code that does not exist or is not valid now changes nothing and is refused with 404. */
+  coupon(content: CartContent, code: string | null, now: number): Promise<Result<CartContent>>;
+  /** The content for this destination, with the methods offered there. */
+  deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
+  /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it. */
+  settle(content: CartContent, occasion: Occasion, now: number, remember?: (cartId: string) => void): Promise<Settled>;
+  place(placing: Placing): Promise<Placed>;
+  /** What became of an order that was being placed when its answer was lost. Never places a second one. */
+  recall(placing: Placing): Promise<Placed>;
+  /** What is left of a content whose order was placed: the other side's cart is spent. */
+  afterOrder(content: CartContent): CartContent;
+}

@@ -1,0 +1,62 @@
+import { MESSAGES } from '../../../../src/contract/messages';
+import { couponIsOpen } from '../../../../src/domain/cart/coupon';
+import type { Order } from '../../../../src/domain/order/order';
+import { ok, type Problem, refuse } from '../../../../src/domain/result';
+import type { StoreView } from '../../../../src/domain/store-view';
+import { embeddedCommerce } from '../../../adapters/embedded';
+import { findCoupon } from '../../../adapters/embedded/coupons';
+import { placeInD1 } from '../../../adapters/embedded/orders';
+import type { Env } from '../../../env';
+import { log } from '../../../log';
+import type { CartBackend, Placed, Placing } from '../backend';
+import type { OrderDifference } from '../order-differences';
+import { withTableRates, withTotals } from '../pricing';
+import type { CartContent } from '../state';
+import { embeddedProducts } from './embedded-products';
+
+const priced = (content: CartContent): CartContent => withTotals(withTableRates(content));
+
+/** A refusal for stock tells each sku as a difference, like those found before the batch. */
+function withDifferences(problem: Problem, order: Order): Problem {
+  const { skus } = (problem.detail ?? {}) as { skus?: { sku: string; requested: number; available: number }[] };
+  if (!skus) return problem;
+  const detail: OrderDifference[] = skus.map((short) => ({
+    kind: 'stock',
+    name: order.lines.find((line) => line.sku === short.sku)?.name ?? short.sku,
+    ...short,
+  }));
+  return { ...problem, detail };
+}
+
+/** Our own engine: this object is the only cart there is, products, stock and orders are in D1. */
+export function embeddedBackend(env: Env, store: StoreView): CartBackend {
+  // One batch under one order key: asking again answers with the order the first time made.
+  async function place({ order, call, principal }: Placing): Promise<Placed> {
+    try {
+      const placed = await placeInD1(env, order, { principal, route: call.route, key: call.key });
+      return placed.ok ? { state: 'placed', order: placed.value } : { state: 'refused', problem: withDifferences(placed.problem, order) };
+    } catch (error) {
+      log('error', 'order.batch', { store: store.storeCode, error: String(error) });
+      return { state: 'unknown' };
+    }
+  }
+  return {
+    mirrors: false,
+    products: (now) => embeddedProducts(env, store, now),
+    async coupon(content, code, now) {
+      if (code === null) return ok({ ...content, coupon: null });
+      const coupon = await findCoupon(env, store.storeCode, code);
+      return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, MESSAGES.couponNotValid);
+    },
+    async deliver(content, destination, now) {
+      if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
+      const place = await embeddedCommerce(env, store, now).places.postalCode(destination.postcode);
+      const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };
+      return ok(priced({ ...content, destination, coverage }));
+    },
+    settle: async (content) => ({ content: priced(content), notices: [], inStep: true }),
+    place,
+    recall: place,
+    afterOrder: priced,
+  };
+}

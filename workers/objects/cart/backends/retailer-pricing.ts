@@ -1,0 +1,73 @@
+import type { CartLine, Coupon, ShippingMethod } from '../../../../src/domain/cart/cart';
+import { cartHash } from '../../../../src/domain/cart/hash';
+import { isVirtual } from '../../../../src/domain/cart/lines';
+import { shippingInformation, shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
+import { shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
+import { totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
+import type { Outcome, RetailerCart, RetailerTotals } from '../../../adapters/upstream/retailer-cart';
+import type { Occasion } from '../backend';
+import { shippingOf, withTotals } from '../pricing';
+import type { CartContent } from '../state';
+import { paymentMethodsOf, shippingMethodsOf } from './retailer-methods';
+import type { Retailer } from './retailer-sync';
+
+/** A retailer's coupon: its totals say what it takes off, here it is only a name. */
+export const named = (code: string | null | undefined): Coupon | null => (code ? { code, kind: 'fixed', value: 0, from: null, to: null } : null);
+
+/** What amounts and methods depend on. */
+const totalsKey = ({ lines, remote, coupon, destination, chosenShipping }: CartContent): string =>
+  JSON.stringify([cartHash(lines, remote.connection.cartId), coupon?.code ?? null, destination, chosenShipping]);
+
+async function withMethods(cart: RetailerCart, content: CartContent, cartId: string): Promise<CartContent> {
+  const payments = await cart.paymentMethods(cartId);
+  const isDelivered = content.destination !== null && !isVirtual(content.lines);
+  const shipping = isDelivered && content.destination ? await cart.shippingMethods(cartId, shippingLookupAddress(content.destination)) : null;
+  return {
+    ...content,
+    paymentMethods: payments.state === 'ok' ? paymentMethodsOf(payments.value) : content.paymentMethods,
+    shippingMethods: shipping?.state === 'ok' ? shippingMethodsOf(shipping.value) : content.shippingMethods,
+  };
+}
+
+interface Amounts {
+  totals: RetailerTotals;
+  /** Payment methods that came along, null when none were asked for. */
+  payments: { code: string; title: string }[] | null;
+}
+
+/** Totals; with a destination and a way to deliver they are asked for by telling both. */
+async function amountsOf(cart: RetailerCart, content: CartContent, cartId: string, shipping: ShippingMethod | null): Promise<Outcome<Amounts>> {
+  const { destination } = content;
+  if (destination && shipping) {
+    const method = { carrierCode: shipping.carrier_code, methodCode: shipping.method_code };
+    const informed = await cart.shippingInformation(cartId, shippingInformation({ shipping: destination, billing: destination, method }), crypto.randomUUID());
+    if (informed.state === 'ok') return { state: 'ok', value: { totals: informed.value.totals, payments: informed.value.payment_methods } };
+    if (informed.state === 'refused') return informed;
+  }
+  const totals = await cart.totals(cartId);
+  return totals.state === 'ok' ? { state: 'ok', value: { totals: totals.value, payments: null } } : totals;
+}
+
+/** Whether totals are those of exactly these lines: a removal that was refused would still be charged. */
+function isOf({ items }: RetailerTotals, lines: readonly CartLine[]): boolean {
+  const ids = new Set(lines.map((line) => line.serverItemId));
+  return items.length === lines.length && items.every((item) => ids.has(String(item.item_id)));
+}
+
+/** Asks the retailer for amounts and methods when what they depend on has changed or they are needed for certain; not for methods while a quantity moves. */
+export async function pricedByRetailer({ cart }: Retailer, content: CartContent, occasion: Occasion): Promise<{ content: CartContent; known: boolean }> {
+  const { cartId } = content.remote.connection;
+  if (cartId === null || content.lines.length === 0) return { content: withTotals(content), known: true };
+  const totalsSyncRequired = totalsKey(content) !== content.remote.totalsHash;
+  const forced = occasion === 'place' || occasion === 'sync';
+  if (!totalsSyncRequired && !forced) return { content, known: true };
+  const inFlight = occasion === 'place' || occasion === 'sync' ? null : occasion;
+  const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
+  const asked = await amountsOf(cart, next, cartId, shippingOf(next));
+  if (asked.state !== 'ok' || !isOf(asked.value.totals, next.lines))
+    return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }), known: false };
+  const totals = totalsFromWire(asked.value.totals, next.lines);
+  const paymentMethods = asked.value.payments ? paymentMethodsOf(asked.value.payments) : next.paymentMethods;
+  const priced = { ...next, totals, coupon: named(totals.couponCode), paymentMethods };
+  return { content: { ...priced, remote: { ...priced.remote, totalsHash: totalsKey(priced) } }, known: true };
+}

@@ -1,0 +1,93 @@
+import { type ConnectOptions, type ConnectPort, type ConnectResult, connectCart, pullCart, shouldConnect } from '../../../../src/domain/cart/connect';
+import type { NewLine } from '../../../../src/domain/cart/lines';
+import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';
+import type { StoreView } from '../../../../src/domain/store-view';
+import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
+import { log } from '../../../log';
+import type { Occasion, Settled } from '../backend';
+import { candidateOf } from '../products/candidate';
+import { loadShelf, type ProductSource } from '../products/shelf';
+import type { Wanted } from '../products/wanted';
+import type { CartContent } from '../state';
+
+export interface Retailer {
+  store: StoreView;
+  cart: RetailerCart;
+  products: (now: number) => ProductSource;
+}
+
+type Options = ConnectOptions & { dryRun: boolean };
+
+const wantedOf = (line: ServerLine): Wanted => ({
+  sku: line.sku,
+  parentSku: null,
+  productOption: line.product_option ? { extension_attributes: { ...line.product_option.extension_attributes } } : null,
+  warrantySku: additionalData(line)?.warrantySku ?? null,
+  deliveryOption: additionalData(line)?.deliveryOption ?? null,
+});
+
+function portOf({ store, cart, products }: Retailer, content: CartContent, now: number, remember?: (cartId: string) => void): ConnectPort {
+  return {
+    async create() {
+      const made = await cart.create();
+      if (made.state === 'ok') remember?.(made.value);
+      return made;
+    },
+    pull: (cartId) => cart.pull(cartId),
+    update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
+    remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
+    refresh: null,
+    async load(line): Promise<NewLine | null> {
+      const { docs, shelf } = await loadShelf(products(now), store, [wantedOf(line)], content.destination, now);
+      const candidate = docs[0] ? candidateOf(docs[0], wantedOf(line), shelf) : null;
+      return candidate?.ok ? candidate.value.line : null;
+    },
+  };
+}
+
+/** The shopper's own changes win over what the retailer has; a mere comparison takes in what it finds there. */
+function optionsOf({ flags }: StoreView, content: CartContent, occasion: Occasion): Options {
+  return {
+    guest: true,
+    synchronize: flags.synchronizeCart,
+    serverMergeByDefault: flags.serverMergeByDefault,
+    dryRun: false,
+    force: occasion !== 'sync' || content.remote.dirty || flags.forceClientState,
+    mergeQty: false,
+    serverSyncCanRemoveLocalItems: false,
+    serverSyncCanModifyLocalItems: false,
+    nextItemId: content.nextItemId,
+  };
+}
+
+/**
+ * Pulls, compares and brings the retailer's cart in step; after an unknown outcome it pulls and compares once more, and never repeats a call.
+ * `insist` tries again to connect a cart that is kept here alone.
+ */
+export async function syncWithRetailer(
+  retailer: Retailer,
+  content: CartContent,
+  occasion: Occasion,
+  now: number,
+  { insist = false, remember }: { insist?: boolean; remember?: ((cartId: string) => void) | undefined } = {},
+): Promise<Settled> {
+  const port = portOf(retailer, content, now, remember);
+  const options = optionsOf(retailer.store, content, occasion);
+  const { remote } = content;
+  const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
+  if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], inStep: true };
+  const first = shouldConnect(content.lines, connection)
+    ? await connectCart(connection, content.lines, options, port)
+    : await pullCart(connection, content.lines, options, port);
+  const again = first.end.state === 'unknown' && first.connection.cartId !== null;
+  const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
+  for (const entry of last.log.filter(({ failed }) => failed))
+    log('warn', 'cart.sync', { store: retailer.store.storeCode, party: entry.party, status: entry.status, sku: entry.sku });
+  const inStep = last.end.state === 'ok' && last.connection.cartId !== null && last.connection.syncEnabled && options.synchronize;
+  if (!inStep) log('warn', 'cart.alone', { store: retailer.store.storeCode, end: last.end.state });
+  return {
+    content: { ...content, lines: last.lines, nextItemId: last.nextItemId, remote: { ...remote, connection: last.connection, dirty: !inStep } },
+    notices: [...(again ? first.notices : []), ...last.notices],
+    inStep,
+  };
+}

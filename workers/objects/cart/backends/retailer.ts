@@ -1,0 +1,111 @@
+import { MESSAGES } from '../../../../src/contract/messages';
+import type { Coupon } from '../../../../src/domain/cart/cart';
+import { detachLines } from '../../../../src/domain/cart/connect';
+import { isVirtual } from '../../../../src/domain/cart/lines';
+import { FALLBACK_SHIPPING_METHOD } from '../../../../src/domain/cart/methods';
+import { warningNotice } from '../../../../src/domain/cart/notices';
+import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
+import { orderBody } from '../../../../src/domain/order/order-body';
+import { ok, type Problem, refuse } from '../../../../src/domain/result';
+import type { CartBackend, Occasion, Placed, Placing, Settled } from '../backend';
+import { CART_MESSAGES } from '../messages';
+import { withTotals } from '../pricing';
+import type { CartContent } from '../state';
+import { shippingMethodsOf } from './retailer-methods';
+import { named, pricedByRetailer } from './retailer-pricing';
+import { type Retailer, syncWithRetailer } from './retailer-sync';
+
+const FIRST_SERVER_ERROR = 500;
+/** Said by a retailer, or by the circuit breaker before it, that takes no calls now. */
+const NOT_TAKEN = 503;
+
+const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
+
+/** A retailer's API behind the cart it keeps. Its word on prices, amounts, methods and orders counts; this object is its only caller for this cart. */
+export function retailerBackend(retailer: Retailer): CartBackend {
+  const { cart } = retailer;
+
+  async function settle(content: CartContent, occasion: Occasion, now: number, remember?: (cartId: string) => void): Promise<Settled> {
+    const insist = occasion === 'place' || occasion === 'sync';
+    const synced = await syncWithRetailer(retailer, content, occasion, now, { insist, remember });
+    if (!synced.inStep) return { ...synced, content: withTotals(synced.content) };
+    const priced = await pricedByRetailer(retailer, synced.content, occasion);
+    const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
+    const {
+      content: next,
+      known,
+      notices,
+    } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, occasion) : { ...priced, notices: [] };
+    return { content: next, notices: [...synced.notices, ...notices], inStep: known || occasion !== 'place' };
+  }
+
+  /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
+  async function withCouponAgain(content: CartContent, coupon: Coupon | null, occasion: Occasion) {
+    const { cartId } = content.remote.connection;
+    const applied = cartId === null || coupon === null ? null : await cart.applyCoupon(cartId, coupon.code, crypto.randomUUID());
+    if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(MESSAGES.couponNotValid)] };
+    return { ...(await pricedByRetailer(retailer, { ...content, coupon }, occasion)), notices: [] };
+  }
+
+  /** A cart at the retailer to ask about, made when there is none yet. */
+  const connected = async (content: CartContent, now: number): Promise<CartContent> =>
+    content.remote.connection.cartId === null && content.lines.length > 0
+      ? (await syncWithRetailer(retailer, content, 'set', now, { insist: true })).content
+      : content;
+
+  async function recall({ order, content }: Placing): Promise<Placed> {
+    const status = await cart.orderStatus(order.orderId, content.remote.connection.cartId);
+    if (status.state !== 'ok') return { state: 'unknown' };
+    return status.value ? { state: 'placed', order: { ...order, number: status.value.orderNumber } } : { state: 'none' };
+  }
+
+  return {
+    mirrors: true,
+    products: retailer.products,
+    settle,
+    recall,
+    async coupon(content, code, now) {
+      if (code !== null && content.coupon?.code === code) return ok(content);
+      const next = await connected(content, now);
+      const { cartId } = next.remote.connection;
+      if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, MESSAGES.couponNotValid);
+      const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
+      if (done.state === 'refused') return code === null ? ok({ ...next, coupon: null }) : refuse(404, MESSAGES.couponNotValid);
+      if (done.state === 'ok') return ok({ ...next, coupon: named(code) });
+      const totals = await cart.totals(cartId);
+      return totals.state === 'ok' && (totals.value.coupon_code ?? null) === code ? ok({ ...next, coupon: named(code) }) : unavailable();
+    },
+    async deliver(content, destination, now) {
+      const next = { ...(await connected(content, now)), destination, coverage: null };
+      const { cartId } = next.remote.connection;
+      if (cartId === null || isVirtual(next.lines)) return ok({ ...next, shippingMethods: [FALLBACK_SHIPPING_METHOD] });
+      const methods = await cart.shippingMethods(cartId, shippingLookupAddress(destination));
+      if (methods.state === 'unknown') return unavailable();
+      if (methods.state === 'refused') return refuse(422, methods.message || CART_MESSAGES.methodNotOffered);
+      return ok({ ...next, shippingMethods: shippingMethodsOf(methods.value) });
+    },
+    async place(placing) {
+      const { order, content, request, call } = placing;
+      const { cartId } = content.remote.connection;
+      if (cartId === null) return { state: 'refused', problem: unavailable().problem };
+      const body = orderBody({ request, lines: content.lines, cartId, storeCode: retailer.store.storeCode, userId: null, now: Date.parse(order.createdAt) });
+      const answer = await cart.order(body, call.key);
+      if (answer.state === 'ok') return { state: 'placed', order: { ...order, number: answer.value.orderNumber } };
+      if (answer.state === 'refused' && answer.code === NOT_TAKEN) return { state: 'refused', problem: unavailable().problem };
+      if (answer.state === 'refused' && answer.code < FIRST_SERVER_ERROR) return { state: 'refused', problem: saidNo(answer.message) };
+      const found = await recall(placing);
+      if (found.state === 'placed') return found;
+      return answer.state === 'refused' && found.state === 'none' ? { state: 'refused', problem: saidNo(answer.message) } : { state: 'unknown' };
+    },
+    afterOrder: (content) =>
+      withTotals({
+        ...content,
+        lines: detachLines(content.lines),
+        paymentMethods: null,
+        remote: { connection: { ...content.remote.connection, cartId: null }, dirty: false, totalsHash: null },
+      }),
+  };
+}
+
+/** A refusal in the retailer's own words. */
+const saidNo = (message: string): Problem => refuse(409, message || MESSAGES.orderChanged).problem;

@@ -1,0 +1,117 @@
+import { MESSAGES } from '../../../src/contract/messages';
+import type { CartLine, Notice } from '../../../src/domain/cart/cart';
+import { addLine, removeLine, restoreLine, setQty } from '../../../src/domain/cart/lines';
+import { addedNotice } from '../../../src/domain/cart/notices';
+import { admit, type ProductFacts } from '../../../src/domain/cart/validate';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { applyStockAnswer } from '../../../src/domain/stock';
+import type { StoreFlags } from '../../../src/domain/store-view';
+import type { Share } from './products/candidates';
+import type { Candidate } from './products/wanted';
+import { priceNotices, repriced } from './reprice';
+import type { CartContent } from './state';
+
+/** How long, and how many, removed lines can be put back. */
+const RESTORE_MS = 10 * 60 * 1000;
+const MAX_REMOVED = 10;
+
+export interface Rules {
+  flags: StoreFlags;
+  isMotorcycle: (line: ProductFacts) => boolean;
+  now: number;
+}
+
+/** What an operation makes of a cart: its new content, the line it touched, what to tell the shopper. */
+export interface Change {
+  content: CartContent;
+  itemId: number | null;
+  notices: Notice[];
+  /** true when the cart stays as it is, for the reasons in the notices. */
+  refused?: boolean;
+}
+
+/** A cart that stays as it is, and why. */
+const unchanged = (content: CartContent, itemId: number | null, notices: Notice[]): Result<Change> => ok({ content, itemId, notices, refused: true });
+
+const withStock = (line: CartLine, candidate: Candidate, rules: Rules): CartLine =>
+  candidate.stock ? (applyStockAnswer(line, { facts: candidate.stock }, { ...rules.flags, synchronizeCart: true }) ?? line) : line;
+
+const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
+
+/** Adds each share `qty` times; one that is refused is left out and told, and only when all are nothing is done. */
+export function addShares(content: CartContent, shares: readonly Share[], qty: number, rules: Rules): Result<Change> {
+  let { lines, nextItemId } = content;
+  let itemId: number | null = null;
+  const notices: Notice[] = [];
+  for (const share of shares) {
+    const units = share.units * qty;
+    const admission = admit(lines, share.line, units, { ...rules, stock: share.stock });
+    notices.push(...admission.problems);
+    if (admission.problems.length > 0) continue;
+    const added = addLine(lines, { ...share.line, qty: units }, nextItemId);
+    if (!added.ok) return added;
+    nextItemId = added.value.nextItemId;
+    lines = replaceLine(added.value.lines, withStock(added.value.line, share, rules));
+    itemId ??= added.value.line.itemId;
+    if (shares.length === 1) notices.push(...admission.notices);
+  }
+  if (itemId === null) return unchanged(content, null, notices);
+  if (shares.length > 1) notices.push(addedNotice);
+  const told = notices.map((notice): Notice => (notice.level === 'error' ? { ...notice, level: 'warning' } : notice));
+  return ok({ content: { ...content, lines, nextItemId }, itemId, notices: told });
+}
+
+/** Sets a line to `qty` of what its product is now. */
+export function setLine(content: CartContent, line: CartLine, qty: number, candidate: Candidate, rules: Rules): Result<Change> {
+  const admission = admit(content.lines, { ...candidate.line, errors: {} }, qty, { ...rules, stock: candidate.stock, itemId: line.itemId });
+  if (admission.problems.length > 0) return unchanged(content, line.itemId, admission.problems);
+  const set = setQty(content.lines, line.itemId, qty);
+  if (!set.ok) return set;
+  const priced = withStock(repriced(set.value.line, candidate), candidate, rules);
+  const notices = [...admission.notices, ...priceNotices(line, priced)];
+  return ok({ content: { ...content, lines: replaceLine(set.value.lines, priced) }, itemId: line.itemId, notices });
+}
+
+/** Takes a line out, with the members of a grouped product it stands for; it can be put back for a while. */
+export function dropLine(content: CartContent, itemId: number, rules: Rules): Result<Change> {
+  const { lines, removed } = removeLine(content.lines, itemId, { withChildren: true });
+  if (removed.length === 0) return refuse(404, MESSAGES.noSuchLine);
+  const kept = [...removed.map((line) => ({ line, at: rules.now })), ...content.removed].slice(0, MAX_REMOVED);
+  return ok({ content: { ...content, lines, removed: kept }, itemId: null, notices: [{ id: 'other', level: 'success', message: MESSAGES.productRemoved }] });
+}
+
+/** The line that `restore` would put back, if it was removed not long ago. */
+export const removedLine = (content: CartContent, itemId: number, now: number): CartLine | null =>
+  content.removed.find(({ line, at }) => line.itemId === itemId && now - at <= RESTORE_MS)?.line ?? null;
+
+/** Puts a removed line back as its product is now, if the cart still admits it. */
+export function putBack(content: CartContent, line: CartLine, candidate: Candidate, rules: Rules): Result<Change> {
+  const admission = admit(content.lines, candidate.line, line.qty, { ...rules, stock: candidate.stock });
+  if (admission.problems.length > 0) return unchanged(content, null, admission.problems);
+  const priced = withStock(repriced(line, candidate), candidate, rules);
+  const back = restoreLine(content.lines, priced);
+  if (!back.ok) return back;
+  const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
+  const notices: Notice[] = [{ id: 'other', level: 'success', message: MESSAGES.productRestored }, ...priceNotices(line, priced)];
+  return ok({ content: { ...content, lines: back.value.lines, removed }, itemId: back.value.line.itemId, notices });
+}
+
+/** Empties the cart; its lines can be put back one by one for a while. */
+export function clearLines(content: CartContent, rules: Rules): Change {
+  const removed = [...content.lines.map((line) => ({ line, at: rules.now })), ...content.removed].slice(0, MAX_REMOVED);
+  return { content: { ...content, lines: [], removed, coupon: null }, itemId: null, notices: [] };
+}
+
+/** Every line as its product is now, and what that changes: prices that moved, products that ran out or are no longer sold. */
+export function refreshLines(content: CartContent, candidates: ReadonlyMap<number, Candidate | null>, rules: Rules): Change {
+  const notices: Notice[] = [];
+  const lines = content.lines.map((line) => {
+    const candidate = candidates.get(line.itemId);
+    if (candidate === undefined) return line;
+    const gone: Candidate = { line, stock: { is_in_stock: false, qty: 0 } };
+    const fresh = withStock(candidate ? repriced(line, candidate) : line, candidate ?? gone, rules);
+    notices.push(...priceNotices(line, fresh));
+    return fresh;
+  });
+  return { content: { ...content, lines }, itemId: null, notices };
+}

@@ -1,0 +1,138 @@
+import { MESSAGES } from '../../../src/contract/messages';
+import type { Notice } from '../../../src/domain/cart/cart';
+import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
+import { sealHash } from '../../../src/domain/order/seal-hash';
+import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
+import type { Failpoint } from '../../failpoint';
+import { log } from '../../log';
+import type { Placed, Placing } from './backend';
+import type { Deciding } from './decide';
+import type { LiveCart } from './live-cart';
+import type { KeyedCall } from './operation-log';
+import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
+import { checkRequest, verifyOrder } from './verify-order';
+
+/** A crash between two steps is looked at after this at the latest. */
+const SEAL_RETRY_MS = 5000;
+const MAX_RETRY_MS = 10 * 60 * 1000;
+/** How long a retailer may take to show an order it was sent: only then "never got it" is believed. */
+const UNKNOWN_GRACE_MS = 2 * 60 * 1000;
+
+/** What placing needs besides the state. */
+export interface Ordering {
+  cart: LiveCart;
+  by: Deciding;
+  principal: string;
+  failpoint: (name: Failpoint) => Promise<void>;
+}
+
+const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, now: number): Seal => ({
+  phase: 'sealed',
+  call,
+  request,
+  version: state.version,
+  hash: sealHash(state.content.lines, state.content.totals),
+  quantities: Object.fromEntries(state.content.lines.map((line) => [line.itemId, line.qty])),
+  order: null,
+  attempts: 0,
+  since: now,
+  retryAt: now + SEAL_RETRY_MS,
+});
+
+/** What stays when the sealed quantities leave: lines and units that came in meanwhile. */
+function withoutSealed(content: CartContent, { quantities }: Seal): CartContent {
+  const lines = content.lines.flatMap((line) => {
+    const qty = line.qty - (quantities[line.itemId] ?? 0);
+    return qty > 0 ? [{ ...line, qty, prevQty: null }] : [];
+  });
+  return { ...content, lines, coupon: null, destination: null, coverage: null, shippingMethods: [], chosenShipping: null, chosenPayment: null };
+}
+
+/** Opens the cart again; `content` is what was learned on the way, `untold` what the shopper has to hear of it. */
+function unseal({ cart, by }: Ordering, state: CartState, content: CartContent = state.content, untold: Notice[] = []): CartState {
+  const opened: CartState = { ...state, seal: null, untold: [...state.untold, ...untold] };
+  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, by.now);
+  return cart.commit(next, by.now);
+}
+
+type Outcome = Result<PlaceOutcome>;
+
+/** Clears what was sealed, keeps the order and the answer of its key, all at once. */
+function finish({ cart, by }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
+  const { order } = placed;
+  const answer: Outcome = ok({ state: 'placed', order });
+  const left = by.backend.afterOrder(withoutSealed(state.content, seal));
+  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, untold: [], lastOrder: order.number, lastOrderAt: by.now };
+  cart.commit(cart.advance(state, left, by.now, rest), by.now, { answer: { call: seal.call, answer }, order: { order, hash: seal.call.hash } });
+  return answer;
+}
+
+const refused = (problem: Problem): { ok: false; problem: Problem } => ({ ok: false, problem });
+
+function waitOn({ cart, by }: Ordering, state: CartState, seal: Seal): Outcome {
+  const attempts = seal.attempts + 1;
+  const retryAt = by.now + Math.min(MAX_RETRY_MS, SEAL_RETRY_MS * 2 ** attempts);
+  cart.commit({ ...state, seal: { ...seal, phase: 'unknown', attempts, retryAt } }, by.now);
+  return ok({ state: 'unknown', orderId: seal.request.orderId });
+}
+
+const placingOf = (ordering: Ordering, state: CartState, seal: Seal): Placing | null =>
+  seal.order && { order: seal.order, content: state.content, request: seal.request, call: seal.call, principal: ordering.principal };
+
+/** Does with an order's outcome what it asks for. */
+function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
+  switch (placed.state) {
+    case 'placed':
+      return finish(ordering, state, seal, placed);
+    case 'refused':
+      unseal(ordering, state);
+      return refused(placed.problem);
+    case 'none':
+      if (ordering.by.now - seal.since < UNKNOWN_GRACE_MS) return waitOn(ordering, state, seal);
+      unseal(ordering, state);
+      return refuse(404, MESSAGES.orderUnknown);
+    case 'unknown':
+      return waitOn(ordering, state, seal);
+  }
+}
+
+/** Makes an order of the whole cart: seal, verify, write, clear. Whatever is refused leaves the cart open as it was or as things are now. */
+export async function placeOrder(ordering: Ordering, open: CartState, request: OrderRequest, call: KeyedCall): Promise<Outcome> {
+  const { cart, by, failpoint } = ordering;
+  const checked = checkRequest(open, request, by);
+  if (!checked.ok) return checked;
+  const seal = sealOf(open, call, request, by.now);
+  const sealed = cart.commit({ ...open, seal, touchedAt: by.now }, by.now);
+  await failpoint('order.after-seal');
+  const verified = await verifyOrder(sealed, request, by);
+  if ('problem' in verified) {
+    unseal(ordering, sealed, verified.content, verified.untold);
+    return refused(verified.problem);
+  }
+  const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
+  const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, by.now);
+  await failpoint('order.before-batch');
+  const placed = await by.backend.place({ order: verified.order, content: ready.content, request, call, principal: ordering.principal });
+  await failpoint('order.after-batch');
+  const outcome = settleOutcome(ordering, ready, placing, placed);
+  await failpoint('order.after-clear');
+  return outcome;
+}
+
+/**
+ * Finishes or unseals an order a crash or a lost answer left behind. `force` looks at once; otherwise one whose outcome is unknown
+ * waits for its next turn.
+ */
+export async function resumeOrder(ordering: Ordering, state: CartState, force: boolean): Promise<void> {
+  const { seal } = state;
+  const { by } = ordering;
+  if (!seal || (seal.phase === 'unknown' && !force && by.now < seal.retryAt)) return;
+  const placing = placingOf(ordering, state, seal);
+  if (seal.phase === 'sealed' || !placing) {
+    unseal(ordering, state);
+    return;
+  }
+  const placed = await by.backend.recall(placing);
+  log('warn', 'order.recalled', { store: state.address.storeCode, outcome: placed.state, attempts: seal.attempts, version: seal.version, hash: seal.hash });
+  settleOutcome(ordering, state, seal, placed);
+}

@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '../../../src/domain/cart/cart';
+import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT } from '../../../src/domain/cart/methods';
+import { toCentavos } from '../../../src/domain/money';
+
+/** Ways to pay, in the order they are offered; a further one is a further entry. */
+export const PAYMENT_METHODS: PaymentMethod[] = [
+  {
+    code: CASH_ON_DELIVERY,
+    title: 'Cash on delivery',
+    description: CASH_ON_DELIVERY_TEXT,
+    cost: toCentavos(0),
+    costInclTax: toCentavos(0),
+    default: true,
+    offline: false,
+    isServerMethod: false,
+  },
+];

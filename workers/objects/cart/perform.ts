@@ -1,0 +1,80 @@
+import { MESSAGES } from '../../../src/contract/messages';
+import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { Failpoint } from '../../failpoint';
+import { type Deciding, decide } from './decide';
+import type { LiveCart } from './live-cart';
+import type { KeyedCall } from './operation-log';
+import type { Change } from './operations';
+import { withTotals } from './pricing';
+import { type CartContent, type CartState, cartOf, type Pending, type Seal } from './state';
+
+export interface Performing {
+  cart: LiveCart;
+  by: Deciding;
+  failpoint: (name: Failpoint) => Promise<void>;
+}
+
+export function answerOf(state: CartState, itemId: number | null, notices: Notice[]): CartAnswer {
+  return { cart: cartOf(state), line: state.content.lines.find((line) => line.itemId === itemId) ?? null, notices };
+}
+
+/** What may still be changed while an order's outcome is being checked: only what is not part of it. */
+const ADDS = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
+
+/** Decides beside a sealed cart: its lines are left out, so that nothing merges with them or changes them. */
+async function decideBeside(content: CartContent, seal: Seal, operation: CartOperation, by: Deciding): Promise<Result<Change>> {
+  const isSealed = (itemId: number) => seal.quantities[itemId] !== undefined;
+  if (!ADDS.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, MESSAGES.orderPending);
+  const sealed = content.lines.filter((line) => isSealed(line.itemId));
+  const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, by);
+  if (!change.ok) return change;
+  return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }) });
+}
+
+const connectedTo = (content: CartContent, cartId: string): CartContent => ({
+  ...content,
+  remote: { ...content.remote, connection: { ...content.remote.connection, cartId } },
+});
+
+/** Brings the other side in step with what was decided, and answers it: the last step, also after a restart. */
+export async function carryThrough({ cart, by, failpoint }: Performing, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
+  const settled = await by.backend.settle(pending.next, pending.occasion, by.now, (cartId) => {
+    if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, by.now);
+  });
+  await failpoint('cart.after-upstream');
+  return commitAnswer({ cart, by, failpoint }, state, { ...pending, next: settled.content, notices: told(pending.notices, settled.notices) });
+}
+
+/** A refusal of the other side takes the place of "added" and "updated". */
+function told(decided: Notice[], heard: Notice[]): Notice[] {
+  const refused = heard.some((notice) => notice.level === 'error');
+  const successes = new Set(['productAddedToCart', 'productQuantityUpdated']);
+  return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
+}
+
+async function commitAnswer({ cart, by, failpoint }: Performing, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
+  await failpoint('cart.before-commit');
+  const advanced = cart.advance(state, next, by.now, { pending: null });
+  const answer = ok(answerOf(advanced, itemId, notices));
+  // What the other side refused may be tried again under the same key.
+  const isRefused = notices.some((notice) => notice.level === 'error');
+  cart.commit(advanced, by.now, call && !isRefused ? { answer: { call, answer } } : {});
+  await failpoint('cart.after-commit');
+  return answer;
+}
+
+/** Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept for its key. */
+export async function perform(performing: Performing, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
+  const { cart, by, failpoint } = performing;
+  const decided = state.seal ? await decideBeside(state.content, state.seal, operation, by) : await decide(state.content, operation, by);
+  if (!decided.ok) return decided;
+  const { content, itemId, notices, refused } = decided.value;
+  if (refused) return ok(answerOf(state, itemId, notices));
+  const pending: Pending = { call, occasion: operation.kind, next: content, itemId, notices };
+  if (state.seal) return commitAnswer(performing, state, pending);
+  if (!by.backend.mirrors) return carryThrough(performing, state, pending);
+  const stored = cart.commit({ ...state, pending }, by.now);
+  await failpoint('cart.before-upstream');
+  return carryThrough(performing, stored, pending);
+}

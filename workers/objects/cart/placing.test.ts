@@ -1,0 +1,146 @@
+import { evictDurableObject, runInDurableObject, env as testEnv } from 'cloudflare:test';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { add, placed, problem, value } from '../../../tests/cart/port';
+import { ADDRESS, orderRequest } from '../../../tests/cart/requests';
+import { openShop, orderCount, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
+import type { Env } from '../../env';
+import { cartPort, newCartToken, type SyncingCartPort } from '.';
+import { ordersPort } from './orders-port';
+
+const env = testEnv as unknown as Env;
+
+beforeAll(() => openShop(env));
+
+let token: string;
+let cart: SyncingCartPort;
+beforeEach(() => {
+  token = newCartToken();
+  cart = cartPort(env, VIU, token);
+});
+
+const filled = async (qty = 2, sku = 'MESA') => value(await cart.apply(add(sku, qty), null)).cart;
+
+test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties cart and checkout, and can be read by who holds the cart', async () => {
+  const before = await stockOf(env, 'MESA');
+  await filled();
+  await cart.saveCheckout({ shippingDetails: ADDRESS });
+  const order = placed(await cart.place(orderRequest('uno'), null));
+  expect(order).toMatchObject({
+    status: 'pending',
+    totals: { grandTotal: 38_100 },
+    shippingMethod: { title: 'Home delivery' },
+    paymentMethod: { code: 'cashondelivery' },
+  });
+  expect(order.lines.map((line) => line.total)).toEqual([38_100]);
+  expect(await stockOf(env, 'MESA')).toBe(before - 2);
+  const left = value(await cart.read());
+  expect(left.cart).toMatchObject({ lines: [], state: 'open', lastOrder: order.number, totals: { grandTotal: 0 } });
+  expect(left.checkout).toEqual({ personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 });
+  const orders = ordersPort(env, VIU);
+  expect(placed(await orders.find('uno', token))).toEqual(order);
+  expect(placed(await orders.find(order.number, token))).toEqual(order);
+  expect(problem(await orders.find('uno', newCartToken())).status).toBe(404);
+  expect(Math.abs(Date.now() - Date.parse(order.createdAt))).toBeLessThan(60_000);
+  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.deleteAll());
+  await evictDurableObject(env.CART.getByName(`viu:${token}`));
+  expect(placed(await orders.find('uno', token)).number).toBe(order.number);
+});
+
+test('50 parallel calls with one key make one order and all hear of it', async () => {
+  const before = await stockOf(env, 'RAPIDO');
+  await filled(1, 'RAPIDO');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cart.place(orderRequest('paralelo'), 'llave')));
+  expect(new Set(answers.map((answer) => placed(answer).number)).size).toBe(1);
+  expect(await stockOf(env, 'RAPIDO')).toBe(before - 1);
+});
+
+test('without a key the order id is the key, and another body under it is refused', async () => {
+  await filled();
+  const first = placed(await cart.place(orderRequest('mismo'), null));
+  expect(value(await cart.place(orderRequest('mismo'), null))).toMatchObject({ order: { number: first.number }, replayed: true });
+  expect(value(await cart.place(orderRequest('mismo'), 'llave-nueva'))).toMatchObject({ order: { number: first.number }, replayed: true });
+  expect(problem(await cart.place(orderRequest('mismo', { billingAddress: { ...ADDRESS, exteriorNumber: '101' } }), null)).status).toBe(422);
+});
+
+test('a second order from the emptied cart is refused in words', async () => {
+  await filled();
+  placed(await cart.place(orderRequest('primero'), null));
+  expect(problem(await cart.place(orderRequest('segundo'), null))).toMatchObject({ status: 409, message: 'Your cart is empty' });
+});
+
+test('200 buyers of 20 units are 20 orders and 180 clean refusals', async () => {
+  const carts = Array.from({ length: 200 }, () => cartPort(env, VIU, newCartToken()));
+  await Promise.all(carts.map((one) => one.apply(add('UNICOS'), null)));
+  const answers = await Promise.all(carts.map((one, index) => one.place(orderRequest(`comprador-${index}`), null)));
+  const refusals = answers.filter((answer) => !answer.ok);
+  expect(answers.length - refusals.length).toBe(20);
+  expect(refusals.every((answer) => !answer.ok && answer.problem.status === 409)).toBe(true);
+  expect(await stockOf(env, 'UNICOS')).toBe(0);
+  expect(await orderCount(env, 'UNICOS')).toBe(20);
+  const states = await Promise.all(carts.map(async (one) => value(await one.read()).cart));
+  expect(states.filter((state) => state.state !== 'open')).toEqual([]);
+  expect(states.filter((state) => state.lines.length === 1)).toHaveLength(180);
+});
+
+test('a price or stock that moved refuses with the differences, shows them at review, and the next try goes through', async () => {
+  const { version } = await filled(2, 'CAMBIA');
+  await setPrice(env, 'CAMBIA', 110);
+  const refused = problem(await cart.place(orderRequest('movido', { cartVersion: version }), null));
+  expect(refused).toMatchObject({ status: 409, detail: [{ kind: 'price', sku: 'CAMBIA', from: 116, to: 127.6 }, { kind: 'total' }] });
+  const review = value(await cart.review());
+  expect(review.notices.map((notice) => notice.id)).toEqual(['priceChanged']);
+  expect(review.cart).toMatchObject({ state: 'open', lines: [{ unitGross: 12_760 }] });
+  await setStock(env, 'CAMBIA', 1);
+  const short = problem(await cart.place(orderRequest('corto', { cartVersion: review.cart.version }), null));
+  expect(short.detail).toContainEqual({ kind: 'stock', sku: 'CAMBIA', name: 'Producto CAMBIA', requested: 2, available: 1 });
+  await setStock(env, 'CAMBIA', 50);
+  expect(placed(await cart.place(orderRequest('movido'), null)).totals.grandTotal).toBe(2 * 12_760 + 14_900);
+  await setPrice(env, 'CAMBIA', 100);
+});
+
+test('another cart than the one the shopper saw is refused: by version, by products, by the total of another place', async () => {
+  const seen = await filled();
+  await cart.apply(add('LAMPARA'), null);
+  expect(problem(await cart.place(orderRequest('a', { cartVersion: seen.version }), null)).detail).toEqual([{ kind: 'version', requested: 1, current: 2 }]);
+  expect(problem(await cart.place(orderRequest('b', { products: [{ sku: 'MESA', qty: 2 }] }), null)).detail).toEqual([
+    { kind: 'quantity', sku: 'LAMPARA', requested: 0, inCart: 1 },
+  ]);
+  const refused = problem(await cart.place(orderRequest('c', { cartVersion: 2 }), null));
+  expect(refused.detail).toEqual([{ kind: 'total', from: 464, to: 613 }]);
+  expect(placed(await cart.place(orderRequest('c', { cartVersion: 3 }), null)).totals.grandTotal).toBe(61_300);
+});
+
+test('an order needs an address that is delivered to, a way of delivery and of payment that are offered', async () => {
+  await filled();
+  const refusal = async (more: object) => problem(await cart.place(orderRequest('incompleto', more), null)).fields?.map((field) => [field.field, field.rule]);
+  expect(await refusal({ shippingAddress: null })).toEqual([['shippingAddress', 'required']]);
+  expect(await refusal({ shippingMethod: null })).toEqual([['shippingMethod', 'required']]);
+  expect(await refusal({ shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate' } })).toEqual([['shippingMethod', 'offered']]);
+  expect(await refusal({ shippingAddress: { ...ADDRESS, zipCode: '97990' } })).toEqual([['shippingAddress.zipCode', 'coverage']]);
+  expect(await refusal({ paymentMethod: 'trueque' })).toEqual([['paymentMethod', 'offered']]);
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', version: 1, lines: [{ qty: 2 }] });
+});
+
+test('VALID-012 a virtual cart cannot be paid at the door', async () => {
+  await filled(1, 'TARJETA');
+  expect(problem(await cart.place(orderRequest('virtual', { shippingAddress: null, shippingMethod: null }), null)).fields?.[0]?.field).toBe('paymentMethod');
+});
+
+test('a coupon is spread over the order and leaves the cart with it', async () => {
+  await filled(1, 'LAVADORA');
+  await cart.apply({ kind: 'coupon', code: 'CIEN' }, null);
+  const order = placed(await cart.place(orderRequest('cupon'), null));
+  expect(order.totals).toMatchObject({ couponCode: 'CIEN', discount: 10_000, grandTotal: 570_000 });
+  expect(order.lines.map((line) => line.discount)).toEqual([10_000]);
+  expect(value(await cart.read()).cart.coupon).toBeNull();
+});
+
+test('a bundle takes its parts from stock, and is there as often as the scarcest of them', async () => {
+  const before = await stockOf(env, 'LAMPARA');
+  const option = { extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } } };
+  value(await cart.apply(add('PAQUETE', 2, { productOption: option }), null));
+  placed(await cart.place(orderRequest('paquete'), null));
+  expect(await stockOf(env, 'LAMPARA')).toBe(before - 2);
+  const short = value(await cart.apply(add('PAQUETE', before, { productOption: option }), null));
+  expect(short.notices).toMatchObject([{ id: 'requestedQty', params: { max: before - 2 } }]);
+});

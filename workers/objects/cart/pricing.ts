@@ -1,0 +1,44 @@
+import type { PaymentMethod, ShippingMethod } from '../../../src/domain/cart/cart';
+import { isVirtual } from '../../../src/domain/cart/lines';
+import { defaultPaymentMethod, defaultShippingMethod, offeredPaymentMethods } from '../../../src/domain/cart/methods';
+import { computeTotals } from '../../../src/domain/cart/totals';
+import { toCentavos } from '../../../src/domain/money';
+import { PAYMENT_METHODS } from './payment-methods';
+import { tableRateMethods } from './shipping-rates';
+import type { CartContent } from './state';
+
+/** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */
+export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods' | 'chosenShipping'>): ShippingMethod | null {
+  if (isVirtual(content.lines)) return null;
+  const { chosenShipping: chosen, shippingMethods: methods } = content;
+  const found = methods.find((method) => method.available && method.carrier_code === chosen?.carrierCode && method.method_code === chosen.methodCode);
+  return found ?? defaultShippingMethod(methods);
+}
+
+/** Ways this cart may be paid. */
+export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods'>): PaymentMethod[] =>
+  offeredPaymentMethods(content.paymentMethods ?? PAYMENT_METHODS, { virtual: isVirtual(content.lines) });
+
+/** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
+export function paymentOf(content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment'>): PaymentMethod | null {
+  const methods = paymentsOf(content);
+  return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
+}
+
+/** What its goods cost after discounts, with IVA: what table rates go by. */
+function merchandiseGross(content: CartContent) {
+  const { subtotalInclTax, discount } = computeTotals({ lines: content.lines, coupon: content.coupon, shipping: null, payment: null });
+  return toCentavos(subtotalInclTax - discount);
+}
+
+/** The content with the methods our own rates offer it. */
+export const withTableRates = (content: CartContent): CartContent => ({
+  ...content,
+  shippingMethods: tableRateMethods(content.coverage, merchandiseGross(content)),
+});
+
+/** The content with its amounts worked out here. */
+export const withTotals = (content: CartContent): CartContent => ({
+  ...content,
+  totals: computeTotals({ lines: content.lines, coupon: content.coupon, shipping: shippingOf(content), payment: paymentOf(content) }),
+});

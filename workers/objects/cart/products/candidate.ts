@@ -1,0 +1,175 @@
+import { MESSAGES } from '../../../../src/contract/messages';
+import type { LineWarranty } from '../../../../src/domain/cart/cart';
+import { checksumOf } from '../../../../src/domain/cart/checksum';
+import type { NewLine } from '../../../../src/domain/cart/lines';
+import { childStock, isEnabled, isInStock } from '../../../../src/domain/catalogue/availability';
+import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
+import { type PriceContext, pricedChild, pricedProduct } from '../../../../src/domain/catalogue/pricing';
+import type { Price } from '../../../../src/domain/catalogue/product';
+import { type Centavos, sum, times, toCentavos } from '../../../../src/domain/money';
+import { optionPrice } from '../../../../src/domain/price';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { StockFacts } from '../../../../src/domain/stock';
+import { taxRateFor, withTax } from '../../../../src/domain/tax';
+import { choicesOf, productOptionOf } from '../../../../src/domain/variant';
+import { CART_MESSAGES } from '../messages';
+import { bundleChoices, customChoices, variantOf } from './choices';
+import type { Candidate, Wanted } from './wanted';
+
+const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+const noSuchConfiguration = () =>
+  refuse(422, CART_MESSAGES.noSuchConfiguration, {
+    fields: [{ field: 'product_option', rule: 'configuration', message: CART_MESSAGES.noSuchConfiguration }],
+  });
+
+/** Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only without it. */
+export interface Shelf extends PriceContext {
+  members: Map<string, ProductDocument>;
+  attributes: ReadonlyMap<string, AttributeDocument>;
+  stock: Map<string, StockFacts>;
+}
+
+interface Amounts {
+  net: Centavos;
+  gross: Centavos;
+  regularGross: Centavos;
+  rate: number;
+}
+
+const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
+
+function warrantyOf(doc: ProductDocument, sku: string | null, shelf: Shelf): LineWarranty | null | undefined {
+  if (sku === null) return null;
+  const offered = doc.warranties.find((warranty) => warranty.sku === sku);
+  if (!offered) return undefined;
+  const { net, gross } = withTax(offered.price, taxRateFor(shelf.rules, doc.tax_class_id, shelf.place));
+  return { sku, name: offered.name, months: offered.months, unitNet: net, unitGross: gross };
+}
+
+interface Own {
+  sku: string;
+  amounts: Amounts;
+  image: string | null;
+  taxClassId: number;
+  options: { label: string; value: string }[];
+  productOption: NewLine['productOption'];
+  stock: StockFacts;
+  parts?: { sku: string; qty: number }[];
+}
+
+function ownOfConfigurable(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
+  const child = variantOf(doc, wanted.sku, wanted.productOption, shelf.now);
+  if (!child) return null;
+  const { price, fields } = pricedChild(doc, child, shelf);
+  const choices = choicesOf(doc, child, shelf.attributes);
+  const custom = wanted.productOption?.extension_attributes.custom_options ?? [];
+  const option = productOptionOf(choices);
+  return {
+    sku: child.sku,
+    amounts: amountsOf(price),
+    image: child.image || doc.image || null,
+    taxClassId: fields.tax_class_id ?? 0,
+    options: choices.map(({ attributeLabel, label }) => ({ label: attributeLabel, value: label })),
+    productOption: custom.length > 0 ? { extension_attributes: { ...option.extension_attributes, custom_options: custom } } : option,
+    stock: childStock(doc, child),
+  };
+}
+
+/** A bundle is there as often as its scarcest part. */
+function partsStock(doc: ProductDocument, parts: readonly { member: ProductDocument; qty: number }[]): StockFacts {
+  const counted = parts.filter(({ member }) => member.stock.manage_stock !== false);
+  const isOffered = doc.stock.manage_stock === false || doc.stock.is_in_stock;
+  return {
+    is_in_stock: isOffered && parts.every(({ member }) => isInStock(member.stock)),
+    qty: Math.min(...counted.map(({ member, qty }) => Math.floor(member.stock.qty / qty))),
+    manage_stock: counted.length > 0,
+  };
+}
+
+function ownOfBundle(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
+  const choices = bundleChoices(doc, wanted.productOption);
+  const parts = choices?.map((choice) => ({ ...choice, doc: shelf.members.get(choice.sku) }));
+  if (!parts || parts.some((part) => !part.doc || !isEnabled(part.doc))) return null;
+  const priced = parts.flatMap(({ doc: member, qty }) => (member ? [{ member, qty, price: pricedProduct(member, shelf).price }] : []));
+  const total = (pick: (price: Price) => Centavos) => sum(priced.map(({ price, qty }) => times(pick(price), qty)));
+  const summed = { net: total((price) => price.net), gross: total((price) => price.gross), regularGross: total((price) => price.regularGross) };
+  const own = amountsOf(pricedProduct(doc, shelf).price);
+  const usesParts = shelf.store.flags.setFirstBundleOptionPrice;
+  return {
+    sku: doc.sku,
+    amounts: usesParts ? { ...summed, rate: priced[0]?.price.rate ?? 0 } : own,
+    image: doc.image ?? null,
+    taxClassId: doc.tax_class_id ?? 0,
+    options: parts.map(({ title, qty, doc: member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member?.name}` : `${member?.name}` })),
+    productOption: wanted.productOption,
+    stock: partsStock(doc, priced),
+    parts: priced.map(({ member, qty }) => ({ sku: member.sku, qty })),
+  };
+}
+
+const ownOfPlain = (doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own => ({
+  sku: doc.sku,
+  amounts: amountsOf(pricedProduct(doc, shelf).price),
+  image: doc.image ?? null,
+  taxClassId: doc.tax_class_id ?? 0,
+  options: [],
+  productOption: doc.custom_options.length > 0 ? wanted.productOption : null,
+  stock: doc.stock,
+});
+
+function ownOf(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
+  if (doc.type_id === 'configurable') return ownOfConfigurable(doc, wanted, shelf);
+  return doc.type_id === 'bundle' ? ownOfBundle(doc, wanted, shelf) : ownOfPlain(doc, wanted, shelf);
+}
+
+/** A document's own errors, message keys by name. */
+function errorsOf(doc: ProductDocument): Record<string, string> {
+  const errors = typeof doc.errors === 'object' && doc.errors !== null ? Object.entries(doc.errors) : [];
+  return Object.fromEntries(errors.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing or does not exist. */
+export function candidateOf(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Result<Candidate> {
+  if (!isEnabled(doc) || doc.type_id === 'grouped') return unknownProduct();
+  const own = ownOf(doc, wanted, shelf);
+  const custom = customChoices(doc.custom_options, wanted.productOption);
+  const warranty = warrantyOf(doc, wanted.warrantySku, shelf);
+  if (!own || custom.missing) return noSuchConfiguration();
+  if (warranty === undefined)
+    return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
+  const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
+  const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
+  const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
+  const known = own.parts ? own.stock : (shelf.stock.get(own.sku) ?? own.stock);
+  const stock = shelf.store.flags.synchronizeStock ? known : null;
+  const line: NewLine = {
+    sku: own.sku,
+    parentSku: doc.sku,
+    qty: 1,
+    prevQty: null,
+    name: doc.name,
+    productType: doc.type_id,
+    productOption: own.productOption,
+    options: [...own.options, ...custom.chosen.map(({ label, value }) => ({ label, value }))],
+    warranty,
+    deliveryOption: wanted.deliveryOption,
+    checksum: checksumOf(own.productOption),
+    image: own.image,
+    slug: doc.slug,
+    categoryIds: doc.category_ids,
+    unitNet: net,
+    unitTax: toCentavos(gross - net),
+    unitGross: gross,
+    regularGross: sum([own.amounts.regularGross, ...added.map((option) => option.gross)]),
+    taxRate: own.amounts.rate,
+    taxClassId: own.taxClassId,
+    stockQty: null,
+    inStock: true,
+    info: {},
+    errors: errorsOf(doc),
+    ...(own.parts ? { parts: own.parts } : {}),
+    serverItemId: null,
+    serverCartId: null,
+  };
+  return ok({ line, stock });
+}

@@ -1,0 +1,100 @@
+import type { ProductOption } from '../../../../src/domain/cart/cart';
+import { chosen } from '../../../../src/domain/cart/checksum';
+import type { BundleOption, ChildDocument, CustomOption, ProductDocument } from '../../../../src/domain/catalogue/document';
+import type { PricedOption } from '../../../../src/domain/price';
+import { pickVariant } from '../../../../src/domain/variant';
+
+const asText = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+
+/** Chosen option values by option id, both as text. */
+function pairs(option: ProductOption | null, kind: 'configurable_item_options' | 'custom_options'): Record<string, string> {
+  const entries = chosen(option, kind).flatMap((entry) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const id = asText('option_id' in entry ? entry.option_id : null);
+    const value = asText('option_value' in entry ? entry.option_value : null);
+    return id !== null && value !== null ? [[id, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The variant that was asked for: by its own sku, else by a choice for every option. null when there is none such. */
+export function variantOf(doc: ProductDocument, sku: string, option: ProductOption | null, now: number): ChildDocument | null {
+  if (sku !== doc.sku) return pickVariant(doc, {}, { listOutOfStock: true, childSku: sku, fallback: false, now });
+  const configuration = pairs(option, 'configurable_item_options');
+  if (Object.keys(configuration).length < doc.configurable_options.length) return null;
+  return pickVariant(doc, configuration, { listOutOfStock: true, fallback: false, now });
+}
+
+export interface ChosenOption {
+  label: string;
+  value: string;
+  priced: PricedOption;
+}
+
+/** What was answered to one custom option: a text, or some of its values; empty when a value does not exist. */
+function choicesOfCustom(custom: CustomOption, value: string): ChosenOption[] {
+  if (!custom.values || custom.values.length === 0) return [{ label: custom.title, value, priced: custom }];
+  const ids = value.split(',');
+  const picked = custom.values.filter((candidate) => ids.includes(String(candidate.option_type_id)));
+  return picked.length === ids.length ? picked.map((one) => ({ label: custom.title, value: one.title, priced: one })) : [];
+}
+
+/** Custom options in words and with what they cost; `missing` when a required one was not chosen or a value does not exist. */
+export function customChoices(options: readonly CustomOption[], option: ProductOption | null): { chosen: ChosenOption[]; missing: boolean } {
+  const given = pairs(option, 'custom_options');
+  const found = options.map((custom) => ({ custom, value: given[String(custom.option_id)] ?? '' }));
+  const answered = found.filter(({ value }) => value !== '');
+  const all = answered.map(({ custom, value }) => choicesOfCustom(custom, value));
+  return {
+    chosen: all.flat(),
+    missing: all.some((choices) => choices.length === 0) || found.some(({ custom, value }) => custom.is_require && value === ''),
+  };
+}
+
+export interface BundleChoice {
+  title: string;
+  sku: string;
+  qty: number;
+}
+
+interface Selection {
+  ids: string[];
+  qty: number | null;
+}
+
+function selections(option: ProductOption | null): Map<string, Selection> {
+  const entries = chosen(option, 'bundle_options').flatMap((entry) => {
+    if (typeof entry !== 'object' || entry === null || !('option_id' in entry)) return [];
+    const id = asText(entry.option_id);
+    const list = 'option_selections' in entry && Array.isArray(entry.option_selections) ? entry.option_selections : [];
+    const qty = 'option_qty' in entry ? Number(entry.option_qty) : Number.NaN;
+    const ids = list.map(asText).filter((one) => one !== null);
+    return id === null ? [] : [[id, { ids, qty: Number.isSafeInteger(qty) && qty > 0 ? qty : null }] as const];
+  });
+  return new Map(entries);
+}
+
+function choicesOfOption(option: BundleOption, selection: Selection | undefined): BundleChoice[] | null {
+  const picked = selection ? option.product_links.filter((link) => selection.ids.includes(String(link.id))) : [];
+  if (selection && picked.length < selection.ids.length) return null;
+  const byDefault = option.required ? (option.product_links.find((link) => link.is_default) ?? option.product_links[0]) : undefined;
+  const links = picked.length > 0 ? picked : byDefault ? [byDefault] : [];
+  if (option.required && links.length === 0) return null;
+  return links.map((link) => ({
+    title: option.title,
+    sku: link.sku,
+    qty: Math.max(1, (link.can_change_quantity ? selection?.qty : null) ?? Math.trunc(link.qty)),
+  }));
+}
+
+/** What a bundle is made of as chosen, the default of each required option where nothing was; null when a choice does not exist. */
+export function bundleChoices(doc: ProductDocument, option: ProductOption | null): BundleChoice[] | null {
+  const given = selections(option);
+  const all: BundleChoice[] = [];
+  for (const bundleOption of doc.bundle_options) {
+    const choices = choicesOfOption(bundleOption, given.get(String(bundleOption.option_id)));
+    if (!choices) return null;
+    all.push(...choices);
+  }
+  return all;
+}

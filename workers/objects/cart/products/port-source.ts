@@ -1,0 +1,44 @@
+import type { Commerce, FilterValue } from '../../../../src/commerce/ports';
+import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import { type ProductSource, VISIBILITY_NOT_ALONE } from './shelf';
+
+const MAX_RULES = 1000;
+const GUEST_GROUP = 0;
+
+type Ports = Pick<Commerce, 'catalogue' | 'stock'>;
+
+async function query<T>({ catalogue }: Ports, entity: 'product' | 'taxrule' | 'attribute', attribute: string | null, values: FilterValue[]): Promise<T[]> {
+  const found = await catalogue.query({
+    entity,
+    text: '',
+    filters: attribute === null ? [] : [{ attribute, scope: 'default', value: { in: values } }],
+    availableFilters: [],
+    sort: [],
+    size: attribute === null ? MAX_RULES : values.length,
+    from: 0,
+    includeFields: null,
+    excludeFields: null,
+    groupId: GUEST_GROUP,
+  });
+  if (!found.ok) throw new Error(`${entity} documents cannot be read: ${found.problem.message}`);
+  return found.value.items as T[];
+}
+
+/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves. */
+export const portSource = (ports: Ports): ProductSource => ({
+  async documents(skus) {
+    const named = await query<ProductDocument>(ports, 'product', 'sku', skus);
+    const alone = new Set(named.filter((doc) => doc.visibility !== VISIBILITY_NOT_ALONE).map((doc) => doc.sku));
+    const variants = new Set(named.flatMap((doc) => doc.configurable_children.map((child) => child.sku)));
+    const orphans = skus.filter((sku) => !alone.has(sku) && !variants.has(sku));
+    return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
+  },
+  rules: () => query<TaxRuleDocument>(ports, 'taxrule', null, []),
+  async attributes(docs) {
+    const wordless = docs.flatMap((doc) => doc.configurable_options).filter((option) => option.values.some((value) => !value.label));
+    const codes = [...new Set(wordless.map((option) => option.attribute_code))];
+    const found = codes.length === 0 ? [] : await query<AttributeDocument>(ports, 'attribute', 'attribute_code', codes);
+    return new Map(found.map((attribute) => [attribute.attribute_code, attribute]));
+  },
+  stock: (skus) => ports.stock.list(skus),
+});

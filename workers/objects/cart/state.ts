@@ -1,0 +1,143 @@
+import type { Cart, CartLine, Coupon, Destination, Notice, PaymentMethod, ShippingMethod, Totals } from '../../../src/domain/cart/cart';
+import type { Connection } from '../../../src/domain/cart/connect';
+import { isVirtual } from '../../../src/domain/cart/lines';
+import { computeTotals } from '../../../src/domain/cart/totals';
+import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
+import type { Occasion } from './backend';
+import type { KeyedCall } from './operation-log';
+import { paymentOf, shippingOf } from './pricing';
+
+/** Which cart a call is for: an object is named `${storeCode}:${token}`. */
+export interface CartAddress {
+  storeCode: string;
+  token: string;
+}
+
+/** What is known of the place a cart goes to; null while nobody has said. */
+export interface Coverage {
+  covered: boolean;
+  deliveryDays: { from: number; to: number } | null;
+}
+
+/**
+ * A cart that is being made into an order. 'sealed': nothing has left the object yet, a crash just unseals it.
+ * 'placing': `order` may have been written, a crash asks again under the same order id. 'unknown': the answer is missing.
+ */
+export interface Seal {
+  phase: 'sealed' | 'placing' | 'unknown';
+  call: KeyedCall;
+  request: OrderRequest;
+  /** Version of the cart that was sealed, and hash of its lines and totals. */
+  version: number;
+  hash: string;
+  /** Quantity of each sealed line by its id: exactly this leaves the cart when the order is placed. */
+  quantities: Record<number, number>;
+  order: Order | null;
+  attempts: number;
+  since: number;
+  /** Epoch ms of the next look at what became of it. */
+  retryAt: number;
+}
+
+/** A change that was decided and may have reached a retailer's cart, but is not yet answered: a restart carries it through. */
+export interface Pending {
+  call: KeyedCall | null;
+  occasion: Occasion;
+  next: CartContent;
+  itemId: number | null;
+  notices: Notice[];
+}
+
+/** The retailer's cart this one mirrors. */
+export interface Remote {
+  connection: Connection;
+  /** true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed comes back. */
+  dirty: boolean;
+  /** Hash of lines and cart id the retailer's totals and methods belong to; null before any. */
+  totalsHash: string | null;
+}
+
+/** What an operation changes. */
+export interface CartContent {
+  nextItemId: number;
+  lines: CartLine[];
+  /** Lines removed last, newest first, for "deshacer". */
+  removed: { line: CartLine; at: number }[];
+  coupon: Coupon | null;
+  destination: Destination | null;
+  coverage: Coverage | null;
+  shippingMethods: ShippingMethod[];
+  chosenShipping: { carrierCode: string; methodCode: string } | null;
+  /** Ways to pay as a retailer offers them, null for our own. */
+  paymentMethods: PaymentMethod[] | null;
+  chosenPayment: string | null;
+  totals: Totals;
+  remote: Remote;
+}
+
+export interface CartState {
+  address: CartAddress;
+  version: number;
+  content: CartContent;
+  checkout: Checkout;
+  seal: Seal | null;
+  pending: Pending | null;
+  /** Changes of price or stock that a refused order found; the next review tells them. */
+  untold: Notice[];
+  lastOrder: string | null;
+  /** Epoch ms of the last order. */
+  lastOrderAt: number | null;
+  /** Epoch ms of the last change. */
+  touchedAt: number;
+}
+
+export const EMPTY_CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
+
+const UNCONNECTED: Remote = { connection: { cartId: null, bypassCount: 0, syncEnabled: true }, dirty: false, totalsHash: null };
+
+const EMPTY_CONTENT: CartContent = {
+  nextItemId: 1,
+  lines: [],
+  removed: [],
+  coupon: null,
+  destination: null,
+  coverage: null,
+  shippingMethods: [],
+  chosenShipping: null,
+  paymentMethods: null,
+  chosenPayment: null,
+  totals: computeTotals({ lines: [], coupon: null, shipping: null, payment: null }),
+  remote: UNCONNECTED,
+};
+
+/** A cart nobody has put anything into: version 0 says that it was never written. */
+export const freshState = (address: CartAddress, now: number): CartState => ({
+  address,
+  version: 0,
+  content: EMPTY_CONTENT,
+  checkout: EMPTY_CHECKOUT,
+  seal: null,
+  pending: null,
+  untold: [],
+  lastOrder: null,
+  lastOrderAt: null,
+  touchedAt: now,
+});
+
+/** The cart as every caller sees it: what is confirmed. */
+export function cartOf({ address, version, content, seal, lastOrder }: CartState): Cart {
+  const shipping = shippingOf(content);
+  return {
+    storeCode: address.storeCode,
+    version,
+    lines: content.lines,
+    totals: content.totals,
+    coupon: content.coupon?.code ?? null,
+    destination: content.destination,
+    shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
+    paymentMethod: paymentOf(content)?.code ?? null,
+    isVirtual: isVirtual(content.lines),
+    state: seal ? 'placing' : 'open',
+    lastOrder,
+  };
+}

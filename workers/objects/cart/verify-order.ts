@@ -1,0 +1,102 @@
+import { MESSAGES } from '../../../src/contract/messages';
+import type { Destination, Notice } from '../../../src/domain/cart/cart';
+import { isVirtual } from '../../../src/domain/cart/lines';
+import { buildOrder } from '../../../src/domain/order/build-order';
+import { differences } from '../../../src/domain/order/differences';
+import type { Address, Order, OrderRequest } from '../../../src/domain/order/order';
+import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
+import { candidatesOfLines, type Deciding } from './decide';
+import { CART_MESSAGES } from './messages';
+import { refreshLines } from './operations';
+import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from './order-differences';
+import { paymentsOf } from './pricing';
+import { withValidCoupon } from './review';
+import type { CartContent, CartState } from './state';
+
+/** Where an address is, as shipping and tax are priced by. */
+export const destinationOf = (address: Address): Destination => ({
+  country: address.country,
+  region: address.state,
+  regionId: address.region_id,
+  regionCode: address.region_code,
+  postcode: address.zipCode,
+  city: address.city,
+  street: [`${address.streetAddress} ${address.exteriorNumber}`.trim(), address.neighbourhood],
+});
+
+const changed = (found: OrderDifference[]) => refuse(409, MESSAGES.orderChanged, { detail: found });
+
+const field = (name: string, message: string, rule = 'required') => refuse(422, message, { fields: [{ field: name, rule, message }] });
+
+/** What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a missing address. */
+export function checkRequest(state: CartState, request: OrderRequest, by: Deciding): Result<null> {
+  const { lines } = state.content;
+  if (lines.length === 0) return refuse(409, MESSAGES.cartEmpty);
+  const named = differences(lines, request.products);
+  if (named.length > 0) return changed(named.map((difference) => ({ kind: 'quantity', ...difference })));
+  if (request.cartVersion !== null && request.cartVersion !== state.version) {
+    return changed([{ kind: 'version', requested: request.cartVersion, current: state.version }]);
+  }
+  const motorcycles = lines.filter(by.isMotorcycle);
+  if (motorcycles.some((line) => line.qty > 1)) return field('products', MESSAGES.oneMotorcycle, 'motorcycle');
+  if (motorcycles.length > 0 && lines.length > 1) return field('products', MESSAGES.motorcycleAlone, 'motorcycle');
+  if (isVirtual(lines)) return ok(null);
+  if (!request.shippingAddress) return field('shippingAddress', MESSAGES.checkoutIncomplete);
+  return request.shippingMethod ? ok(null) : field('shippingMethod', MESSAGES.shippingMethodMissing);
+}
+
+/** An order ready to be written, or why not; either way the content as it is now. */
+export type Verified = { content: CartContent; untold: Notice[] } & ({ order: Order } | { problem: Problem });
+
+async function delivered(content: CartContent, request: OrderRequest, by: Deciding): Promise<Result<CartContent>> {
+  if (isVirtual(content.lines) || !request.shippingAddress || !request.shippingMethod) return ok(content);
+  const { carrierCode, methodCode } = request.shippingMethod;
+  const placed = await by.backend.deliver({ ...content, chosenShipping: { carrierCode, methodCode } }, destinationOf(request.shippingAddress), by.now);
+  if (!placed.ok) return placed;
+  const method = placed.value.shippingMethods.find((one) => one.carrier_code === carrierCode && one.method_code === methodCode);
+  if (method?.available) return placed;
+  return method
+    ? field('shippingAddress.zipCode', method.errorMessage || MESSAGES.noCoverage, 'coverage')
+    : field('shippingMethod', CART_MESSAGES.methodNotOffered, 'offered');
+}
+
+/** Reads prices, stock, coupon, place and methods anew and makes the order of them; any difference to what the cart held refuses it. */
+export async function verifyOrder(state: CartState, request: OrderRequest, by: Deciding): Promise<Verified> {
+  const before = state.content;
+  const { shippingAddress } = request;
+  const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress) : before.destination;
+  const candidates = await candidatesOfLines({ ...before, destination }, by);
+  const refreshed = refreshLines(before, candidates, by);
+  const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, candidates)];
+  let { content } = refreshed;
+  const untold = [...refreshed.notices];
+  const checkedCoupon = await withValidCoupon(content, by);
+  if (content.coupon && !checkedCoupon.content.coupon) found.push({ kind: 'coupon', code: content.coupon.code });
+  content = checkedCoupon.content;
+  untold.push(...checkedCoupon.notices);
+  const placed = await delivered(content, request, by);
+  if (!placed.ok) return { content: before, untold: [], problem: placed.problem };
+  const payment = paymentsOf(placed.value).find((method) => method.code === request.paymentMethod);
+  if (!payment) return { content: before, untold: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
+  const settled = await by.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', by.now);
+  content = settled.content;
+  untold.push(...settled.notices);
+  if (!settled.inStep) return { content, untold, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
+  found.push(...quantityDifferences(before.lines, content.lines));
+  if (request.cartVersion !== null || found.length > 0) found.push(...totalDifference(before.totals.grandTotal, content.totals.grandTotal));
+  if (found.length > 0) return { content, untold, ...problemOf(changed(found)) };
+  const shipping = request.shippingMethod;
+  const order = buildOrder({
+    number: '',
+    now: by.now,
+    storeCode: by.store.storeCode,
+    lines: content.lines,
+    totals: content.totals,
+    request,
+    shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
+    paymentMethod: payment,
+  });
+  return { content, untold, order };
+}
+
+const problemOf = ({ problem }: { problem: Problem }) => ({ problem });
