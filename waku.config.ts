@@ -1,0 +1,17 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import { defineConfig } from 'waku/config';
+
+const workerBuild = { rolldownOptions: { platform: 'neutral' as const } };
+
+export default defineConfig({
+  vite: {
+    environments: {
+      rsc: {
+        optimizeDeps: { include: ['hono/tiny'] },
+        build: { rolldownOptions: { platform: 'neutral', input: { index: './workers/index.ts' } } },
+      },
+      ssr: { optimizeDeps: { include: ['waku > rsc-html-stream/server'] }, build: workerBuild },
+    },
+    plugins: [cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
+  },
+});

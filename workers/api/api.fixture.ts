@@ -1,0 +1,43 @@
+import { apiApp } from '.';
+import { FakeShop, type Visit, visitOf } from './fake-commerce.fixture';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: { code: number; result: unknown; meta?: Record<string, unknown> };
+  cookies: { token: string; version: number }[];
+}
+
+const app = apiApp();
+
+/** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
+export function client(shop = new FakeShop(), visit: Visit & { page?: boolean; env?: Record<string, string> } = {}) {
+  const send = async (method: string, path: string, init: { json?: unknown; body?: string; headers?: Record<string, string> } = {}): Promise<Answer> => {
+    const { request, cookies } = visitOf(shop, visit);
+    const sent = init.body ?? (init.json === undefined ? undefined : JSON.stringify(init.json));
+    const response = await app.request(
+      path,
+      {
+        method,
+        headers: {
+          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(visit.page ? { 'sec-fetch-site': 'same-origin' } : {}),
+          ...init.headers,
+        },
+        ...(sent === undefined || method === 'GET' ? {} : { body: sent }),
+      },
+      { ...visit.env, REQUEST: request },
+    );
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null, cookies };
+  };
+  return {
+    shop,
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, headers ? { headers } : {}),
+    post: (path: string, json?: unknown, headers?: Record<string, string>) => send('POST', path, { json, ...(headers ? { headers } : {}) }),
+    send,
+  };
+}
+
+/** The fields a refusal names. */
+export const fieldsOf = ({ body }: Answer): string[] => (Array.isArray(body.result) ? body.result.map((problem: { field: string }) => problem.field) : []);

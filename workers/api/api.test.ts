@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { pulledLine, totals as totalsSchema } from '../../src/contract/calls/cart-results';
+import { orderPlace } from '../../src/contract/calls/order';
+import { stockInfo } from '../../src/contract/calls/stock';
+import { ATTRIBUTES, category, configurable, product, TAX_RULE } from '../adapters/embedded/testing/catalogue';
+import { apiApp } from '.';
+import { env, liveRequest } from './live-request.fixture';
+
+const app = apiApp();
+const SERVICE = { authorization: `Bearer ${env.SERVICE_TOKEN}` };
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: { code: number; result: unknown; meta?: Record<string, unknown> };
+}
+
+async function send(method: 'GET' | 'POST', path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<Answer> {
+  const isJson = body !== undefined && typeof body === 'object' && !(body instanceof ReadableStream);
+  const response = await app.request(
+    path,
+    {
+      method,
+      headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+    },
+    { ...env, REQUEST: liveRequest() },
+  );
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+const get = (path: string) => send('GET', path);
+const post = (path: string, body?: object, headers?: Record<string, string>) => send('POST', path, body, headers);
+const result = async <T>(answer: Promise<Answer>): Promise<T> => (await answer).body.result as T;
+
+const lines = (documents: unknown[]) => new Blob([documents.map((document) => JSON.stringify(document)).join('\n')]).stream() as ReadableStream<Uint8Array>;
+
+const PRODUCTS = [
+  product(1, 'Lámpara de pie', { sku: 'LAMP-01', stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
+  configurable(2, 'SILLA-RO', 'Silla Roma', [
+    ['SILLA-RO-AZ', '49'],
+    ['SILLA-RO-RO', '50'],
+  ]),
+  product(3, 'Sin precio', { price: 'gratis' }),
+];
+
+const POSTAL_CODE = {
+  code: '97000',
+  state: 'Yucatán',
+  region_id: 2350,
+  region_code: 'YUC',
+  municipality: 'Mérida',
+  city: 'Mérida',
+  neighbourhoods: ['Centro'],
+  covered: true,
+  delivery_from: 2,
+  delivery_to: 3,
+};
+
+async function importCatalogue(products: unknown[]): Promise<Record<string, Answer>> {
+  const { run } = await result<{ run: number }>(send('POST', '/api/import/viu/begin', undefined, SERVICE));
+  const documents: [string, unknown[]][] = [
+    ['attribute', ATTRIBUTES],
+    ['taxrule', [TAX_RULE]],
+    ['category', [category(10, 'Muebles')]],
+    ['product', products],
+    ['redirect', [{ from: '/rebajas', to: '/c/muebles-10' }]],
+    ['postal_code', [POSTAL_CODE]],
+  ];
+  const reports: Record<string, Answer> = {};
+  for (const [entity, list] of documents) reports[entity] = await send('POST', `/api/import/${run}/${entity}`, lines(list), SERVICE);
+  reports.commit = await send('POST', `/api/import/${run}/commit`, undefined, SERVICE);
+  return reports;
+}
+
+let imported: Record<string, Answer>;
+beforeAll(async () => {
+  imported = await importCatalogue(PRODUCTS);
+});
+
+const newCart = () => result<string>(post('/api/cart/create'));
+const add = (cartId: string, sku: string, qty = 1, headers = {}) =>
+  post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty, quoteId: cartId } }, headers);
+
+const address = {
+  region: 'Yucatán',
+  region_id: 0,
+  country_id: 'MX',
+  street: ['Calle 60 491', 'Centro'],
+  telephone: '9991234567',
+  postcode: '97000',
+  city: 'Mérida',
+  firstname: 'Ana',
+  lastname: 'Pech',
+  email: 'ana@example.mx',
+  region_code: 'YUC',
+};
+
+interface Method {
+  carrier_code: string;
+  method_code: string;
+}
+
+async function orderOf(cartId: string, orderId: string, products: { sku: string; qty: number }[]) {
+  const [method] = await result<Method[]>(post(`/api/cart/shipping-methods?cartId=${cartId}`, { address }));
+  return {
+    cart_id: cartId,
+    store_code: 'viu',
+    order_id: orderId,
+    products,
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: method?.carrier_code,
+      shipping_method_code: method?.method_code,
+      payment_method_code: 'cashondelivery',
+    },
+  };
+}
+
+describe('import', () => {
+  test('documents stream in, what cannot be used is named with its reason', () => {
+    const reports = Object.fromEntries(Object.entries(imported).map(([entity, { body }]) => [entity, body.result]));
+    expect(reports).toEqual({
+      attribute: { accepted: 3, skipped: [] },
+      taxrule: { accepted: 1, skipped: [] },
+      category: { accepted: 1, skipped: [] },
+      product: { accepted: 2, skipped: [{ position: 3, id: 'SKU-3', reason: expect.stringContaining('price') }] },
+      redirect: { accepted: 1, skipped: [] },
+      postal_code: { accepted: 1, skipped: [] },
+      commit: { version: expect.any(Number), products: 2, categories: 1 },
+    });
+  });
+
+  test('a broken file leaves the shop as it was and cannot be committed', async () => {
+    const before = await result<{ catalogue: string }>(get('/api/health'));
+    const { run } = await result<{ run: number }>(send('POST', '/api/import/viu/begin', undefined, SERVICE));
+    expect((await send('POST', `/api/import/${run}/category`, '[{"id":10', SERVICE)).status).toBe(400);
+    expect((await send('POST', `/api/import/${run}/commit`, undefined, SERVICE)).status).toBe(409);
+    const { body } = await send('GET', `/api/import/${run}`, undefined, SERVICE);
+    expect(body.result).toEqual({ run, store: 'viu', state: 'broken' });
+    expect(await result(get('/api/health'))).toEqual(before);
+  });
+
+  test('an import is given up once, and one that never was is 404', async () => {
+    const { run } = await result<{ run: number }>(send('POST', '/api/import/viu/begin', undefined, SERVICE));
+    const abort = () => send('POST', `/api/import/${run}/abort`, undefined, SERVICE);
+    expect([(await abort()).body.result, (await abort()).body.result]).toEqual([{ aborted: true }, { aborted: false }]);
+    for (const path of ['/api/import/999999/commit', '/api/import/999999/product']) expect((await send('POST', path, undefined, SERVICE)).status).toBe(404);
+    expect((await send('POST', '/api/import/uno/commit', undefined, SERVICE)).status).toBe(422);
+    expect((await send('POST', `/api/import/${run}/customers`, undefined, SERVICE)).status).toBe(422);
+  });
+});
+
+describe('catalogue', () => {
+  const search = (entity: string, body: object) => post(`/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=compact`, body);
+
+  test('API-027 products are found by sku, by the sku of a variant and by text', async () => {
+    const by = async (body: object) =>
+      ((await search('product', body)).body as unknown as { hits: { sku: string; pit: number }[] }).hits.map(({ sku, pit }) => [sku, pit]);
+    expect(await by({ _appliedFilters: [{ attribute: 'sku', value: { in: ['LAMP-01'] } }] })).toEqual([['LAMP-01', 1160]]);
+    expect(await by({ _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'SILLA-RO-AZ' } }] })).toEqual([['SILLA-RO', 1160]]);
+    expect(await by({ _searchText: 'lampara' })).toEqual([['LAMP-01', 1160]]);
+  });
+
+  test('API-028 API-029 API-030 categories, attributes and tax rules come by their filters', async () => {
+    const hits = async (entity: string, filters: object[]) =>
+      ((await search(entity, { _appliedFilters: filters })).body as unknown as { hits: Record<string, unknown>[] }).hits;
+    expect(
+      await hits('category', [
+        { attribute: 'parent_id', value: { eq: 2 } },
+        { attribute: 'level', value: { eq: 2 } },
+        { attribute: 'is_active', value: { eq: true } },
+        { attribute: 'product_count', value: { gt: 0 } },
+      ]),
+    ).toMatchObject([{ id: 10, name: 'Muebles' }]);
+    expect(await hits('category', [{ attribute: 'parent_id', value: { eq: 10 } }])).toEqual([]);
+    expect(
+      await hits('attribute', [
+        { attribute: 'attribute_code', value: { in: ['color'] } },
+        { attribute: 'is_user_defined', value: { in: [true] } },
+        { attribute: 'is_visible', value: { in: [true] } },
+      ]),
+    ).toMatchObject([{ attribute_code: 'color' }]);
+    expect(await hits('taxrule', [])).toMatchObject([{ rates: [{ rate: 16 }] }]);
+  });
+
+  test('API-019 API-020 API-022 API-026 stock, prices and a scanned sku are of the same product', async () => {
+    expect(stockInfo.parse(await result(get('/api/stock/check?sku=SILLA-RO-AZ')))).toMatchObject({ product_sku: 'SILLA-RO-AZ', qty: 5, is_in_stock: true });
+    expect(await result<unknown[]>(get('/api/stock/list?skus=LAMP-01,NADA'))).toHaveLength(1);
+    expect((await get('/api/stock/check?sku=NADA')).status).toBe(404);
+    expect(await result(get('/api/product/render-list?skus=LAMP-01,SILLA-RO-RO&currencyCode=MXN&storeId=2'))).toMatchObject({
+      items: [
+        { sku: 'LAMP-01', price_info: { final_price: 1160 } },
+        { sku: 'SILLA-RO-RO', price_info: { final_price: 1160 } },
+      ],
+    });
+    expect(await result(get('/api/product/qr?sku=SILLA-RO-RO'))).toMatchObject({ sku: 'SILLA-RO' });
+    expect((await get("/api/product/qr?sku=' OR 1=1 --")).status).toBe(404);
+  });
+
+  test('API-043 API-045 API-085 paths, redirects and postal codes are looked up', async () => {
+    expect((await post('/api/url/map', { url: '/muebles-10' })).body).toMatchObject({ _type: 'category', _source: { id: 10 } });
+    expect((await post('/api/url/map', { url: '/nada' })).body).toBeNull();
+    expect(await result(get('/api/url/redirect?url=/rebajas'))).toBe('/c/muebles-10');
+    expect(await result(get('/api/postal-code/97000'))).toMatchObject({ municipality: 'Mérida', neighbourhoods: ['Centro'], covered: true });
+  });
+});
+
+describe('cart and order', () => {
+  test('API-003 API-004 API-005 API-006 API-008 API-009 a cart from its creation to its totals', async () => {
+    const cartId = await newCart();
+    expect(z.array(pulledLine).parse(await result(get(`/api/cart/pull?cartId=${cartId}`)))).toEqual([]);
+    const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 49 }] } };
+    const added = await post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO', qty: 2, quoteId: cartId, product_option: option } });
+    expect(added.body).toMatchObject({ code: 200, result: { sku: 'SILLA-RO-AZ', qty: 2, price: 1000, quote_id: cartId } });
+    expect(added.body.meta?.notices).toEqual([expect.objectContaining({ id: 'productAddedToCart' })]);
+    const [method] = await result<Method[]>(post(`/api/cart/shipping-methods?cartId=${cartId}`, { address }));
+    const information = {
+      shippingAddress: { countryId: 'MX', postcode: '97000' },
+      shippingCarrierCode: method?.carrier_code,
+      shippingMethodCode: method?.method_code,
+    };
+    const set = await result<{ totals: object; payment_methods: object[] }>(
+      post(`/api/cart/shipping-information?cartId=${cartId}`, { addressInformation: information }),
+    );
+    expect(set.payment_methods).toMatchObject([{ code: 'cashondelivery' }]);
+    const totals = totalsSchema.parse(await result(get(`/api/cart/totals?cartId=${cartId}`)));
+    expect(totals).toMatchObject({ subtotal_incl_tax: 2320, grand_total: 2320 + totals.shipping_incl_tax });
+    expect(set.totals).toEqual(totals);
+    expect((await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=NADA`)).status).toBe(404);
+    await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO-AZ', item_id: (added.body.result as { item_id: number }).item_id } });
+    expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
+  });
+
+  test('NOTIF-009 NOTIF-010 NOTIF-014 the shopper is told what became of a line; more than there is changes nothing', async () => {
+    const cartId = await newCart();
+    const refused = await add(cartId, 'SILLA-RO-RO', 6);
+    expect([refused.status, refused.body.result]).toEqual([422, 'The requested qty is not available']);
+    expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
+    const told = async (answer: Promise<Answer>) => (await answer).body.meta?.notices;
+    expect(await told(add(cartId, 'SILLA-RO-RO'))).toEqual([{ id: 'productAddedToCart', level: 'success', message: 'Product has been added to the cart!' }]);
+    expect(await told(post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO-RO', qty: 2, item_id: 1, quoteId: cartId } }))).toEqual([
+      { id: 'productQuantityUpdated', level: 'success', message: 'Product quantity has been updated!' },
+    ]);
+  });
+
+  test('a token that never was is a fresh cart, and told', async () => {
+    const forged = await add('f'.repeat(32), 'LAMP-01');
+    expect(forged.body).toMatchObject({ code: 200, meta: { notices: [{ id: 'freshCart' }, { id: 'productAddedToCart' }] } });
+  });
+
+  test('a key is answered again, within its cart', async () => {
+    const [one, other] = [await newCart(), await newCart()];
+    const key = { 'idempotency-key': 'la-misma' };
+    await add(one, 'LAMP-01', 1, key);
+    expect((await add(one, 'LAMP-01', 1, key)).headers.get('idempotent-replayed')).toBe('true');
+    expect((await add(other, 'LAMP-01', 1, key)).headers.get('idempotent-replayed')).toBeNull();
+    expect((await add(one, 'LAMP-01', 2, key)).status).toBe(422);
+    expect(await result(get(`/api/cart/pull?cartId=${one}`))).toMatchObject([{ qty: 1 }]);
+  });
+
+  test('API-018 fifty parallel orders under one key make one order, seen by whoever holds the cart', async () => {
+    const cartId = await newCart();
+    await add(cartId, 'LAMP-01', 3);
+    const body = await orderOf(cartId, `pedido-${cartId}`, [{ sku: 'LAMP-01', qty: 3 }]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post('/api/order', body)));
+    const numbers = new Set(answers.map((answer) => (answer.body.result as { orderNumber: string }).orderNumber));
+    expect([answers.every((answer) => answer.status === 200), numbers.size]).toEqual([true, 1]);
+    expect(orderPlace.result.parse(await result(get(`/api/sync/order/pedido-${cartId}?cartId=${cartId}`)))).toMatchObject({ orderNumber: [...numbers][0] });
+    expect((await get(`/api/sync/order/pedido-${cartId}?cartId=${await newCart()}`)).status).toBe(404);
+    expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
+    expect(stockInfo.parse(await result(get('/api/stock/check?sku=LAMP-01'))).qty).toBe(497);
+  });
+
+  test('an order that is not the cart is refused with the differences', async () => {
+    const cartId = await newCart();
+    await add(cartId, 'LAMP-01', 1);
+    const refused = await post('/api/order', await orderOf(cartId, 'otro', [{ sku: 'LAMP-01', qty: 2 }]));
+    expect(refused).toMatchObject({ status: 409, body: { meta: { differences: [{ sku: 'LAMP-01', requested: 2, inCart: 1 }] } } });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { failure } from '../../src/contract/envelope';
+import { MESSAGES } from '../../src/contract/messages';
+import { type Problem, refuse } from '../../src/domain/result';
+import type { AppEnv } from '../gateway/request-info';
+import { log } from '../log';
+
+const RETRY_AFTER_SECONDS = 1;
+
+function retryAfter(detail: unknown): number {
+  if (typeof detail === 'object' && detail !== null && 'retryAfter' in detail && typeof detail.retryAfter === 'number') return detail.retryAfter;
+  return RETRY_AFTER_SECONDS;
+}
+
+/** The answer to a refused call. */
+export function problemResponse(c: Context<AppEnv>, problem: Problem): Response {
+  if (problem.status === 503) c.header('retry-after', String(retryAfter(problem.detail)));
+  return c.json(failure(problem), problem.status);
+}
+
+const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Error & Record<string, unknown>)[flag] === true;
+
+/** What an exception becomes: 503 when storage or an object asks to come back later, 500 otherwise; its words stay in the log. */
+export function problemOf(error: Error): Problem {
+  return isSet(error, 'overloaded') || isSet(error, 'retryable') ? refuse(503, MESSAGES.overloaded).problem : refuse(500, MESSAGES.failed).problem;
+}
+
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  log('error', 'api.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, error: error.name, message: error.message });
+  return problemResponse(c, problemOf(error));
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import type { CartPort } from '../../../src/commerce/ports';
+import * as calls from '../../../src/contract/calls/checkout';
+import type { CartAnswer, CartOperation } from '../../../src/domain/cart/cart';
+import { totalsDocument } from '../../../src/domain/cart/documents';
+import { ok, type Result } from '../../../src/domain/result';
+import type { AppEnv } from '../../gateway/request-info';
+import { newCartToken } from '../../objects/cart';
+import { toDestination } from '../addresses';
+import { bind } from '../bind';
+import { changeCart, namedToken } from '../identity';
+import { paymentDocument, shippingDocument } from '../wire';
+
+/** Applies operations in order, each under the key of its call; stops at the first that is refused. Without operations it answers the cart as it is. */
+async function applyAll(cart: CartPort, operations: CartOperation[], key: string | null): Promise<Result<CartAnswer>> {
+  let last: Result<CartAnswer> | null = null;
+  let replayed = operations.length > 0;
+  for (const operation of operations) {
+    last = await cart.apply(operation, key);
+    if (!last.ok) return last;
+    replayed &&= last.value.replayed === true;
+  }
+  if (last) return ok({ ...last.value, replayed });
+  const read = await cart.read();
+  return read.ok ? ok({ cart: read.value.cart, line: null, notices: [] }) : read;
+}
+
+/** Both codes of a delivery method, or no operation when one is missing. */
+const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined): CartOperation[] =>
+  carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode }] : [];
+
+/** Delivery methods, and what choosing them and the payment does to the totals. */
+export function cartCheckout(app: Hono<AppEnv>): void {
+  bind(app, calls.cartShippingMethods, async (call) => {
+    const { token } = namedToken(call.request, call.query.cartId);
+    const destination = toDestination(call.body.address, call.request.store.i18n.defaultCountry);
+    const methods = await call.request.commerce.cart(token ?? newCartToken()).shippingMethods(destination);
+    return methods.ok ? ok({ result: methods.value.map(shippingDocument) }) : methods;
+  });
+
+  bind(app, calls.cartShippingInformation, async (call) => {
+    const information = call.body.addressInformation;
+    const address = information.shippingAddress ?? information.shipping_address;
+    const operations: CartOperation[] = [
+      ...(address ? [{ kind: 'destination' as const, destination: toDestination(address, call.request.store.i18n.defaultCountry) }] : []),
+      ...shippingOperation(
+        information.shippingCarrierCode ?? information.shipping_carrier_code,
+        information.shippingMethodCode ?? information.shipping_method_code,
+      ),
+    ];
+    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `shipping-information:${call.key}`));
+    if (!changed.ok) return changed;
+    const { token, answer, meta, headers } = changed.value;
+    const methods = await call.request.commerce.cart(token).paymentMethods();
+    if (!methods.ok) return methods;
+    return ok({
+      result: { payment_methods: methods.value.map(paymentDocument), totals: totalsDocument(answer.cart, call.request.store.i18n.currencyCode) },
+      meta,
+      headers,
+    });
+  });
+
+  bind(app, calls.cartCollectTotals, async (call) => {
+    const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
+    const operations: CartOperation[] = [
+      ...shippingOperation(shippingCarrierCode, shippingMethodCode),
+      ...(paymentMethod ? [{ kind: 'payment' as const, code: paymentMethod.method }] : []),
+    ];
+    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `collect-totals:${call.key}`));
+    if (!changed.ok) return changed;
+    return ok({
+      result: totalsDocument(changed.value.answer.cart, call.request.store.i18n.currencyCode),
+      meta: changed.value.meta,
+      headers: changed.value.headers,
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import * as calls from '../../../src/contract/calls/url';
+import { ok } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { normaliseUrlPath } from '../../../src/domain/url';
+import type { AppEnv } from '../../gateway/request-info';
+import { bind } from '../bind';
+
+/** Fields a client always gets of a mapped document, whatever it asks for. */
+const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'];
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/** The path inside the store view, without leading slash; a whole URL or a path with the store's prefix are taken too. */
+function innerPath(url: string, store: StoreView): string {
+  const path = normaliseUrlPath(pathOf(url));
+  const inside = store.prefix !== '' && (path === store.prefix || path.startsWith(`${store.prefix}/`)) ? path.slice(store.prefix.length) : path;
+  return inside.replace(/^\//, '');
+}
+
+function projected(document: Record<string, unknown>, include: string[] | null | undefined, exclude: string[] | null | undefined): Record<string, unknown> {
+  const wanted = include && include.length > 0 ? new Set([...include, ...ALWAYS]) : null;
+  return Object.fromEntries(Object.entries(document).filter(([name]) => (!wanted || wanted.has(name)) && !exclude?.includes(name)));
+}
+
+/** What a path leads to. */
+export function urls(app: Hono<AppEnv>): void {
+  bind(app, calls.urlMap, async ({ request, body }) => {
+    const match = await request.commerce.catalogue.resolveUrl(innerPath(body.url, request.store));
+    if (!match) return ok({ result: null });
+    const { type, document } = match;
+    return ok({
+      result: {
+        _index: `${request.store.storeCode}_${type}`,
+        _type: type,
+        _id: String(document.id),
+        _score: 0,
+        _source: projected(document, body.includeFields, body.excludeFields),
+      },
+    });
+  });
+
+  bind(app, calls.urlRedirect, async ({ request, query }) => {
+    const target = await request.commerce.catalogue.redirect(innerPath(query.url, request.store));
+    if (target === null) return ok({ result: null });
+    return ok({ result: URL.canParse(target) ? target : `${request.store.prefix}/${target.replace(/^\/+/, '')}` });
+  });
+}

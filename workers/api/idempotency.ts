@@ -1,0 +1,14 @@
+import { MESSAGES } from '../../src/contract/messages';
+import { ok, type Result, refuse } from '../../src/domain/result';
+
+const KEY_HEADER = 'Idempotency-Key';
+/** Visible ASCII, 1 to 255 characters, as the draft standard and the payment providers have it. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The client's key of a mutation, null without one. */
+export function idempotencyKey(request: Request): Result<string | null> {
+  const key = request.headers.get(KEY_HEADER);
+  if (key === null) return ok(null);
+  if (KEY.test(key)) return ok(key);
+  return refuse(422, MESSAGES.invalid, { fields: [{ field: KEY_HEADER, rule: 'value', message: MESSAGES.invalid }] });
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import type { Sharing } from '../../src/contract/call';
+import { CALLS } from '../../src/contract/calls';
+import { MESSAGES } from '../../src/contract/messages';
+import { refuse } from '../../src/domain/result';
+import type { AppEnv } from '../gateway/request-info';
+import { preflight } from './cors';
+import { onError, problemResponse } from './errors';
+import { cartAmounts, cartLines } from './handlers/cart';
+import { cartCheckout } from './handlers/checkout';
+import { imports } from './handlers/imports';
+import { orders } from './handlers/order';
+import { places } from './handlers/places';
+import { productCalls } from './handlers/products';
+import { catalogueSearch } from './handlers/search';
+import { service } from './handlers/service';
+import { stock } from './handlers/stock';
+import { urls } from './handlers/urls';
+
+interface PathRules {
+  methods: Set<string>;
+  sharing: Sharing;
+}
+
+/** What each path of the contract allows: its methods, and GET's silent companion HEAD. */
+function pathRules(): Map<string, PathRules> {
+  const paths = new Map<string, PathRules>();
+  for (const call of CALLS) {
+    const rules = paths.get(call.path) ?? { methods: new Set(['OPTIONS']), sharing: call.sharing };
+    for (const method of call.method === 'get' ? ['GET', 'HEAD'] : ['POST']) rules.methods.add(method);
+    paths.set(call.path, rules);
+  }
+  return paths;
+}
+
+/** The API: every call of the contract below /api, never cached, refusals in the envelope. */
+export function apiApp(): Hono<AppEnv> {
+  const app = new Hono<AppEnv>().basePath('/api');
+  app.onError(onError);
+  app.notFound((c) => problemResponse(c, refuse(404, MESSAGES.notFound).problem));
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+  for (const serve of [cartLines, cartAmounts, cartCheckout, orders, stock, productCalls, catalogueSearch, urls, places, service, imports]) serve(app);
+  for (const [path, { methods, sharing }] of pathRules()) {
+    app.options(path, (c) => preflight(c, sharing, [...methods]));
+    app.all(path, (c) => {
+      c.header('allow', [...methods].join(', '));
+      return problemResponse(c, refuse(405, MESSAGES.methodNotAllowed).problem);
+    });
+  }
+  return app;
+}

@@ -1,0 +1,33 @@
+import { env as testEnv } from 'cloudflare:test';
+import { storeByCode, storeViews } from '../../src/config/stores';
+import { commerceFor } from '../commerce';
+import type { Env } from '../env';
+import type { RequestInfo } from '../gateway/request-info';
+
+export const env = testEnv as unknown as Env;
+
+/** A gateway's view of a request in front of the real commerce; `cookie` is where a cart's token is kept between requests. */
+export function liveRequest(cookie: { token: string | null } = { token: null }): RequestInfo {
+  const stores = storeViews(env.STORE_VIEWS);
+  const store = storeByCode(stores, 'viu');
+  if (!store) throw new Error('no store view');
+  const now = Date.now();
+  return {
+    store,
+    stores,
+    commerce: commerceFor(env, store, now),
+    commerceOf: (view) => commerceFor(env, view, now),
+    now,
+    cartToken: cookie.token,
+    lostCart: false,
+    userToken: null,
+    requestId: 'peticion-1',
+    setCart: (token) => {
+      cookie.token = token;
+    },
+    dropCart: () => {
+      cookie.token = null;
+    },
+    waitUntil: () => undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
+import { toDecimal } from '../../src/domain/money';
+import type { Order } from '../../src/domain/order/order';
+
+/** How a cart may be paid. */
+export const paymentDocument = (method: PaymentMethod) => ({
+  code: method.code,
+  title: method.title,
+  description: method.description,
+  cost: toDecimal(method.cost),
+  cost_incl_tax: toDecimal(method.costInclTax),
+  default: method.default,
+  is_server_method: method.isServerMethod,
+});
+
+/** How a cart may be delivered. */
+export const shippingDocument = (method: ShippingMethod) => ({
+  carrier_code: method.carrier_code,
+  method_code: method.method_code,
+  carrier_title: method.carrier_title,
+  method_title: method.method_title,
+  amount: toDecimal(method.amount),
+  base_amount: toDecimal(method.amount),
+  available: method.available,
+  error_message: method.errorMessage,
+  price_excl_tax: toDecimal(method.amount),
+  price_incl_tax: toDecimal(method.priceInclTax),
+  default: method.default,
+  offline: method.offline,
+  delivery_days: method.deliveryDays,
+});
+
+/** An order just placed, under the names old clients know. */
+export const placedDocument = (order: Order) => ({
+  backendOrderId: String(Number(order.number)),
+  orderNumber: order.number,
+  magentoOrderId: String(Number(order.number)),
+  order_id: order.orderId,
+  transferedAt: order.createdAt,
+});

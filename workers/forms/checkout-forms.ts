@@ -1,0 +1,133 @@
+import type { Hono } from 'hono';
+import type { PostalCode } from '../../src/commerce/ports';
+import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/forms/form-fields';
+import { MESSAGES } from '../../src/contract/messages';
+import type { Destination } from '../../src/domain/cart/cart';
+import type { Address, Checkout } from '../../src/domain/order/order';
+import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
+import { phoneDigits, RULES } from '../../src/domain/validation';
+import type { AppEnv } from '../gateway/request-info';
+import { type FormCall, invalid } from './form-call';
+import type { Outcome } from './outcome';
+import { checkForm, type Values } from './server-form';
+import { type StepCall, step } from './step';
+
+/** A refused choice is a problem of the one field of its form. */
+const ofMethod = (problem: Problem): Problem =>
+  problem.status >= 500 ? problem : invalid([{ field: 'method', rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
+
+const badPostalCode = (field: string, rule: string, message: string): Problem => invalid([{ field, rule, message }]);
+
+/** The place of a postal code that is delivered to; a virtual cart goes anywhere. */
+async function coveredPlace(call: FormCall, code: string, field: string, needsCoverage: boolean): Promise<Result<PostalCode>> {
+  const place = await call.request.commerce.places.postalCode(code);
+  if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', MESSAGES.postalCodeUnknown) };
+  if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
+  return ok(place);
+}
+
+const destinationOf = (place: PostalCode, country: string): Destination => ({
+  country,
+  region: place.state,
+  regionId: place.regionId,
+  regionCode: place.regionCode,
+  postcode: place.code,
+  city: place.city ?? place.municipality,
+  street: [],
+});
+
+/** An address as typed; state and region are the postal code's. */
+const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: string, checkout: Checkout): Address => ({
+  firstName: values.firstName || (checkout.personalDetails?.firstName ?? ''),
+  lastName: values.lastName || (checkout.personalDetails?.lastName ?? ''),
+  country,
+  streetAddress: values.streetAddress,
+  exteriorNumber: values.exteriorNumber,
+  apartmentNumber: values.apartmentNumber,
+  neighbourhood: values.neighbourhood,
+  city: values.city || place.municipality,
+  state: place.state,
+  region_id: place.regionId,
+  region_code: place.regionCode,
+  zipCode: place.code,
+  phoneNumber: phoneDigits(values.phoneNumber),
+  reference: values.reference,
+});
+
+/** The colonia of the list, or the one written beside it. */
+const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, string> => ({
+  ...sent,
+  [`${prefix}neighbourhood`]: sent[`${prefix}neighbourhoodOther`]?.trim() || (sent[`${prefix}neighbourhood`] ?? ''),
+});
+
+/** What was typed for an address and the place it is in. */
+async function typedAddress(call: FormCall, checkout: Checkout, prefix: string, needsCoverage: boolean): Promise<Result<Address>> {
+  const fields = checkForm(ADDRESS, withColonia(call.sent, prefix), prefix);
+  if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
+  const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
+  if (!place.ok) return place;
+  const address = addressOf(fields.values, place.value, call.request.store.i18n.defaultCountry, checkout);
+  const nameless: FieldProblem[] = address.firstName ? [] : [{ field: `${prefix}firstName`, rule: 'required', message: RULES.required }];
+  return nameless.length > 0 ? refuse(422, MESSAGES.invalid, { fields: nameless }) : ok(address);
+}
+
+async function personalDetails({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
+  const fields = checkForm(PERSONAL_DETAILS, sent);
+  if (!fields.ok) return retry(invalid(fields.errors));
+  const saved = await cart.saveCheckout({ personalDetails: fields.values });
+  return saved.ok ? onwards('direccion', saved.value.cart) : retry(saved.problem);
+}
+
+async function postalCode(call: StepCall): Promise<Outcome> {
+  const { cart, retry, onwards } = call;
+  const fields = checkForm(POSTAL_CODE, call.sent);
+  if (!fields.ok) return retry(invalid(fields.errors));
+  const read = await cart.read();
+  if (!read.ok) return retry(read.problem);
+  const place = await coveredPlace(call, fields.values.zipCode, 'zipCode', !read.value.cart.isVirtual);
+  if (!place.ok) return retry(place.problem);
+  const set = await cart.apply({ kind: 'destination', destination: destinationOf(place.value, call.request.store.i18n.defaultCountry) }, null);
+  return set.ok ? onwards('direccion', set.value.cart) : retry(set.problem);
+}
+
+async function address(call: StepCall): Promise<Outcome> {
+  const { cart, retry, onwards } = call;
+  const read = await cart.read();
+  if (!read.ok) return retry(read.problem);
+  const { isVirtual } = read.value.cart;
+  const typed = await typedAddress(call, read.value.checkout, '', !isVirtual);
+  if (!typed.ok) return retry(typed.problem);
+  const saved = await cart.saveCheckout({ shippingDetails: typed.value });
+  return saved.ok ? onwards(isVirtual ? 'pago' : 'envio', saved.value.cart) : retry(saved.problem);
+}
+
+async function shipping({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
+  const fields = checkForm(SHIPPING, sent);
+  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: MESSAGES.shippingMethodMissing }]));
+  const [carrierCode = '', methodCode = ''] = fields.values.method.split(':');
+  const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, null);
+  return set.ok ? onwards('pago', set.value.cart) : retry(ofMethod(set.problem));
+}
+
+async function payment(call: StepCall): Promise<Outcome> {
+  const { cart, sent, retry, onwards } = call;
+  const fields = checkForm(PAYMENT, sent);
+  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: MESSAGES.paymentMethodMissing }]));
+  const read = await cart.read();
+  if (!read.ok) return retry(read.problem);
+  const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, 'billing_', false) : null;
+  if (other && !other.ok) return retry(other.problem);
+  const set = await cart.apply({ kind: 'payment', code: fields.values.method }, null);
+  if (!set.ok) return retry(ofMethod(set.problem));
+  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null });
+  return saved.ok ? onwards('revision', set.value.cart) : retry(saved.problem);
+}
+
+/** Forms of the checkout before its last step. */
+export function checkoutForms(app: Hono<AppEnv>): void {
+  step(app, 'datos', 'datos', personalDetails);
+  step(app, 'codigo-postal', 'direccion', postalCode);
+  step(app, 'direccion', 'direccion', address);
+  step(app, 'envio', 'envio', shipping);
+  step(app, 'pago', 'pago', payment);
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { FakeShop, newLine, TOKEN } from '../api/fake-commerce.fixture';
+import { browser } from './forms.fixture';
+
+const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const address = {
+  zipCode: '97000',
+  streetAddress: 'Calle 60',
+  exteriorNumber: '491',
+  neighbourhood: 'Centro',
+  phoneNumber: '999 123 4567',
+  reference: 'Portón azul',
+};
+const ORDER_ID = '0b8f3c1e-1111-4222-8333-444455556666';
+
+function shopper(over: Partial<Parameters<typeof newLine>[2]> = {}) {
+  const shop = new FakeShop();
+  Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', 2, over), itemId: 1 }], version: 1 });
+  return browser(shop);
+}
+
+async function ready(over = {}) {
+  const visitor = shopper(over);
+  await visitor.post('/f/checkout/datos', person);
+  await visitor.post('/f/checkout/direccion', address);
+  await visitor.post('/f/checkout/envio', { method: 'tablerate:bestway' });
+  await visitor.post('/f/checkout/pago', { method: 'cashondelivery' });
+  return visitor;
+}
+
+describe('the way through', () => {
+  test('each step leads to the next, the last one to the order', async () => {
+    const { cart, post } = shopper();
+    const steps: [string, Record<string, string>, string][] = [
+      ['datos', person, '/checkout?paso=direccion'],
+      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
+      ['direccion', address, '/checkout?paso=envio'],
+      ['envio', { method: 'tablerate:bestway' }, '/checkout?paso=pago'],
+      ['pago', { method: 'cashondelivery' }, '/checkout?paso=revision'],
+    ];
+    for (const [name, fields, next] of steps) {
+      const answer = await post(`/f/checkout/${name}`, fields);
+      expect([name, answer.status, answer.location]).toEqual([name, 303, next]);
+    }
+    expect(cart.destination).toMatchObject({ country: 'MX', region: 'Yucatán', regionId: 31, postcode: '97000', city: 'Mérida' });
+    const placed = await post('/f/checkout/pedido', { orderId: ORDER_ID, cartVersion: String(cart.version) });
+    expect([placed.status, placed.location, placed.cookies]).toEqual([303, `/checkout/pedido/${ORDER_ID}`, [{ token: TOKEN, version: cart.version }]]);
+    expect(cart.placing).toMatchObject({
+      key: ORDER_ID,
+      request: {
+        orderId: ORDER_ID,
+        personalDetails: person,
+        shippingAddress: {
+          firstName: 'Ana',
+          lastName: 'Pech',
+          streetAddress: 'Calle 60',
+          exteriorNumber: '491',
+          apartmentNumber: '',
+          neighbourhood: 'Centro',
+          city: 'Mérida',
+          state: 'Yucatán',
+          region_id: 31,
+          zipCode: '97000',
+          phoneNumber: '9991234567',
+          reference: 'Portón azul',
+        },
+        shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' },
+        paymentMethod: 'cashondelivery',
+        cartVersion: 4,
+      },
+    });
+  });
+
+  test('a virtual cart needs no delivery and goes where nothing is delivered', async () => {
+    const { cart, post } = shopper({ productType: 'virtual' });
+    await post('/f/checkout/datos', person);
+    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97999' })).location).toBe('/checkout?paso=pago');
+    await post('/f/checkout/pago', { method: 'cashondelivery' });
+    await post('/f/checkout/pedido', { orderId: ORDER_ID, cartVersion: '9' });
+    expect(cart.placing?.request).toMatchObject({ shippingAddress: null, shippingMethod: null, billingAddress: { zipCode: '97999' } });
+  });
+
+  test('another billing address is checked under its own names and kept', async () => {
+    const { cart, post } = await ready();
+    const billing = Object.fromEntries(
+      Object.entries({ ...address, zipCode: '97999', neighbourhood: '', neighbourhoodOther: 'Itzimná' }).map(([name, value]) => [`billing_${name}`, value]),
+    );
+    await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing, billing_phoneNumber: '1' });
+    expect(cart.flash).toMatchObject({
+      form: 'pago',
+      errors: [{ field: 'billing_phoneNumber', rule: 'phone' }],
+      values: { billing_streetAddress: 'Calle 60' },
+    });
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing })).location).toBe('/checkout?paso=revision');
+    expect(cart.checkout.paymentDetails).toMatchObject({ neighbourhood: 'Itzimná', zipCode: '97999' });
+    await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' });
+    expect(cart.checkout.paymentDetails).toBeNull();
+  });
+
+  test('nobody without a cart gets into the checkout', async () => {
+    const { post } = browser(new FakeShop(), {});
+    for (const name of ['datos', 'codigo-postal', 'direccion', 'envio', 'pago', 'pedido'])
+      expect((await post(`/f/checkout/${name}`, person)).location).toBe('/checkout/cart');
+  });
+});
+
+describe('refused', () => {
+  test('VALID-016 VALID-018 VALID-024 what was typed and what is wrong with it comes back to the step', async () => {
+    const { cart, post } = shopper();
+    const answer = await post('/f/checkout/datos', { firstName: 'Jo', lastName: '', emailAddress: 'ana@' });
+    expect([answer.status, answer.location]).toEqual([303, '/checkout?paso=datos']);
+    expect(await cart.takeFlash()).toEqual({
+      notices: [],
+      form: 'datos',
+      values: { firstName: 'Jo', lastName: '', emailAddress: 'ana@' },
+      errors: [
+        { field: 'firstName', rule: 'name', message: 'Name must have at least 3 letters' },
+        { field: 'lastName', rule: 'required', message: 'Field is required' },
+        { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
+      ],
+    });
+    expect(cart.checkout.personalDetails).toBeNull();
+  });
+
+  test('VALID-019 VALID-022 VALID-023 an address needs a phone, a postal code, and one we deliver to', async () => {
+    const { cart, post } = shopper();
+    const errors = async (path: string, fields: Record<string, string>) => {
+      await post(`/f/checkout/${path}`, fields);
+      return (await cart.takeFlash())?.errors.map(({ field, message }) => `${field}: ${message}`);
+    };
+    await post('/f/checkout/datos', person);
+    expect(await errors('direccion', { ...address, phoneNumber: '999123456', zipCode: '9700' })).toEqual([
+      'zipCode: Postal code must have 5 numbers',
+      'phoneNumber: Phone must have 10 numbers',
+    ]);
+    expect(await errors('direccion', { ...address, zipCode: '97999' })).toEqual(['zipCode: Zip code without coverage']);
+    expect(await errors('codigo-postal', { zipCode: '97999' })).toEqual(['zipCode: Zip code without coverage']);
+    expect(await errors('codigo-postal', { zipCode: '00000' })).toEqual(['zipCode: Postal code not found']);
+    expect([cart.checkout.shippingDetails, cart.destination]).toEqual([null, null]);
+  });
+
+  test.each(['x'.repeat(10_000), 'a\u0000b', '<script>alert(1)</script>'.repeat(20)])(
+    'a bad text (%#) in every field is named, never kept as an address',
+    async (value) => {
+      const { cart, post } = shopper();
+      await post('/f/checkout/direccion', Object.fromEntries(Object.keys(address).map((name) => [name, value])));
+      expect(cart.flash?.errors.map((error) => error.field).sort()).toEqual(Object.keys(address).sort());
+      expect(cart.checkout.shippingDetails).toBeNull();
+    },
+  );
+
+  test('a way that is not offered, or none at all, is said at the choice', async () => {
+    const { cart, post } = shopper();
+    for (const method of ['', 'tablerate', 'a:b:c', 'tablerate:otro']) {
+      expect((await post('/f/checkout/envio', { method })).location).toBe('/checkout?paso=envio');
+      expect((await cart.takeFlash())?.errors).toMatchObject([{ field: 'method' }]);
+    }
+    expect((await post('/f/checkout/pago', { method: 'tarjeta' })).location).toBe('/checkout?paso=pago');
+    expect((await cart.takeFlash())?.errors).toMatchObject([{ field: 'method', message: 'This way is not offered for your cart' }]);
+  });
+});
+
+describe('the order', () => {
+  const pedido = { orderId: ORDER_ID, cartVersion: '1' };
+
+  test('what is missing leads to the step where it is filled in', async () => {
+    const { cart, post } = shopper();
+    const order: [string, Record<string, string>, string][] = [
+      ['datos', person, '/checkout?paso=datos'],
+      ['direccion', address, '/checkout?paso=direccion'],
+      ['envio', { method: 'tablerate:bestway' }, '/checkout?paso=envio'],
+      ['pago', { method: 'cashondelivery' }, '/checkout?paso=pago'],
+    ];
+    for (const [name, fields, missingAt] of order) {
+      expect((await post('/f/checkout/pedido', pedido)).location).toBe(missingAt);
+      await post(`/f/checkout/${name}`, fields);
+    }
+    expect(cart.placing).toBeNull();
+    cart.lines = [];
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe('/checkout/cart');
+    expect((await cart.takeFlash())?.notices).toMatchObject([{ message: 'Your cart is empty' }]);
+  });
+
+  test('sent again after it went through, it shows the order that was made', async () => {
+    const { cart, post } = await ready();
+    await post('/f/checkout/pedido', pedido);
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
+    expect([cart.orders.length, cart.flash]).toEqual([1, null]);
+  });
+
+  test('an unknown outcome is shown where the order will be, not as a failure', async () => {
+    const { cart, post } = await ready();
+    cart.placeOutcome = 'unknown';
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
+  });
+
+  test.each([{ cartVersion: '1' }, { orderId: 'x', cartVersion: '1' }, { orderId: '../../etc', cartVersion: '1' }, { orderId: ORDER_ID, cartVersion: 'uno' }])(
+    'an order without a proper id or version is not placed: %j',
+    async (fields) => {
+      const { cart, post } = await ready();
+      expect((await post('/f/checkout/pedido', fields as Record<string, string>)).location).toBe('/checkout?paso=revision');
+      expect(cart.placing).toBeNull();
+    },
+  );
+});

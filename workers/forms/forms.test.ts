@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShop, VIU } from '../../tests/cart/shop';
+import { env, liveRequest } from '../api/live-request.fixture';
+import { formsApp } from '.';
+
+const app = formsApp();
+
+beforeAll(() => openShop(env));
+
+/** A shopper without script: keeps the cookie, follows where it is sent. */
+function shopper(token: string | null = null) {
+  const cookie = { token };
+  const post = async (path: string, fields: Record<string, string>) => {
+    const response = await app.request(
+      path,
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() },
+      { ...env, REQUEST: liveRequest(cookie) },
+    );
+    return { status: response.status, location: response.headers.get('location') };
+  };
+  const cart = () => {
+    if (cookie.token === null) throw new Error('no cart yet');
+    return liveRequest(cookie).commerce.cart(cookie.token);
+  };
+  const read = async () => {
+    const answer = await cart().read();
+    if (!answer.ok) throw new Error(answer.problem.message);
+    return answer.value;
+  };
+  return { cookie, post, cart, read };
+}
+
+const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const address = { zipCode: '44100', streetAddress: 'Av. Vallarta', exteriorNumber: '1000', neighbourhood: 'Centro', phoneNumber: '3312345678' };
+
+describe('a purchase without script', () => {
+  test('leads from the product to the order, and the order stays readable', async () => {
+    const { post, read, cookie } = shopper();
+    expect((await post('/f/cart/add', { sku: 'SILLA-AZ', qty: '2', warranty: '' })).location).toBe('/checkout/cart?agregado=1');
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/codigo-postal', { zipCode: '44100' });
+    expect((await read()).cart.destination).toMatchObject({ postcode: '44100', regionCode: 'JAL' });
+    await post('/f/checkout/direccion', address);
+    const { cart } = await read();
+    const methods = await liveRequest(cookie)
+      .commerce.cart(cookie.token ?? '')
+      .shippingMethods({
+        ...(cart.destination ?? { country: 'MX', region: null, regionId: null, regionCode: null, city: null, street: [] }),
+        postcode: '44100',
+      });
+    const [method] = methods.ok ? methods.value : [];
+    expect((await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location).toBe('/checkout?paso=pago');
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe('/checkout?paso=revision');
+    const orderId = crypto.randomUUID();
+    const pedido = { orderId, cartVersion: String((await read()).cart.version) };
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${orderId}`);
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${orderId}`);
+    expect(await liveRequest(cookie).commerce.orders.find(orderId, cookie.token ?? '')).toMatchObject({
+      ok: true,
+      value: {
+        state: 'placed',
+        order: { storeCode: VIU.storeCode, lines: [{ sku: 'SILLA-AZ', qty: 2 }], shippingAddress: { city: 'Guadalajara', state: 'Jalisco', firstName: 'Ana' } },
+      },
+    });
+    expect(await read()).toMatchObject({ cart: { lines: [] }, checkout: { personalDetails: null } });
+  });
+
+  test('an order of another cart than the one on screen is not placed, and the next page says why', async () => {
+    const { post, read, cart } = shopper();
+    await post('/f/cart/add', { sku: 'SILLA-AZ' });
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/direccion', address);
+    await post('/f/checkout/envio', { method: 'tablerate:homeDelivery' });
+    await post('/f/checkout/pago', { method: 'cashondelivery' });
+    const seen = (await read()).cart.version;
+    await post('/f/cart/add', { sku: 'SILLA-AZ' });
+    expect((await post('/f/checkout/pedido', { orderId: crypto.randomUUID(), cartVersion: String(seen) })).location).toBe('/checkout?paso=revision');
+    expect((await cart().takeFlash())?.notices).toMatchObject([{ level: 'error', message: 'The cart has changed since the order was prepared' }]);
+    expect((await read()).cart.lines).toMatchObject([{ qty: 2 }]);
+  });
+});
+
+describe('what a form leaves for the next page', () => {
+  test('VALID-023 an address that is not delivered to comes back with its values, once', async () => {
+    const { post, cart } = shopper();
+    await post('/f/cart/add', { sku: 'SILLA-AZ' });
+    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97990' })).location).toBe('/checkout?paso=direccion');
+    expect(await cart().takeFlash()).toMatchObject({
+      form: 'direccion',
+      values: { streetAddress: 'Av. Vallarta' },
+      errors: [{ field: 'zipCode', rule: 'coverage', message: 'Zip code without coverage' }],
+    });
+    expect(await cart().takeFlash()).toBeNull();
+  });
+
+  test('a cart that is gone is a fresh one, and told', async () => {
+    const { post, cart } = shopper('Z'.repeat(32));
+    await post('/f/cart/add', { sku: 'SILLA-AZ' });
+    expect((await cart().takeFlash())?.notices).toMatchObject([{ id: 'freshCart' }]);
+  });
+
+  test('a removed line is put back by its id', async () => {
+    const { post, read } = shopper();
+    await post('/f/cart/add', { sku: 'SILLA-AZ', qty: '3' });
+    expect((await post('/f/cart/remove', { itemId: '1' })).location).toBe('/checkout/cart?quitado=1');
+    expect((await read()).cart.lines).toEqual([]);
+    await post('/f/cart/restore', { itemId: '1' });
+    expect((await read()).cart.lines).toMatchObject([{ sku: 'SILLA-AZ', qty: 3 }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { ORDER } from '../../src/contract/forms/form-fields';
+import { MESSAGES } from '../../src/contract/messages';
+import type { Cart } from '../../src/domain/cart/cart';
+import type { Checkout, OrderRequest } from '../../src/domain/order/order';
+import { type Problem, refuse } from '../../src/domain/result';
+import type { AppEnv } from '../gateway/request-info';
+import { CART_PAGE, invalid } from './form-call';
+import type { Outcome } from './outcome';
+import { checkForm } from './server-form';
+import { type StepCall, step, stepPath } from './step';
+
+interface Gap {
+  location: string;
+  problem: Problem;
+}
+
+const gap = (location: string, message: string): Gap => ({ location, problem: refuse(422, message).problem });
+
+/** The order of what was filled in, or the first thing it still needs and where that is filled in. */
+function requestOf(cart: Cart, { personalDetails, shippingDetails, paymentDetails }: Checkout, orderId: string, cartVersion: number): OrderRequest | Gap {
+  if (cart.lines.length === 0) return gap(CART_PAGE, MESSAGES.cartEmpty);
+  if (!personalDetails) return gap(stepPath('datos'), MESSAGES.checkoutIncomplete);
+  if (!shippingDetails) return gap(stepPath('direccion'), MESSAGES.checkoutIncomplete);
+  if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), MESSAGES.shippingMethodMissing);
+  if (!cart.paymentMethod) return gap(stepPath('pago'), MESSAGES.paymentMethodMissing);
+  return {
+    orderId,
+    products: null,
+    personalDetails,
+    shippingAddress: cart.isVirtual ? null : shippingDetails,
+    billingAddress: paymentDetails ?? shippingDetails,
+    shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
+    paymentMethod: cart.paymentMethod,
+    cartVersion,
+  };
+}
+
+async function placeOrder(call: StepCall): Promise<Outcome> {
+  const { cart, token, retry, sent, request } = call;
+  const fields = checkForm(ORDER, sent);
+  if (!fields.ok) return retry(invalid(fields.errors));
+  const { orderId, cartVersion } = fields.values;
+  const placed = async (): Promise<Outcome> => {
+    const left = await cart.read();
+    return { location: `/checkout/pedido/${orderId}`, cart: left.ok ? left.value.cart : null, token, notices: [] };
+  };
+  // Sent again after it went through: the cart is another one by now, the order is there.
+  const placedBefore = async (otherwise: Outcome): Promise<Outcome> => ((await request.commerce.orders.find(orderId, token)).ok ? placed() : otherwise);
+  const read = await cart.read();
+  if (!read.ok) return retry(read.problem);
+  const order = requestOf(read.value.cart, read.value.checkout, orderId, Number(cartVersion));
+  if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
+  const outcome = await cart.place(order, orderId);
+  return outcome.ok ? placed() : placedBefore(retry(outcome.problem));
+}
+
+/** The form that places the order. */
+export function orderForm(app: Hono<AppEnv>): void {
+  step(app, 'pedido', 'revision', placeOrder);
+}

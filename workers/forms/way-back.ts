@@ -1,0 +1,22 @@
+import type { StoreView } from '../../src/domain/store-view';
+import { canonicalPath } from '../../src/domain/url';
+
+const PATH_MAX = 2048;
+const HERE = 'http://here.invalid';
+
+/** The path inside the store view a form asks to go back to, its query kept; null for anything that is not a page of this shop. */
+export function wayBack(store: StoreView, asked: string | undefined): string | null {
+  if (!asked || asked.length > PATH_MAX || !/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, HERE)) return null;
+  const url = new URL(asked, HERE);
+  const path = canonicalPath(url.pathname);
+  if (url.origin !== HERE || path === null) return null;
+  const inside = store.prefix !== '' && (path === store.prefix || path.startsWith(`${store.prefix}/`)) ? path.slice(store.prefix.length) || '/' : path;
+  return /^\/(?:f|api)(?:\/|$)/.test(inside) ? null : `${inside}${url.search}`;
+}
+
+/** The same path with one more query parameter. */
+export function withParameter(path: string, name: string, value: string): string {
+  const url = new URL(path, HERE);
+  url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}

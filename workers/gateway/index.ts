@@ -1,0 +1,61 @@
+import { apiApp } from '../api';
+import type { Env } from '../env';
+import { formsApp } from '../forms';
+import { log } from '../log';
+import { errorPage } from './error-page';
+import { navigation } from './navigation';
+import { type Context, contextOf, type Incoming, incoming } from './request';
+import { secure } from './security-headers';
+import { Timing } from './timing';
+
+const api = apiApp();
+const forms = formsApp();
+
+async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
+    const secureUrl = new URL(at.url);
+    secureUrl.protocol = 'https:';
+    return new Response(null, { status: 301, headers: { location: secureUrl.href } });
+  }
+  if (at.refused)
+    return new Response('Esta forma solo se puede enviar desde la tienda.', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (at.kind === 'api' || at.kind === 'form') {
+    const inside = new URL(at.url);
+    inside.pathname = at.path;
+    const app = at.kind === 'api' ? api : forms;
+    return app.fetch(new Request(inside, request), { ...env, REQUEST: context.info }, ctx);
+  }
+  return navigation(env, request, at, context, timing);
+}
+
+/**
+ * The Worker's front door, in front of pages, api and forms: sorts the request, answers it, and puts on the answer what every answer
+ * carries. Never throws: what goes wrong is logged under the request's id and shown as a calm error.
+ */
+export async function gateway(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const timing = new Timing();
+  const requestId = crypto.randomUUID();
+  const at = incoming(request, env);
+  const context = contextOf(request, env, at, requestId, (work) => ctx.waitUntil(work));
+  let response: Response;
+  try {
+    response = await answer(request, env, ctx, at, context, timing);
+  } catch (error) {
+    log('error', 'request failed', { request: requestId, kind: at.kind, reason: error instanceof Error ? error.message : 'unknown' });
+    response = errorPage(at, requestId);
+  }
+  const headers = new Headers(response.headers);
+  secure(headers);
+  for (const cookie of context.cookies) headers.append('set-cookie', cookie);
+  headers.set('x-request-id', requestId);
+  headers.set('server-timing', timing.header());
+  log('info', 'request', {
+    request: requestId,
+    method: request.method,
+    kind: at.kind,
+    store: at.store.storeCode,
+    status: response.status,
+    ms: timing.elapsedMs(),
+  });
+  return new Response(request.method === 'HEAD' ? null : response.body, { status: response.status, headers });
+}

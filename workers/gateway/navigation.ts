@@ -1,0 +1,78 @@
+import { storeOfPath } from '../../src/config/stores';
+import { canonicalPath, stripTracking } from '../../src/domain/url';
+import { ROUTES, type Route } from '../../src/pages/routes';
+import { parseRouterRequest } from '../../src/waku-platform';
+import type { Env } from '../env';
+import { log } from '../log';
+import { servePage } from './page';
+import type { Context, Incoming } from './request';
+import { matchRoute } from './routes';
+import type { Timing } from './timing';
+
+const PERMANENT = 301;
+const READS = new Set(['GET', 'HEAD']);
+
+function routeNamed(name: string): Route {
+  const route = ROUTES.find((candidate) => candidate.name === name);
+  if (!route) throw new Error(`the route table lacks ${name}`);
+  return route;
+}
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+function moved(location: string, status = PERMANENT): Response {
+  return new Response(null, { status, headers: { location } });
+}
+
+/** Where the page was moved to by hand; a lookup that fails is no reason not to show the page. */
+async function redirected(context: Context, path: string): Promise<string | null> {
+  try {
+    return await context.info.commerce.catalogue.redirect(path);
+  } catch {
+    return null;
+  }
+}
+
+/** A path that no route knows: what the URL map has for it, else null. */
+async function dispatched(context: Context, path: string): Promise<string | null> {
+  if (!context.info.store.flags.useUrlDispatcher) return null;
+  const match = await context.info.commerce.catalogue.resolveUrl(path.slice(1));
+  if (!match) log('warn', 'No mapping found', { request: context.info.requestId });
+  return match?.path ?? null;
+}
+
+/** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
+async function document(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  const { prefix } = at.store;
+  const path = canonicalPath(at.path);
+  if (path === null)
+    return servePage(env, request, context.info, { route: routeNamed('page-not-found'), path: '/404', query: new URLSearchParams(), flight: false }, timing);
+  if (path !== at.path) return moved(withQuery(`${prefix}${path === '/' && prefix ? '' : path}` || '/', at.url.searchParams));
+  const target = await redirected(context, path);
+  if (target !== null && target !== path) return moved(target.startsWith('/') ? withQuery(`${prefix}${target}`, at.url.searchParams) : target);
+  const query = stripTracking(at.url.searchParams);
+  const match = matchRoute(path);
+  const canonical = new URL(at.url);
+  canonical.search = query.toString();
+  const page = new Request(canonical, request);
+  if (match) return servePage(env, page, context.info, { route: match.route, path, query, flight: false }, timing);
+  const mapped = await dispatched(context, path);
+  if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, at.url.searchParams));
+  return servePage(env, page, context.info, { route: routeNamed('page-not-found'), path, query, flight: false }, timing);
+}
+
+/** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
+async function flight(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  const asked = parseRouterRequest(request);
+  if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
+  const { store, path } = storeOfPath(at.stores, asked.path);
+  const match = matchRoute(path);
+  if (!match || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
+  return servePage(env, request, context.info, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true }, timing);
+}
+
+/** Answers a navigation. Pages are read, nothing else: another method is refused. */
+export async function navigation(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  return at.kind === 'flight' ? flight(env, request, at, context, timing) : document(env, request, at, context, timing);
+}

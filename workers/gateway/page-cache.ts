@@ -1,0 +1,111 @@
+/** How long a shared page lives at the edge (design: fresh, then stale while it is renewed, then stale only if renewing fails). */
+export const FRESH_MS = 60_000;
+export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
+export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
+
+export interface StoredPage {
+  body: string;
+  headers: [string, string][];
+}
+
+export interface RenderedPage extends StoredPage {
+  /** Epoch ms after which the page is not true any more, or null. */
+  until: number | null;
+}
+
+export type CacheState = 'hit' | 'stale' | 'stale-if-error' | 'miss';
+
+export interface Served {
+  response: Response;
+  state: CacheState;
+}
+
+export interface SharedPage {
+  /** The request as the renderer sees it: canonical URL, no cookies, no headers of the shopper. */
+  request: Request;
+  /** Version of the catalogue it shows. */
+  version: string;
+  /** Renders it here; a Response is what must not be kept (a missing or moved page). Throws when it cannot be rendered. */
+  render(): Promise<RenderedPage | Response>;
+}
+
+/** Where shared pages are kept. */
+export interface PageCache {
+  serve(page: SharedPage, waitUntil: (work: Promise<unknown>) => void): Promise<Served>;
+}
+
+const STORED_AT = 'x-page-stored-at';
+const UNTIL = 'x-page-until';
+const VERSION = 'x-page-version';
+const OWN_HEADERS = [STORED_AT, UNTIL, VERSION, 'cache-control', 'cf-cache-status', 'age'];
+
+interface Entry {
+  response: Response;
+  ageMs: number;
+  current: boolean;
+}
+
+const responseOf = (page: StoredPage) => new Response(page.body, { headers: page.headers });
+
+function forShopper(entry: Entry): Response {
+  const headers = new Headers(entry.response.headers);
+  for (const name of OWN_HEADERS) headers.delete(name);
+  return new Response(entry.response.body, { headers });
+}
+
+/**
+ * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it keeps age, version
+ * and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
+ */
+export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: string, clock: () => number = Date.now): PageCache {
+  const renewing = new Map<string, Promise<unknown>>();
+
+  async function find(key: string, version: string): Promise<Entry | null> {
+    const response = await cache.match(key);
+    if (!response) return null;
+    const ageMs = clock() - Number(response.headers.get(STORED_AT));
+    if (ageMs > STALE_IF_ERROR_MS) return null;
+    const until = Number(response.headers.get(UNTIL) ?? Number.POSITIVE_INFINITY);
+    return { response, ageMs, current: response.headers.get(VERSION) === version && clock() < until };
+  }
+
+  async function keep(key: string, version: string, page: RenderedPage): Promise<void> {
+    const headers = new Headers(page.headers);
+    headers.set(STORED_AT, String(clock()));
+    headers.set(VERSION, version);
+    if (page.until !== null) headers.set(UNTIL, String(page.until));
+    headers.set('cache-control', `max-age=${STALE_IF_ERROR_MS / 1000}`);
+    await cache.put(key, new Response(page.body, { headers }));
+  }
+
+  return {
+    async serve({ request, version, render }, waitUntil) {
+      const { pathname, search } = new URL(request.url);
+      const key = `https://pages.internal/${build}${pathname}${search}`;
+      const entry = await find(key, version);
+      if (entry?.current && entry.ageMs < FRESH_MS) return { response: forShopper(entry), state: 'hit' };
+      const renew = async () => {
+        const page = await render();
+        if (!(page instanceof Response)) await keep(key, version, page);
+        return page;
+      };
+      if (entry?.current && entry.ageMs < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
+        if (!renewing.has(key)) {
+          const work = renew()
+            .catch(() => undefined)
+            .finally(() => renewing.delete(key));
+          renewing.set(key, work);
+          waitUntil(work);
+        }
+        return { response: forShopper(entry), state: 'stale' };
+      }
+      try {
+        const page = await renew();
+        return { response: page instanceof Response ? page : responseOf(page), state: 'miss' };
+      } catch (error) {
+        if (entry) return { response: forShopper(entry), state: 'stale-if-error' };
+        throw error;
+      }
+    },
+  };
+}

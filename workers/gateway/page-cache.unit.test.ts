@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { FRESH_MS, localPageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
+
+const REQUEST = new Request('https://shop.example/c/salas');
+
+function setup() {
+  const kept = new Map<string, Response>();
+  let now = 1_800_000_000_000;
+  let renders = 0;
+  let failing = false;
+  const background: Promise<unknown>[] = [];
+  const cache = localPageCache(
+    { match: async (key) => kept.get(String(key))?.clone(), put: async (key, response) => void kept.set(String(key), response.clone()) },
+    'build-1',
+    () => now,
+  );
+  const render =
+    (until: number | null = null) =>
+    async (): Promise<RenderedPage> => {
+      if (failing) throw new Error('the catalogue does not answer');
+      renders += 1;
+      return { body: `page ${renders}`, headers: [['content-type', 'text/html']], until };
+    };
+  return {
+    serve: async (version = 'v1', until: number | null = null) => {
+      const { response, state } = await cache.serve({ request: REQUEST, version, render: render(until) }, (work) => background.push(work));
+      return { state, body: await response.text(), headers: response.headers };
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+    now: () => now,
+    fail: (value: boolean) => {
+      failing = value;
+    },
+    settle: () => Promise.all(background),
+    renders: () => renders,
+  };
+}
+
+test('a page is rendered once and then copied while it is fresh', async () => {
+  const shop = setup();
+  expect(await shop.serve()).toMatchObject({ state: 'miss', body: 'page 1' });
+  shop.pass(FRESH_MS - 1);
+  expect(await shop.serve()).toMatchObject({ state: 'hit', body: 'page 1' });
+  expect(shop.renders()).toBe(1);
+});
+
+test('after its fresh life a page is served stale and renewed once behind the shopper', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS);
+  const both = await Promise.all([shop.serve(), shop.serve()]);
+  expect(both.map((answer) => [answer.state, answer.body])).toEqual([
+    ['stale', 'page 1'],
+    ['stale', 'page 1'],
+  ]);
+  await shop.settle();
+  expect(shop.renders()).toBe(2);
+  expect(await shop.serve()).toMatchObject({ state: 'hit', body: 'page 2' });
+});
+
+test('beyond stale-while-revalidate a page is rendered anew', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS + STALE_WHILE_REVALIDATE_MS);
+  expect(await shop.serve()).toMatchObject({ state: 'miss', body: 'page 2' });
+});
+
+test('OFFLINE-031 while rendering fails a page is served for 86400 seconds and no longer', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.fail(true);
+  shop.pass(STALE_IF_ERROR_MS);
+  expect(await shop.serve()).toMatchObject({ state: 'stale-if-error', body: 'page 1' });
+  expect(STALE_IF_ERROR_MS).toBe(86_400_000);
+  shop.pass(1);
+  await expect(shop.serve()).rejects.toThrow('does not answer');
+});
+
+test('another version is rendered at once, and the page of the old one only serves if that fails', async () => {
+  const shop = setup();
+  await shop.serve('v1');
+  shop.fail(true);
+  expect(await shop.serve('v2')).toMatchObject({ state: 'stale-if-error', body: 'page 1' });
+  shop.fail(false);
+  expect(await shop.serve('v2')).toMatchObject({ state: 'miss', body: 'page 2' });
+});
+
+test('a page is not fresh past the moment one of its prices changes', async () => {
+  const shop = setup();
+  await shop.serve('v1', shop.now() + 5_000);
+  shop.pass(4_999);
+  expect(await shop.serve('v1')).toMatchObject({ state: 'hit' });
+  shop.pass(1);
+  expect(await shop.serve('v1')).toMatchObject({ state: 'miss', body: 'page 2' });
+});
+
+test('what the cache notes beside a page never reaches a shopper', async () => {
+  const shop = setup();
+  await shop.serve();
+  const { headers } = await shop.serve();
+  expect([...headers.keys()]).toEqual(['content-type']);
+});

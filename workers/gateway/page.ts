@@ -1,0 +1,75 @@
+import { exports } from 'cloudflare:workers';
+import type { Route } from '../../src/pages/routes';
+import type { Env } from '../env';
+import { type Rendered, type RenderInput, renderPersonal, renderShared } from '../pages/render';
+import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
+import { platformPageCache } from './platform-cache';
+import type { RequestInfo } from './request-info';
+import type { Timing } from './timing';
+import { catalogueVersion } from './version';
+
+const OK = 200;
+const SERVER_ERROR = 500;
+
+/** Thrown when a page could not be rendered; the cache answers with a stale one if it has it. */
+export class RenderFailed extends Error {}
+
+let local: PageCache | null = null;
+
+/** The platform's cache where there is one, else our own over the Cache API. */
+function pageCache(env: Env): PageCache {
+  if (env.APP_ENV !== 'local') return platformPageCache(exports.Pages);
+  local ??= localPageCache(caches.default, import.meta.env.WAKU_BUILD_ID);
+  return local;
+}
+
+const asResponse = (page: Rendered) => new Response(page.body, { status: page.status, headers: page.headers });
+
+function forRenderer(request: Request): Request {
+  const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' });
+  return new Request(request.url, { method: 'GET', headers });
+}
+
+/** Renders a shared page for a cache; what is not a page with status 200 comes as a Response that is not kept. */
+export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
+  const page = await renderShared(env, input);
+  if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.visit.path} answered ${page.status}`);
+  if (page.status !== OK || typeof page.body !== 'string') return asResponse(page);
+  return { body: page.body, headers: [...page.headers], until: page.until };
+}
+
+/** Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew. */
+export async function servePage(
+  env: Env,
+  request: Request,
+  info: RequestInfo,
+  at: { route: Route; path: string; query: URLSearchParams; flight: boolean },
+  timing: Timing,
+): Promise<Response> {
+  const input: RenderInput = {
+    request: forRenderer(request),
+    flight: at.flight,
+    visit: {
+      store: info.store,
+      commerce: info.commerce,
+      now: info.now,
+      cartToken: at.route.cache === 'personal' ? info.cartToken : null,
+      path: at.path,
+      query: at.query,
+      requestId: info.requestId,
+    },
+  };
+  if (at.route.cache === 'personal') {
+    const page = await timing.time('render', () => renderPersonal(env, input));
+    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${at.route.name} answered ${page.status}`);
+    return asResponse(page);
+  }
+  const version = await timing.time('version', () => catalogueVersion(info.store, info.commerce, info.now));
+  const render = () => timing.time('render', () => sharedPage(env, input));
+  const { response, state } = await timing.time('page', () => pageCache(env).serve({ request: input.request, version, render }, info.waitUntil));
+  timing.note('cache', state);
+  const shown = new Response(response.body, response);
+  shown.headers.set('x-page-cache', state);
+  if (response.status === OK) shown.headers.set('cache-control', 'private, max-age=0, must-revalidate');
+  return shown;
+}

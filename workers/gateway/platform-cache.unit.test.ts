@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { cdnCacheControl, forPlatform, platformPageCache } from './platform-cache';
+
+const NOW = 1_800_000_000_000;
+const REQUEST = new Request('https://tienda.example/c/salas?sort=final_price', { headers: { cookie: 'cart-2=secret', authorization: 'Bearer x' } });
+
+/** A stand-in for the platform's cache that holds to its documented rules: explicit headers only, no Set-Cookie, the given key. */
+function platform(now: () => number, answer: (request: Request) => Response | Promise<Response>) {
+  const kept = new Map<string, { at: number; body: string; headers: Headers; life: Record<string, number> }>();
+  const stored = (entry: { body: string; headers: Headers }, status: string) => {
+    const headers = new Headers(entry.headers);
+    headers.set('cf-cache-status', status);
+    return new Response(entry.body, { headers });
+  };
+  return {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit<RequestInitCfProperties>) => {
+      const request = input as Request;
+      const key = String(init?.cf?.cacheKey);
+      const entry = kept.get(key);
+      const age = entry ? (now() - entry.at) / 1000 : 0;
+      if (entry && age < (entry.life['max-age'] ?? 0)) return stored(entry, 'HIT');
+      let response: Response;
+      try {
+        response = await answer(request);
+      } catch (error) {
+        if (entry && age < (entry.life['max-age'] ?? 0) + (entry.life['stale-if-error'] ?? Number.POSITIVE_INFINITY)) return stored(entry, 'STALE');
+        throw error;
+      }
+      const control = response.headers.get('cloudflare-cdn-cache-control') ?? 'max-age=7200';
+      const life = Object.fromEntries(
+        control
+          .split(', ')
+          .map((part) => part.split('='))
+          .map(([name, value]) => [name, Number(value)]),
+      );
+      if (!control.includes('no-store') && !response.headers.has('set-cookie') && response.status === 200) {
+        kept.set(key, { at: now(), body: await response.clone().text(), headers: response.headers, life });
+      }
+      return response;
+    },
+  };
+}
+
+test('a page lives fresh 60 s, stale 10 min while renewed, a day if renewing fails, never past a price change', () => {
+  expect(cdnCacheControl({ until: null }, NOW)).toBe('max-age=60, stale-while-revalidate=600, stale-if-error=86400');
+  expect(cdnCacheControl({ until: NOW + 90_000 }, NOW)).toBe('max-age=60, stale-while-revalidate=30, stale-if-error=86400');
+  expect(cdnCacheControl({ until: NOW + 999 }, NOW)).toBe('no-store');
+});
+
+test('the second visit is a hit, another version or query is not, and nothing of the shopper travels along', async () => {
+  const seen: Request[] = [];
+  let renders = 0;
+  const cache = platformPageCache(
+    platform(
+      () => NOW,
+      (request) => {
+        seen.push(request);
+        renders += 1;
+        return forPlatform({ body: `page ${renders}`, headers: [['content-type', 'text/html']], until: null }, NOW);
+      },
+    ) as unknown as Fetcher,
+  );
+  const serve = async (version: string, request = REQUEST) => {
+    const { response, state } = await cache.serve({ request, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+    return [state, await response.text(), response.headers.get('cloudflare-cdn-cache-control')];
+  };
+  expect(await serve('v1')).toEqual(['miss', 'page 1', null]);
+  expect(await serve('v1')).toEqual(['hit', 'page 1', null]);
+  expect(await serve('v2')).toEqual(['miss', 'page 2', null]);
+  expect(await serve('v2', new Request('https://tienda.example/c/salas'))).toEqual(['miss', 'page 3', null]);
+  for (const request of seen) expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
+});
+
+test('with the renderer failing a kept page is served as stale; a missing page is never kept', async () => {
+  let now = NOW;
+  let state: 'ok' | 'failing' | 'missing' = 'ok';
+  const cache = platformPageCache(
+    platform(
+      () => now,
+      () => {
+        if (state === 'failing') throw new Error('the catalogue does not answer');
+        return forPlatform(state === 'missing' ? new Response('no', { status: 404 }) : { body: 'page', headers: [], until: null }, now);
+      },
+    ) as unknown as Fetcher,
+  );
+  const serve = async (version: string) => {
+    const { response, state: answered } = await cache.serve({ request: REQUEST, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+    return [answered, response.status];
+  };
+  await serve('v1');
+  state = 'failing';
+  now += 3_600_000;
+  expect(await serve('v1')).toEqual(['stale', 200]);
+  state = 'missing';
+  expect(await serve('v3')).toEqual(['miss', 404]);
+  state = 'ok';
+  expect(await serve('v3')).toEqual(['miss', 200]);
+});

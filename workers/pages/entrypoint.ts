@@ -1,0 +1,37 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { storeOfPath } from '../../src/config/stores';
+import { stripTracking } from '../../src/domain/url';
+import { parseRouterRequest } from '../../src/waku-platform';
+import type { Env } from '../env';
+import { sharedPage } from '../gateway/page';
+import { forPlatform } from '../gateway/platform-cache';
+import { contextOf, incoming } from '../gateway/request';
+import { matchRoute } from '../gateway/routes';
+
+const missing = () => forPlatform(new Response(null, { status: 404 }), 0);
+
+/**
+ * The entrypoint the platform's cache stands in front of. It is reached by the gateway alone and serves shared pages only; nothing of a
+ * shopper gets here, so nothing of a shopper can be kept.
+ */
+export class Pages extends WorkerEntrypoint<Env> {
+  override async fetch(request: Request): Promise<Response> {
+    const at = incoming(request, this.env);
+    const asked = parseRouterRequest(request);
+    if (asked?.type !== 'route' || asked.query === undefined) return missing();
+    const { path } = storeOfPath(at.stores, asked.path);
+    const match = matchRoute(path);
+    if (match && match.route.cache !== 'shared') return missing();
+    const { info } = contextOf(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
+    const visit = {
+      store: info.store,
+      commerce: info.commerce,
+      now: info.now,
+      cartToken: null,
+      path,
+      query: stripTracking(new URLSearchParams(asked.query)),
+      requestId: info.requestId,
+    };
+    return forPlatform(await sharedPage(this.env, { request, visit, flight: at.kind === 'flight' }), info.now);
+  }
+}

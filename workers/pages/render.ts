@@ -1,0 +1,81 @@
+import { runVisit, type Visit } from '../../src/commerce';
+import type { Env } from '../env';
+import { contentSecurityPolicy } from '../gateway/security-headers';
+import { rewriteShared } from './rewrite';
+import { runPages } from './waku';
+
+export interface RenderInput {
+  request: Request;
+  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate'>;
+  /** true for a flight payload (soft navigation), false for a document. */
+  flight: boolean;
+}
+
+export interface Rendered {
+  status: number;
+  headers: Headers;
+  body: string | ReadableStream<Uint8Array> | null;
+  /** Epoch ms at which something on the page stops being true, or null. */
+  until: number | null;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const FLIGHT = 'text/x-component; charset=utf-8';
+
+const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
+
+async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
+  let status = 200;
+  let until: number | null = null;
+  let location: string | null = null;
+  const visit: Visit = {
+    ...input.visit,
+    nonce,
+    mediaTemplate: env.MEDIA_TEMPLATE ?? null,
+    noteStatus: (code) => {
+      status = code;
+    },
+    noteRedirect: (path) => {
+      location = path;
+    },
+    noteUntil: (moment) => {
+      if (moment !== null) until = until === null ? moment : Math.min(until, moment);
+    },
+  };
+  const response = await runVisit(visit, () => runPages(input.request, env));
+  return { response, status: () => (response.status === 200 ? status : response.status), until: () => until, location: () => location };
+}
+
+/** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
+function moved(input: RenderInput, path: string): Rendered {
+  if (input.flight) return { status: 404, headers: new Headers(), body: null, until: null };
+  const location = `${input.visit.store.prefix}${path}${input.visit.query.size > 0 ? `?${input.visit.query}` : ''}`;
+  return { status: 301, headers: new Headers({ location }), body: null, until: null };
+}
+
+/** Renders a page that is the same for everyone, whole, ready to be stored: its body is text, its policy lists the scripts by hash. */
+export async function renderShared(env: Env, input: RenderInput): Promise<Rendered> {
+  const { response, status, until, location } = await runWaku(env, input, null);
+  const text = await response.text();
+  const elsewhere = location();
+  if (elsewhere !== null) return moved(input, elsewhere);
+  if (input.flight) return { status: status(), headers: new Headers({ 'content-type': FLIGHT }), body: text, until: until() };
+  const { html, hashes } = await rewriteShared(text);
+  const headers = new Headers({
+    'content-type': HTML,
+    'content-security-policy': contentSecurityPolicy({ hashes }, mediaHosts(env), input.visit.store.externalCheckout),
+  });
+  return { status: status(), headers, body: html, until: until() };
+}
+
+/** Renders a page of one shopper: streamed, never stored, its scripts allowed by a nonce. */
+export async function renderPersonal(env: Env, input: RenderInput): Promise<Rendered> {
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const { response, status } = await runWaku(env, input, nonce);
+  const headers = new Headers(
+    input.flight
+      ? { 'content-type': FLIGHT }
+      : { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy({ nonce }, mediaHosts(env), input.visit.store.externalCheckout) },
+  );
+  return { status: status(), headers, body: response.body, until: null };
+}
