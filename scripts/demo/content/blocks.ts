@@ -1,0 +1,20 @@
+import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
+import { linkLine, paragraphs } from '../kit/html.ts';
+import { block, type Shop } from './page.ts';
+
+/** What the home page and the frame of every page say; the link of a plane is the last paragraph's. */
+export interface FrontTexts {
+  promise: string;
+  hero: { title: string; text: string; link: string; label: string };
+  second: { title: string; text: string; link: string; label: string };
+  about: string;
+}
+
+const plane = (text: string, link: string, label: string): string => `${paragraphs(text)}\n${linkLine(link, label)}`;
+
+export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
+  block(shop, 101, 'home-promise', 'Promesa', paragraphs(texts.promise)),
+  block(shop, 102, 'home-hero', texts.hero.title, plane(texts.hero.text, texts.hero.link, texts.hero.label)),
+  block(shop, 103, 'home-second', texts.second.title, plane(texts.second.text, texts.second.link, texts.second.label)),
+  block(shop, 104, 'footer-about', shop.name, paragraphs(texts.about)),
+];

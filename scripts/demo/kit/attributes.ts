@@ -1,0 +1,115 @@
+import type { AttributeDocument } from '../../../src/domain/catalogue/document.ts';
+
+/** An option of a select attribute: its id as it stands in products and in URLs. */
+export interface Option {
+  id: number;
+  label: string;
+  /** Short form inside skus. */
+  code: string;
+  swatch?: string;
+}
+
+const option = (id: number, label: string, code: string, swatch?: string): Option => (swatch ? { id, label, code, swatch } : { id, label, code });
+
+/** Colours as the pictures show them. */
+export const COLOUR = {
+  negro: option(49, 'Negro', 'NE', '#26272b'),
+  azul: option(50, 'Azul', 'AZ', '#2c5aa8'),
+  blanco: option(51, 'Blanco', 'BL', '#f2f2ef'),
+  gris: option(52, 'Gris', 'GR', '#83868c'),
+  verde: option(53, 'Verde', 'VE', '#2a7a55'),
+  rojo: option(54, 'Rojo', 'RO', '#c62f33'),
+  amarillo: option(55, 'Amarillo', 'AM', '#e7b62c'),
+  naranja: option(56, 'Naranja', 'NA', '#e2801f'),
+  terracota: option(57, 'Terracota', 'TE', '#a8573f'),
+  vino: option(58, 'Vino', 'VI', '#8a2346'),
+  mostaza: option(59, 'Mostaza', 'MO', '#d09a26'),
+  plata: option(60, 'Plata', 'PL', '#b6b9bf'),
+  grafito: option(61, 'Grafito', 'GF', '#3d4047'),
+  beige: option(62, 'Beige', 'BE', '#d8cbb4'),
+  cafe: option(63, 'Café', 'CA', '#6b442c'),
+  nogal: option(64, 'Nogal', 'NO', '#7a4a30'),
+} as const satisfies Record<string, Option>;
+
+export const SIZE = {
+  dosPlazas: option(167, '2 plazas', '2P'),
+  tresPlazas: option(168, '3 plazas', '3P'),
+  individual: option(169, 'Individual', 'IND'),
+  matrimonial: option(170, 'Matrimonial', 'MAT'),
+  king: option(171, 'King size', 'KS'),
+  mediano: option(172, 'Mediano', 'M'),
+  grande: option(173, 'Grande', 'G'),
+  n23: option(174, '23', '23'),
+  n24: option(175, '24', '24'),
+  n25: option(176, '25', '25'),
+  n26: option(177, '26', '26'),
+} as const satisfies Record<string, Option>;
+
+export const STORAGE = {
+  gb128: option(190, '128 GB', '128'),
+  gb256: option(191, '256 GB', '256'),
+} as const satisfies Record<string, Option>;
+
+export const MATERIAL = {
+  piel: option(201, 'Piel sintética', 'PS'),
+  tela: option(202, 'Tela', 'TL'),
+  madera: option(203, 'Madera de pino', 'MP'),
+  nogal: option(204, 'Chapa de nogal', 'CN'),
+  tablero: option(205, 'Tablero MDF', 'MDF'),
+  metal: option(206, 'Metal', 'MT'),
+  acero: option(207, 'Acero inoxidable', 'AI'),
+  vidrio: option(208, 'Vidrio', 'VD'),
+  ratan: option(209, 'Ratán sintético', 'RT'),
+  plastico: option(210, 'Plástico ABS', 'ABS'),
+  espuma: option(211, 'Espuma de alta densidad', 'EAD'),
+} as const satisfies Record<string, Option>;
+
+/** A select attribute that can tell variants apart. */
+export interface Axis {
+  attributeId: number;
+  code: string;
+  label: string;
+}
+export const AXIS = {
+  color: { attributeId: 93, code: 'color', label: 'Color' },
+  size: { attributeId: 142, code: 'size', label: 'Tamaño' },
+  storage: { attributeId: 180, code: 'capacidad', label: 'Capacidad' },
+} as const satisfies Record<string, Axis>;
+
+interface Traits {
+  input: string;
+  filterable?: boolean;
+  comparable?: boolean;
+  onFront?: boolean;
+  options?: Record<string, Option>;
+}
+
+const attribute = (id: number, code: string, label: string, traits: Traits): AttributeDocument => ({
+  id,
+  attribute_id: id,
+  attribute_code: code,
+  default_frontend_label: label,
+  frontend_input: traits.input,
+  is_user_defined: true,
+  is_visible: true,
+  is_visible_on_front: traits.onFront ?? true,
+  is_filterable: traits.filterable ?? false,
+  is_comparable: traits.comparable ?? true,
+  options: Object.values(traits.options ?? {}).map((each, index) => ({
+    value: String(each.id),
+    label: each.label,
+    sort_order: index + 1,
+    ...(each.swatch ? { swatch: each.swatch } : {}),
+  })),
+});
+
+export const ATTRIBUTES: AttributeDocument[] = [
+  attribute(AXIS.color.attributeId, AXIS.color.code, AXIS.color.label, { input: 'select', filterable: true, options: COLOUR }),
+  attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, { input: 'select', filterable: true, options: SIZE }),
+  attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, { input: 'select', options: STORAGE }),
+  attribute(137, 'material', 'Material', { input: 'multiselect', filterable: true, options: MATERIAL }),
+  attribute(181, 'marca', 'Marca', { input: 'text' }),
+  attribute(182, 'medidas', 'Medidas', { input: 'text' }),
+  attribute(183, 'cuidados', 'Cuidados', { input: 'text', comparable: false }),
+  attribute(184, 'garantia', 'Garantía del fabricante', { input: 'text' }),
+];

@@ -1,0 +1,208 @@
+import type { ChildDocument, ConfigurableOption, MediaItem, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
+import { slugText } from '../../lib/slug.ts';
+import type { Axis, Option } from './attributes.ts';
+import { type Branch, placeOf } from './category.ts';
+import { list, paragraphs } from './html.ts';
+import { creditFields, priceFields, type Special, type TagName, tagFields, warrantiesOf } from './offer.ts';
+import { IVA } from './price.ts';
+
+export const TAXABLE = 2;
+export const UNTAXED = 4;
+
+/** What every kind of product of the demo has. Prices are pesos with IVA; pictures are names without ending. */
+export interface Base {
+  id: number;
+  sku: string;
+  name: string;
+  category: number;
+  gross: number;
+  special?: Special;
+  pictures: string[];
+  brand: string;
+  materials?: Option[];
+  measures?: string;
+  care?: string;
+  guarantee?: string;
+  text: string[];
+  points?: string[];
+  stock?: number;
+  /** Extended warranties are offered with it. */
+  warranties?: boolean;
+  credit?: boolean;
+  tags?: TagName[];
+  rating?: { average: number; count: number };
+  isNew?: boolean;
+  keywords?: string;
+  related?: string[];
+  weight?: number;
+  /** Price of a customer group, with IVA: wholesale. */
+  groupPrice?: { group: number; gross: number };
+  /** Day it was added, 2026-MM-DD. */
+  added: string;
+  untaxed?: boolean;
+}
+
+const pathOf = (picture: string): string => `/${picture}.webp`;
+const gallery = (pictures: string[], name: string): MediaItem[] =>
+  [...new Set(pictures)].map((picture, index) => ({ image: pathOf(picture), pos: index + 1, typ: 'image', lab: name, vid: null }));
+
+const rateOf = (base: Base): number => (base.untaxed ? 0 : IVA);
+const taxClassOf = (base: Base): number => (base.untaxed ? UNTAXED : TAXABLE);
+const pricesOf = (base: Base, gross: number, special: Special | undefined) => priceFields(gross, special, taxClassOf(base), rateOf(base));
+
+const related = (base: Base): ProductLink[] =>
+  (base.related ?? []).map((sku, index) => ({
+    sku: base.sku,
+    link_type: 'related',
+    linked_product_sku: sku,
+    linked_product_type: 'simple',
+    position: index + 1,
+  }));
+
+/** The document of a product without variants; the other kinds are made from it. */
+export function simple(base: Base, branches: Branch[], type: ProductDocument['type_id'] = 'simple'): ProductDocument {
+  const place = placeOf(branches, base.category);
+  const urlKey = slugText(base.name);
+  const slug = `${urlKey}-${base.id}`;
+  const qty = base.stock ?? 24;
+  return {
+    id: base.id,
+    sku: base.sku,
+    name: base.name,
+    type_id: type,
+    status: 1,
+    visibility: 4,
+    url_key: urlKey,
+    slug,
+    url_path: `${place.urlPath}/${slug}.html`,
+    category_ids: [base.category],
+    category: [{ category_id: base.category, name: place.name, slug: place.slug, path: place.urlPath, position: base.id }],
+    description: [paragraphs(...base.text), base.points ? list(base.points) : ''].filter(Boolean).join('\n'),
+    short_description: base.text[0] ?? '',
+    marca: base.brand,
+    ...(base.materials ? { material: base.materials.map((material) => material.id).join(',') } : {}),
+    ...(base.measures ? { medidas: base.measures } : {}),
+    ...(base.care ? { cuidados: base.care } : {}),
+    ...(base.guarantee ? { garantia: base.guarantee } : {}),
+    ...(base.keywords ? { keywords: base.keywords } : {}),
+    ...(base.weight ? { weight: base.weight } : {}),
+    image: base.pictures[0] ? pathOf(base.pictures[0]) : 'no_selection',
+    media_gallery: gallery(base.pictures, base.name),
+    new: base.isNew ?? false,
+    sale: base.special !== undefined,
+    created_at: `${base.added} 10:00:00`,
+    updated_at: `${base.added} 10:00:00`,
+    ...pricesOf(base, base.gross, base.special),
+    tier_prices: base.groupPrice ? [{ customer_group_id: base.groupPrice.group, qty: 1, value: pricesOf(base, base.groupPrice.gross, undefined).price }] : [],
+    stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: type !== 'virtual' },
+    configurable_options: [],
+    configurable_children: [],
+    product_links: related(base),
+    bundle_options: [],
+    custom_options: [],
+    warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross) : [],
+    ...(base.rating ? { rating: base.rating } : {}),
+    ...(base.credit ? creditFields(base.special?.gross ?? base.gross) : {}),
+    ...tagFields(base.tags ?? []),
+  };
+}
+
+/** One variant as an author writes it: its values in the order of the axes, and where it differs. */
+export interface Variant {
+  values: Option[];
+  picture?: string;
+  gross?: number;
+  special?: Special;
+  stock?: number;
+}
+
+/** A product with variants. Its own price is the lowest of them; ids of variants follow the parent's. */
+export function configurable(base: Base, branches: Branch[], axes: Axis[], variants: Variant[]): ProductDocument {
+  const children = variants.map((variant, index): ChildDocument => {
+    const id = base.id * 100 + index + 1;
+    const gross = variant.gross ?? base.gross;
+    const special = variant.special ?? (variant.gross === undefined ? base.special : undefined);
+    const qty = variant.stock ?? 8;
+    const name = `${base.name} ${variant.values.map((value) => value.label).join(' ')}`;
+    return {
+      id,
+      sku: [base.sku, ...variant.values.map((value) => value.code)].join('-'),
+      name,
+      status: 1,
+      url_key: slugText(name),
+      image: variant.picture ? pathOf(variant.picture) : pathOf(base.pictures[0] ?? 'no_selection'),
+      ...pricesOf(base, gross, special),
+      tier_prices: [],
+      stock: { product_id: id, is_in_stock: qty > 0, qty, manage_stock: true },
+      ...Object.fromEntries(axes.map((axis, position) => [axis.code, String(variant.values[position]?.id ?? '')])),
+    };
+  });
+  // Sizes go up; colours stay in the author's order, the first one is the product's face.
+  const byScale = (a: Option, b: Option): number => (a.swatch || b.swatch ? 0 : a.id - b.id);
+  const valuesOf = (position: number): Option[] => [...new Set(variants.flatMap((variant) => variant.values[position] ?? []))].sort(byScale);
+  const options = axes.map(
+    (axis, position): ConfigurableOption => ({
+      id: base.id * 10 + position,
+      attribute_id: String(axis.attributeId),
+      attribute_code: axis.code,
+      label: axis.label,
+      position,
+      values: valuesOf(position).map((value) => ({ value_index: value.id, label: value.label, ...(value.swatch ? { swatch: value.swatch } : {}) })),
+    }),
+  );
+  const pictures = [...base.pictures, ...variants.flatMap((variant) => variant.picture ?? [])];
+  const lowest = Math.min(...variants.map((variant) => variant.gross ?? base.gross));
+  const qty = children.reduce((total, child) => total + (child.stock?.qty ?? 0), 0);
+  return {
+    ...simple({ ...base, gross: lowest }, branches, 'configurable'),
+    media_gallery: gallery(pictures, base.name),
+    configurable_options: options,
+    configurable_children: children,
+    stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: true },
+    ...Object.fromEntries(axes.map((axis, position) => [`${axis.code}_options`, valuesOf(position).map((value) => value.id)])),
+  };
+}
+
+/** Products sold together, each at its own price. */
+export function grouped(base: Base, branches: Branch[], members: { sku: string; qty: number }[]): ProductDocument {
+  const links = members.map(
+    (member, index): ProductLink => ({
+      sku: base.sku,
+      link_type: 'associated',
+      linked_product_sku: member.sku,
+      linked_product_type: 'simple',
+      position: index + 1,
+      qty: member.qty,
+    }),
+  );
+  const document = simple(base, branches, 'grouped');
+  return { ...document, product_links: [...links, ...document.product_links] };
+}
+
+/** A choice inside a bundle; the first product is the one proposed. */
+export interface Choice {
+  title: string;
+  products: { sku: string; qty: number }[];
+}
+
+export function bundle(base: Base, branches: Branch[], choices: Choice[]): ProductDocument {
+  return {
+    ...simple(base, branches, 'bundle'),
+    bundle_options: choices.map((choice, index) => ({
+      option_id: base.id * 10 + index,
+      title: choice.title,
+      required: true,
+      type: 'radio',
+      position: index + 1,
+      product_links: choice.products.map((product, position) => ({
+        id: String(base.id * 100 + index * 10 + position),
+        sku: product.sku,
+        qty: product.qty,
+        position: position + 1,
+        is_default: position === 0,
+        price: null,
+        can_change_quantity: false,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+// npm run dev: the same Worker with reload on change, over data of its own. PORT changes the port.
+import { onProjectNode } from './lib/fresh-node.mjs';
+import { script } from './lib/stop.mjs';
+
+await script(async () => {
+  await onProjectNode();
+  const { openWorkshop } = await import('./lib/open-workshop.ts');
+  await openWorkshop();
+});

@@ -1,0 +1,13 @@
+// Turns the national postal code catalogue (CPdescarga.txt) into import documents, one a line, on standard output.
+// Usage: node scripts/import-postal-codes.mjs CPdescarga.txt > postal-codes.ndjson
+import { onProjectNode } from './lib/fresh-node.mjs';
+import { Stop, script } from './lib/stop.mjs';
+
+await script(async () => {
+  const [path] = process.argv.slice(2);
+  if (!path) throw new Stop('Uso: node scripts/import-postal-codes.mjs CPdescarga.txt > postal-codes.ndjson');
+  await onProjectNode();
+  const { sourcesFrom } = await import('./lib/import-files.ts');
+  const [source] = sourcesFrom([`postal_code=${path}`]);
+  for await (const line of source.open()) process.stdout.write(line);
+});

@@ -1,0 +1,40 @@
+import { chromium } from 'playwright-core';
+import { measuredPages } from '../bench/fifty.ts';
+import { build } from './build.ts';
+import { type Figure, figureLine, isOver } from './budgets.ts';
+import { buildFigures } from './budgets-build.ts';
+import { pageFigures } from './budgets-pages.ts';
+import { requestFigure } from './budgets-requests.ts';
+import { chromiumPath } from './chromium.ts';
+import { openMeasuredShop } from './ops/measured-shop.ts';
+
+/** A phone, the narrowest of the sizes the shop is made for. */
+const PHONE = { width: 390, height: 844 };
+
+async function countRequests(url: string): Promise<Figure> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: PHONE, locale: 'es-MX' });
+    return await requestFigure(page, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Measures every budget and prints it; answers the exit code. */
+export async function measureBudgets(): Promise<number> {
+  await build(() => console.log('Construyendo…'));
+  const shop = await openMeasuredShop('budgets');
+  try {
+    const served = await pageFigures(shop.url, shop.store);
+    const requests = await countRequests(new URL(measuredPages(shop.store).category, shop.url).href);
+    const figures = [...served, requests];
+    console.log('De la construcción:');
+    for (const figure of await buildFigures()) console.log(`  ${figureLine(figure)}`);
+    console.log('Servidas:');
+    for (const figure of figures) console.log(`  ${figureLine(figure)}`);
+    return figures.some(isOver) ? 1 : 0;
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import { BUDGETS, type Figure } from './budgets.ts';
+
+/** Counts what a browser that was never here asks for when it opens a category, until it is quiet and its controls work. Data in the page itself is no request. */
+export async function requestFigure(page: Page, url: string): Promise<Figure> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url());
+  });
+  const live = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.goto(url, { waitUntil: 'load' });
+  await live;
+  await page.waitForLoadState('networkidle');
+  return { page: 'category', what: 'requests', value: asked.length, limit: BUDGETS.requests };
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { QUIET } from './command.ts';
+import { loadDemoOnce } from './demo.ts';
+import { projectEnv } from './fresh-node.mjs';
+import { migrate } from './migrate.ts';
+import { onSignal } from './on-signal.ts';
+import { at, CONFIG, DEV_STATE, ROOT } from './paths.mjs';
+import { claimPort, portFrom } from './ports.ts';
+import { endGroup } from './processes.ts';
+import { readText } from './read-text.ts';
+import { serviceToken } from './service-token.ts';
+import { Stop } from './stop.mjs';
+import { waitUntil } from './wait-until.ts';
+
+const DEFAULT_PORT = 8787;
+const START_TIMEOUT_MS = 120_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+const OWNER_ONLY = 0o600;
+const DEV_VARS = at('.dev.vars');
+
+/** The Vite plugin takes secrets from .dev.vars; what a person wrote there stays. */
+function giveToken(token: string): void {
+  const kept = readText(DEV_VARS) ?? '';
+  if (/^SERVICE_TOKEN=/m.test(kept)) return;
+  writeFileSync(DEV_VARS, `${kept}SERVICE_TOKEN='${token}'\n`, { mode: OWNER_ONLY });
+}
+
+/** Serves the sources with reload on change until Ctrl-C. */
+export async function openWorkshop(): Promise<void> {
+  const port = portFrom(process.env.PORT, DEFAULT_PORT);
+  await claimPort(port);
+  const token = serviceToken();
+  giveToken(token);
+  await migrate(DEV_STATE, () => console.log('Creando la base de datos…'), CONFIG);
+  const { CI: _, NO_COLOR: __, FORCE_COLOR: ___, ...quiet } = QUIET;
+  const child = spawn(process.execPath, [at('node_modules/waku/cli.js'), 'dev', '--port', String(port)], {
+    cwd: ROOT,
+    env: projectEnv(quiet),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const pid = child.pid ?? 0;
+  let ended = pid === 0;
+  const exited = new Promise<void>((resolve) => {
+    child.on('exit', () => {
+      ended = true;
+      resolve();
+    });
+  });
+  let closing = false;
+  const close = async () => {
+    closing = true;
+    if (pid) await endGroup(pid);
+  };
+  onSignal(close);
+  const url = `http://localhost:${port}`;
+  try {
+    await waitUntil(async () => (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok, {
+      timeoutMs: START_TIMEOUT_MS,
+      message: 'El servidor de desarrollo no contestó; revisa lo que dice arriba.',
+      abort: () => (ended ? 'El servidor de desarrollo se cerró al abrir; revisa lo que dice arriba.' : null),
+    });
+    await loadDemoOnce(DEV_STATE, url, token, () => console.log('Cargando el catálogo de demostración…'));
+  } catch (error) {
+    await close();
+    throw error instanceof Stop ? error : new Stop(error instanceof Error ? error.message : String(error));
+  }
+  console.log(`\nTianguis en desarrollo en ${url}\n`);
+  await exited;
+  if (!closing) throw new Stop('El servidor de desarrollo se cerró solo; revisa lo que dice arriba.');
+  await new Promise(() => {});
+}

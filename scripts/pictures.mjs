@@ -1,0 +1,12 @@
+// Encodes the pictures of the demo catalogue into public/media, in the sizes and formats the shop asks for, and notes whose they are.
+// Usage: node scripts/pictures.mjs FOLDER [name …]; FOLDER holds name.webp files and an attribution.json.
+import { onProjectNode } from './lib/fresh-node.mjs';
+import { Stop, script } from './lib/stop.mjs';
+
+await script(async () => {
+  const [folder, ...names] = process.argv.slice(2);
+  if (!folder) throw new Stop('Uso: node scripts/pictures.mjs CARPETA [nombre …]');
+  await onProjectNode();
+  const { encodePictures } = await import('./lib/encode-pictures.ts');
+  await encodePictures(folder, names);
+});
