@@ -1,0 +1,31 @@
+import type { Address, OrderRequest } from '../../src/domain/order/order';
+
+export const ADDRESS: Address = {
+  firstName: 'Ana',
+  lastName: 'Pech',
+  country: 'MX',
+  streetAddress: 'Avenida Juárez',
+  exteriorNumber: '100',
+  apartmentNumber: '',
+  neighbourhood: 'Centro',
+  city: 'Guadalajara',
+  state: 'Jalisco',
+  region_id: null,
+  region_code: 'JAL',
+  zipCode: '44100',
+  phoneNumber: '3312345678',
+  reference: '',
+};
+
+/** An order of everything in the cart, sent home, paid on delivery. */
+export const orderRequest = (orderId: string, more: Partial<OrderRequest> = {}): OrderRequest => ({
+  orderId,
+  products: null,
+  personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+  shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' },
+  paymentMethod: 'cashondelivery',
+  cartVersion: null,
+  ...more,
+});

@@ -1,0 +1,48 @@
+import type { Commerce } from '../../src/commerce/ports';
+import { commerceFor } from '../../workers/commerce';
+import type { Env } from '../../workers/env';
+import { newCartToken } from '../../workers/objects/cart';
+import type { Fault } from '../peers/family/faults';
+import type { KeptOrder } from '../peers/family/shop';
+import { env, store } from './fixture';
+import { backendsOf, HASTY } from './retailers';
+
+/** Who sells: our engine on this Worker's database, our engine somewhere else (honours keys), a retailer of the family (does not). */
+export const FACES = ['embedded', 'ours', 'family'] as const;
+export type FaceName = (typeof FACES)[number];
+
+export interface Face {
+  name: FaceName;
+  env: Env;
+  /** A fresh cart's token, which also names the test's own way to its retailer. */
+  token: string;
+  commerce: Commerce;
+}
+
+const CARTS = { embedded: env.CART, ours: env.OURS_CART, family: env.FAMILY_CART };
+
+/** One shopper at one of the faces; a hasty one soon gives up on a call. */
+export function face(name: FaceName, { hasty = false } = {}): Face {
+  const token = hasty ? `${HASTY}${newCartToken().slice(HASTY.length)}` : newCartToken();
+  const own: Env = name === 'embedded' ? env : { ...env, CART: CARTS[name], BACKENDS: backendsOf(env, name, token) };
+  return { name, env: own, token, commerce: commerceFor(own, store, Date.now()) };
+}
+
+export interface Kept {
+  calls: string[];
+  /** Faults that have hit. */
+  hits: number;
+  orders: KeptOrder[];
+  quotes: { id: string; lines: { item_id: number; sku: string; qty: number }[]; coupon: string | null; ordered: boolean }[];
+}
+
+const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
+
+/** Tells a retailer how its next calls go wrong, or to answer in the compact form. */
+export async function tell(at: Face, orders: { faults?: Fault[]; compact?: boolean; calls?: [] }): Promise<void> {
+  const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
+  await answer.body?.cancel();
+}
+
+/** What a retailer was asked, and for the family what it keeps. */
+export const keptBy = async (at: Face): Promise<Kept> => (await fetch(`${addressOf(at)}/__kept`)).json();

@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node';
+import { startOurs } from '../peers/ours/start';
+import { type Peer, startPeer } from '../peers/spawn';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the two retailers: of the family, and our own engine behind a proxy that can spoil its answers. */
+    family: string;
+    ours: string;
+  }
+}
+
+/** Starts both retailers as processes of their own and hands their addresses to the tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started: Peer[] = [];
+  const stop = async () => {
+    for (const peer of started.reverse()) await peer.stop();
+  };
+  try {
+    const family = await startPeer(new URL('../peers/family/main.ts', import.meta.url));
+    started.push(family);
+    const ours = await startOurs();
+    started.push(ours);
+    const proxy = await startPeer(new URL('../peers/proxy/main.ts', import.meta.url), { TARGET: ours.url });
+    started.push(proxy);
+    project.provide('family', family.url);
+    project.provide('ours', proxy.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

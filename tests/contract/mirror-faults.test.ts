@@ -1,0 +1,88 @@
+import { env as testEnv } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { storeByCode, storeViews } from '../../src/config/stores';
+import type { StoreView } from '../../src/domain/store-view';
+import { cartPort, newCartToken } from '../../workers/objects/cart';
+import { add, value } from '../cart/port';
+import { orderRequest } from '../cart/requests';
+import type { ContractEnv } from './retailers';
+
+const env = testEnv as unknown as ContractEnv;
+const VIU = storeByCode(storeViews('viu'), 'viu') as StoreView;
+const SKU = 'SOFA-ROMA-NE-3P';
+
+interface Kept {
+  calls: string[];
+  orders: { lines: { sku: string; qty: number }[] }[];
+  quotes: { id: string; ordered: boolean; lines: { sku: string; qty: number }[] }[];
+}
+
+interface Fault {
+  call: string;
+  mode: string;
+  skip?: number;
+  times?: number;
+}
+
+function openCart() {
+  const token = newCartToken();
+  const at = (path: string, init?: RequestInit) => fetch(`${env.FAMILY}/${token}/${path}`, init);
+  return {
+    cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token),
+    kept: async () => (await (await at('__kept')).json()) as Kept,
+    elsewhere: (path: string, body: object) => at(`api/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    fail: (...faults: Fault[]) => at('__do', { method: 'POST', body: JSON.stringify({ faults, calls: [] }) }),
+  };
+}
+
+const GUADALAJARA = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };
+const REQUEST = orderRequest('pedido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
+
+test('an order whose answer is lost is never shown as failed, and the status tells what became of it', async () => {
+  const { cart, kept, fail } = openCart();
+  await cart.apply(add(SKU), 'a');
+  await fail({ call: 'order', mode: 'lose' }, { call: 'sync/order', mode: 'unavailable', times: 2 });
+  expect(value(await cart.place(REQUEST, null))).toEqual({ state: 'unknown', orderId: 'pedido' });
+  expect(value(await cart.read()).cart.state).toBe('placing');
+  expect(value(await cart.apply(add('MESA-PINO'), 'nueva')).cart.lines).toHaveLength(2);
+  const calls = (await kept()).calls.filter((path) => path === 'order').length;
+  expect(calls).toBe(1);
+});
+
+test('TOTALS-006 TOTALS-008 TOTALS-009 amounts are asked for when the cart changed, methods not while a quantity moves', async () => {
+  const { cart, kept, fail } = openCart();
+  await cart.apply(add(SKU), 'a');
+  await cart.apply({ kind: 'destination', destination: GUADALAJARA }, 'b');
+  const callsOf = async (work: () => Promise<unknown>) => {
+    await fail();
+    await work();
+    return (await kept()).calls.filter((path) => path.startsWith('cart/'));
+  };
+  expect(await callsOf(() => cart.apply({ kind: 'set', itemId: 1, qty: 2 }, 'c'))).toEqual(['cart/pull', 'cart/update', 'cart/shipping-information']);
+  expect(await callsOf(() => cart.apply({ kind: 'payment', code: 'checkmo' }, 'd'))).toEqual(['cart/pull']);
+  expect(await callsOf(() => cart.review())).toEqual(['cart/pull', 'cart/payment-methods', 'cart/shipping-methods', 'cart/shipping-information']);
+});
+
+test("CART-032 what was put into the store's cart elsewhere is taken in on return", async () => {
+  const { cart, kept, elsewhere } = openCart();
+  await cart.apply(add(SKU), 'a');
+  const quote = (await kept()).quotes[0]?.id ?? '';
+  await elsewhere(`cart/update?cartId=${quote}`, { cartItem: { sku: 'MESA-PINO', qty: 2, quoteId: quote } });
+  const back = value(await cart.sync()).cart;
+  expect(back.lines.map((line) => [line.sku, line.qty])).toEqual([
+    [SKU, 1],
+    ['MESA-PINO', 2],
+  ]);
+  expect(back.totals.grandTotal).toBe(back.lines.reduce((total, line) => total + line.unitGross * line.qty, 0));
+});
+
+test('a line removed while the store could not be reached never comes back', async () => {
+  const { cart, kept, fail } = openCart();
+  await cart.apply(add(SKU), 'a');
+  await cart.apply(add('MESA-PINO'), 'b');
+  await fail({ call: 'cart/pull', mode: 'unavailable', times: 4 });
+  expect(value(await cart.apply({ kind: 'remove', itemId: 2 }, 'c')).cart.lines.map((line) => line.sku)).toEqual([SKU]);
+  await fail();
+  expect(value(await cart.review()).cart.lines.map((line) => line.sku)).toEqual([SKU]);
+  expect((await kept()).quotes.at(-1)?.lines.map((line) => line.sku)).toEqual([SKU]);
+});

@@ -1,0 +1,20 @@
+import type { Env } from '../../workers/env';
+
+/** Carts with this beginning of their token give a call little time, so that a stalled one is soon over. */
+export const HASTY = 'hasty-';
+const HASTY_MS = 300;
+const PATIENT_MS = 20_000;
+
+export interface ContractEnv extends Env {
+  FAMILY: string;
+  OURS: string;
+  FAMILY_CART: Env['CART'];
+  OURS_CART: Env['CART'];
+}
+
+/** The variable BACKENDS that sends the store view to the retailer of this name: each test has its own, so that faults and carts stay apart. */
+export function backendsOf(env: Env, retailer: 'family' | 'ours', name: string): string {
+  const { FAMILY, OURS } = env as ContractEnv;
+  const config = retailer === 'family' ? { url: `${FAMILY}/${name}`, keyed: false } : { url: `${OURS}/${name}`, keyed: true };
+  return JSON.stringify({ viu: { backend: 'upstream', ...config, timeoutMs: name.startsWith(HASTY) ? HASTY_MS : PATIENT_MS } });
+}

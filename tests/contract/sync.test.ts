@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { add, value } from '../cart/port';
+import { type Face, face, keptBy } from './faces';
+import { env, serveFixture } from './fixture';
+
+beforeAll(serveFixture);
+
+const linesOf = async (at: Face) => value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
+
+async function quoteOf(at: Face) {
+  const [quote] = (await keptBy(at)).quotes;
+  if (!quote) throw new Error('the retailer has no cart');
+  return quote;
+}
+
+const quoteLines = async (at: Face) => (await quoteOf(at)).lines.map((line) => [line.sku, line.qty]);
+
+/** Changes the retailer's cart behind our back, as another device does. */
+async function elsewhere(at: Face, call: 'update' | 'delete', cartItem: Record<string, unknown>): Promise<void> {
+  const { id } = await quoteOf(at);
+  const response = await fetch(`${env.FAMILY}/${at.token}/api/cart/${call}?token=&cartId=${id}`, { method: 'POST', body: JSON.stringify({ cartItem }) });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** A cart with two tables at a retailer of the family. */
+async function withTables(): Promise<Face> {
+  const at = face('family');
+  value(await at.commerce.cart(at.token).apply(add('MESA-PINO', 2), null));
+  return at;
+}
+
+test('CART-032 what was added elsewhere is taken in when the carts are compared, with its options and its warranty', async () => {
+  const at = await withTables();
+  await elsewhere(at, 'update', { sku: 'TAPETE-LANA-GR-CH', qty: 1 });
+  await elsewhere(at, 'update', { sku: 'MESA-PINO', qty: 1, extension_attributes: { additional_data: { warranty: { sku: 'GARANTIA-MESA-12' } } } });
+  const { cart } = value(await at.commerce.cart(at.token).review());
+  expect(cart.lines.map((line) => [line.sku, line.qty, line.options.map(({ value: chosen }) => chosen), line.warranty?.sku ?? null])).toEqual([
+    ['MESA-PINO', 2, [], null],
+    ['TAPETE-LANA-GR-CH', 1, ['Gris', 'Chico'], null],
+    ['MESA-PINO', 1, [], 'GARANTIA-MESA-12'],
+  ]);
+  expect(cart.totals.subtotalInclTax).toBe(3 * 299_899 + 99_900 + 30_000);
+  await at.commerce.cart(at.token).apply(add('BANCO-ALTO'), null);
+  expect(await quoteLines(at)).toEqual([...cart.lines.map((line) => [line.sku, line.qty]), ['BANCO-ALTO', 1]]);
+});
+
+test('CART-031 what was added elsewhere goes when the shopper changes the cart here', async () => {
+  const at = await withTables();
+  await elsewhere(at, 'update', { sku: 'LAMPARA-ARCO', qty: 1 });
+  await at.commerce.cart(at.token).apply(add('BANCO-ALTO'), null);
+  const here = [
+    ['MESA-PINO', 2],
+    ['BANCO-ALTO', 1],
+  ];
+  expect([await linesOf(at), await quoteLines(at)]).toEqual([here, here]);
+});
+
+test('CART-030 what was taken out elsewhere is put back', async () => {
+  const at = await withTables();
+  const [line] = (await quoteOf(at)).lines;
+  await elsewhere(at, 'delete', { sku: 'MESA-PINO', item_id: line?.item_id });
+  await at.commerce.cart(at.token).review();
+  expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+});
+
+test('a quantity that was changed elsewhere is set to ours', async () => {
+  const at = await withTables();
+  const [line] = (await quoteOf(at)).lines;
+  await elsewhere(at, 'update', { sku: 'MESA-PINO', item_id: line?.item_id, qty: 5 });
+  await at.commerce.cart(at.token).review();
+  expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+});

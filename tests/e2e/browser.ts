@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const QUIET_BROWSER = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const STEP_TIMEOUT_MS = 15_000;
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, exceptions and policy violations so far; a test that expects one takes it out. */
+  noise: string[];
+}
+
+export interface VisitorOptions {
+  script?: boolean;
+  width?: number;
+}
+
+/** One browser for a test file; every visitor has cookies of their own, and any noise on their pages fails the test. */
+export function browserForFile() {
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET_BROWSER });
+  });
+  afterEach(async () => {
+    const noise = visitors.flatMap((visitor) => visitor.noise);
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.context.close()));
+    expect(noise).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return async function visitor({ script = true, width = 390 }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      javaScriptEnabled: script,
+      viewport: { width, height: 844 },
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+    });
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
+    const page = await context.newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => noise.push(`exception on ${page.url()}: ${error.message}`));
+    const one = { page, context, noise };
+    visitors.push(one);
+    return one;
+  };
+}
+
+interface AxeResult {
+  violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[];
+}
+
+/** Serious and critical findings of axe on the page as it stands. Runs through the protocol, so the page's policy stays as it is. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await evaluate(axeSource);
+  const { result } = await evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r))");
+  const { violations } = JSON.parse(String(result.value)) as AxeResult;
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A field by its visible label; pages keep a second, hidden form for visitors without script. */
+export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label).filter({ visible: true }).first();
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).last().click();
+
+export const BUYER = { firstName: 'Ana María', lastName: 'Pech Canul', email: 'ana@example.mx', phone: '999 123 4567' };
+
+/** From the home page to a configurable product in the colour and size that were chosen. */
+export async function chooseVariant(page: Page, shop: string): Promise<void> {
+  await page.goto(`${shop}/`);
+  await page.getByRole('link', { name: 'Salas', exact: true }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/c\/salas/);
+  await page.getByRole('link', { name: /Sofá Chesterfield Capitonado/ }).first().click();
+  await page.waitForURL(/\/p\/SOFA-CHESTER\//);
+  await page.getByRole('link', { name: 'Azul', exact: true }).click();
+  await page.waitForURL(/SOFA-CHESTER-AZ/);
+  await page.getByRole('link', { name: '2 plazas', exact: true }).click();
+  await page.waitForURL(/SOFA-CHESTER-AZ-2P/);
+}
+
+export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+
+/** The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own. */
+export async function fillCheckout(page: Page, script: boolean): Promise<void> {
+  await field(page, 'Nombre').fill(BUYER.firstName);
+  await field(page, 'Apellidos').fill(BUYER.lastName);
+  await field(page, /^Correo/).fill(BUYER.email);
+  await press(page, 'Continuar con la dirección');
+  await page.waitForURL(/paso=direccion/);
+  await field(page, 'Código postal').fill('97000');
+  if (!script) await field(page, 'Código postal').press('Enter');
+  await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ label: 'Mérida Centro' });
+  expect(await field(page, 'Estado').inputValue()).toBe('Yucatán');
+  expect(await field(page, 'Municipio').inputValue()).toBe('Mérida');
+  await field(page, 'Calle').fill('Calle 60');
+  await field(page, 'Núm. exterior').fill('491');
+  await field(page, /^Celular/).fill(BUYER.phone);
+  await press(page, 'Continuar con el envío');
+  await page.waitForURL(/paso=envio/);
+  await press(page, /^Continuar/);
+  await page.waitForURL(/paso=pago/);
+  await press(page, 'Revisar el pedido');
+  await page.waitForURL(/paso=revision/);
+}
+
+/** Places the order and answers its number as the page shows it. */
+export async function placeOrder(page: Page): Promise<string> {
+  await press(page, 'Realizar pedido');
+  await page.waitForURL(/\/checkout\/pedido\//);
+  const text = await page.getByRole('main').innerText();
+  const number = /\b\d{9}\b/.exec(text)?.[0];
+  expect(number, text).toBeDefined();
+  return number ?? '';
+}

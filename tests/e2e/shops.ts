@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { loadDemo } from '../../scripts/lib/demo.ts';
+import { migrate } from '../../scripts/lib/migrate.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
+import { memoryFolder } from '../memory-folder';
+
+const TOKEN = 'servicio-de-prueba';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Addresses of the built Worker: on its own engine, and in front of another one as its retailer. */
+    shops: { embedded: string; upstream: string };
+  }
+}
+
+async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
+  const state = join(folder, name);
+  await migrate(state, () => {});
+  return runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, ...vars } });
+}
+
+/** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
+  const embedded = await start(folder, 'embedded');
+  await loadDemo(embedded.url, TOKEN);
+  const backend = { backend: 'upstream', url: embedded.url, keyed: true };
+  const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
+  project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
+  return async () => {
+    await Promise.all([embedded.stop(), upstream.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

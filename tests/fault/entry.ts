@@ -1,0 +1,45 @@
+import type { CartOperation } from '../../src/domain/cart/cart';
+import type { OrderRequest } from '../../src/domain/order/order';
+import type { Env } from '../../workers/env';
+import { armFailpoint, type Failpoint, isArmed } from '../../workers/failpoint';
+import { cartPort } from '../../workers/objects/cart';
+import { openShop, stockOf, VIU } from '../cart/shop';
+
+export { CartObject } from '../../workers/objects/cart/cart-object';
+
+/** What the harness asks of the process it is going to kill. */
+export type Call =
+  | { do: 'open' }
+  | { do: 'arm'; point: Failpoint }
+  | { do: 'armed'; point: Failpoint }
+  | { do: 'stock'; sku: string }
+  | { do: 'read'; token: string }
+  | { do: 'apply'; token: string; operation: CartOperation; key: string }
+  | { do: 'place'; token: string; request: OrderRequest; key: string };
+
+async function perform(env: Env, call: Call): Promise<unknown> {
+  switch (call.do) {
+    case 'open':
+      return openShop(env);
+    case 'arm':
+      return armFailpoint(call.point, 'hang');
+    case 'armed':
+      return isArmed(call.point);
+    case 'stock':
+      return stockOf(env, call.sku);
+    case 'read':
+      return cartPort(env, VIU, call.token).read();
+    case 'apply':
+      return cartPort(env, VIU, call.token).apply(call.operation, call.key);
+    case 'place':
+      return cartPort(env, VIU, call.token).place(call.request, call.key);
+  }
+}
+
+/** The cart object alone behind HTTP: POST a Call, get its answer as JSON. GET answers that the process is up. */
+export default {
+  async fetch(request, env) {
+    if (request.method === 'GET') return new Response('up');
+    return Response.json((await perform(env, (await request.json()) as Call)) ?? null);
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait-until';
+import type { Cart, CartAnswer } from '../../src/domain/cart/cart';
+import type { PlaceOutcome } from '../../src/domain/order/order';
+import type { Result } from '../../src/domain/result';
+import type { Failpoint } from '../../workers/failpoint';
+import { newCartToken } from '../../workers/objects/cart/token';
+import { add, placed, value } from '../cart/port';
+import { orderRequest } from '../cart/requests';
+import { KillableShop } from './harness';
+
+/** An interrupted order is looked at after 5 seconds at the latest. */
+const ALARM_MS = 20_000;
+
+let shop: KillableShop;
+beforeAll(async () => {
+  shop = await KillableShop.open();
+});
+afterAll(() => shop.close());
+
+async function filledCart(token: string): Promise<number> {
+  value(await shop.call<Result<CartAnswer>>({ do: 'apply', token, operation: add('FALLA'), key: 'primera' }));
+  return shop.call<number>({ do: 'stock', sku: 'FALLA' });
+}
+
+const read = async (token: string): Promise<Cart> => value(await shop.call<Result<{ cart: Cart }>>({ do: 'read', token })).cart;
+
+const ORDER_POINTS: Failpoint[] = ['order.after-seal', 'order.before-batch', 'order.after-batch', 'order.after-clear'];
+
+for (const point of ORDER_POINTS) {
+  test(`an order whose process is killed at ${point} is one order when it is asked for again`, async () => {
+    const token = newCartToken();
+    const before = await filledCart(token);
+    const place = { do: 'place', token, request: orderRequest(point), key: 'llave' } as const;
+    await shop.killAt(point, place);
+    const again = placed(await shop.call<Result<PlaceOutcome>>(place));
+    expect(placed(await shop.call<Result<PlaceOutcome>>(place)).number).toBe(again.number);
+    expect(await shop.call<number>({ do: 'stock', sku: 'FALLA' })).toBe(before - 1);
+    expect(await read(token)).toMatchObject({ state: 'open', lines: [], lastOrder: again.number });
+  });
+}
+
+for (const point of ['cart.before-commit', 'cart.after-commit'] as const) {
+  test(`an operation whose process is killed at ${point} is done once, and what was acknowledged before is there`, async () => {
+    const token = newCartToken();
+    await filledCart(token);
+    const grow = { do: 'apply', token, operation: add('FALLA', 2), key: 'segunda' } as const;
+    await shop.killAt(point, grow);
+    expect((await read(token)).lines[0]?.qty).toBeGreaterThanOrEqual(1);
+    expect(value(await shop.call<Result<CartAnswer>>(grow)).line?.qty).toBe(3);
+  });
+}
+
+test('an order whose process is killed after its batch is finished by the alarm when nobody asks', async () => {
+  const token = newCartToken();
+  const before = await filledCart(token);
+  await shop.killAt('order.after-batch', { do: 'place', token, request: orderRequest('sola'), key: 'sola' });
+  const cart = await waitUntil(
+    async () => {
+      const now = await read(token);
+      return now.lastOrder === null ? null : now;
+    },
+    { timeoutMs: ALARM_MS, message: 'the alarm did not finish the order' },
+  );
+  expect(cart).toMatchObject({ state: 'open', lines: [] });
+  expect(await shop.call<number>({ do: 'stock', sku: 'FALLA' })).toBe(before - 1);
+});

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { answer } from './calls.ts';
+import type { Document, Index } from './documents.ts';
+import { type Fault, Faults, isBefore, spoil } from './faults.ts';
+import { Refusal } from './refusal.ts';
+import { Shop } from './shop.ts';
+
+/** One retailer of the peer: every test has its own, named by the first segment of the path. */
+interface Retailer {
+  shop: Shop;
+  faults: Faults;
+  /** Calls it was sent, in order. */
+  calls: string[];
+  /** Answers searches in the compact form. */
+  compact: boolean;
+}
+
+interface Orders {
+  faults?: Fault[];
+  compact?: boolean;
+  calls?: [];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Document> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text ? (JSON.parse(text) as Document) : {};
+}
+
+const kept = ({ shop, calls, faults }: Retailer) => ({
+  calls,
+  hits: faults.hits,
+  orders: shop.orders,
+  quotes: [...shop.quotes.values()].map(({ id, lines, coupon, ordered }) => ({ id, lines, coupon, ordered })),
+});
+
+function command(retailer: Retailer, orders: Orders): void {
+  if (orders.faults) retailer.faults.arm(orders.faults);
+  if (orders.compact !== undefined) retailer.compact = orders.compact;
+  if (orders.calls) retailer.calls.length = 0;
+}
+
+/**
+ * A retailer's API of the family: no idempotency, no versions, adds summed into equal lines, errors in every form. A test tells its retailer
+ * what to do with POST /{name}/__do and sees what it keeps with GET /{name}/__kept.
+ */
+function listener(index: Index): RequestListener {
+  const retailers = new Map<string, Retailer>();
+  const retailerOf = (name: string): Retailer => {
+    const known = retailers.get(name) ?? { shop: new Shop(index), faults: new Faults(), calls: [], compact: false };
+    retailers.set(name, known);
+    return known;
+  };
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://peer');
+    const json = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+    const [, name = '', area, ...rest] = url.pathname.split('/');
+    const retailer = retailerOf(name);
+    let body: Document;
+    try {
+      body = await bodyOf(request);
+    } catch {
+      return json(500, { code: 500, result: 'Unexpected token in JSON' });
+    }
+    if (area === '__do') {
+      command(retailer, body as Orders);
+      return json(200, {});
+    }
+    if (area === '__kept') return json(200, kept(retailer));
+    const path = rest.join('/');
+    retailer.calls.push(path);
+    const fault = retailer.faults.take(path);
+    if (fault && isBefore(fault)) return spoil(fault, response, '');
+    let status = 200;
+    let good: unknown;
+    try {
+      const said = answer(retailer.shop, index, { path, query: url.searchParams, body }, retailer.compact);
+      good = 'bare' in said ? said.bare : { code: 200, result: said.result };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      status = error.code;
+      good = { code: error.code, result: error.result };
+    }
+    if (fault) return spoil(fault, response, JSON.stringify(good));
+    json(status, good);
+  };
+}
+
+/** The peer as a server, not yet listening. */
+export const familyServer = (index: Index) => createServer(listener(index));

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A peer running in a process of its own. */
+export interface Peer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a peer whose first line of output is its address. Its errors go to ours. */
+export async function startPeer(file: URL, env: Record<string, string> = {}): Promise<Peer> {
+  const child = spawn(process.execPath, [file.pathname], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const line = once(createInterface(child.stdout), 'line').then(([first]) => String(first));
+  const url = await Promise.race([line, exited.then(([code]) => Promise.reject(new Error(`${file.pathname} ended with ${code} before it listened`)))]);
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await exited;
+    },
+  };
+}

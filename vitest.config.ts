@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const SLOW_TEST_MS = 60_000;
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.unit.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/house/**/*.test.ts'],
+        },
+      },
+      {
+        define: { __FAILPOINTS__: 'true' },
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './tests/worker-entry.ts',
+            miniflare: {
+              compatibilityDate: '2026-09-18',
+              compatibilityFlags: ['nodejs_compat'],
+              d1Databases: { DB: 'tianguis' },
+              durableObjects: { CART: { className: 'CartObject', useSQLite: true } },
+              bindings: {
+                APP_ENV: 'local',
+                STORE_VIEWS: 'viu,muebles_america',
+                SERVICE_TOKEN: 'servicio-de-prueba',
+                MIGRATIONS: await readD1Migrations(`${root}migrations`),
+                SAMPLES: process.env.SAMPLES ?? '',
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['workers/**/*.test.ts', 'functions/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts'],
+          setupFiles: ['./tests/worker-setup.ts'],
+          testTimeout: SLOW_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'fault',
+          environment: 'node',
+          include: ['tests/fault/**/*.test.ts'],
+          testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['./tests/e2e/shops.ts'],
+          testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
+        },
+      },
+      {
+        define: { __FAILPOINTS__: 'true' },
+        plugins: [
+          cloudflareTest(async ({ inject }) => ({
+            main: './tests/contract/worker.ts',
+            miniflare: {
+              compatibilityDate: '2026-09-18',
+              compatibilityFlags: ['nodejs_compat'],
+              d1Databases: { DB: 'tianguis' },
+              durableObjects: {
+                CART: { className: 'CartObject', useSQLite: true },
+                FAMILY_CART: { className: 'FamilyCart', useSQLite: true },
+                OURS_CART: { className: 'OursCart', useSQLite: true },
+              },
+              bindings: {
+                APP_ENV: 'local',
+                STORE_VIEWS: 'viu,muebles_america',
+                MIGRATIONS: await readD1Migrations(`${root}migrations`),
+                FAMILY: inject<string>('family'),
+                OURS: inject<string>('ours'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['./tests/contract/global-setup.ts'],
+          setupFiles: ['./tests/worker-setup.ts'],
+          testTimeout: SLOW_TEST_MS,
+        },
+      },
+    ],
+  },
+});
