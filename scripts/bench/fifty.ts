@@ -1,6 +1,7 @@
 import type { CategoryDocument, ProductDocument } from '../../src/domain/catalogue/document.ts';
 import { DEMO, type DemoStore } from '../demo/index.ts';
 import { ROOT_ID } from '../demo/kit/category.ts';
+import type { BareCard } from './bare/card.ts';
 
 /** Products of a whole listing page. */
 export const FIFTY = 50;
@@ -89,4 +90,16 @@ export function buyableSkus(store: DemoStore): string[] {
   return documents<ProductDocument>(store, 'product')
     .filter(({ id, type_id, stock }) => id >= FIRST_ID && type_id === 'simple' && stock.is_in_stock)
     .map(({ sku }) => sku);
+}
+
+/** The fifty products as a bare page shows them. */
+export function bareCards(store: DemoStore): BareCard[] {
+  return documents<ProductDocument>(store, 'product')
+    .filter(({ id }) => id >= FIRST_ID)
+    .map((product) => ({
+      href: `/p/${encodeURIComponent(product.sku)}/${product.slug}`,
+      name: product.name,
+      price: `$${product.price.toFixed(2)}`,
+      picture: `/media/480${product.image ?? ''}`,
+    }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUDGETS, type Figure, fileBytes, figureLine, isOver, PAGES, type PageName } from './budgets.ts';
+import { BUDGETS, type Figure, figureLine, fileBytes, isOver, PAGES, type PageName } from './budgets.ts';
 import { DIST } from './paths.mjs';
 import { Stop } from './stop.mjs';
 

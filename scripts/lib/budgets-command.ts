@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import { measuredPages } from '../bench/fifty.ts';
-import { build } from './build.ts';
 import { type Figure, figureLine, isOver } from './budgets.ts';
 import { buildFigures } from './budgets-build.ts';
 import { pageFigures } from './budgets-pages.ts';
 import { requestFigure } from './budgets-requests.ts';
+import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { openMeasuredShop } from './ops/measured-shop.ts';
 

@@ -29,7 +29,7 @@ describe.each(FACES)('stock of %s', (name) => {
   const { stock } = at.commerce;
 
   test('one sku: how many there are, whether they can be bought and whether they are counted', async () => {
-    const { product_id, product_sku, qty, is_in_stock, manage_stock } = await valueOf(stock.check('SOFA-ROMA-NE-3P'));
+    const { product_id, product_sku, qty, is_in_stock, manage_stock } = await answered(stock.check('SOFA-ROMA-NE-3P'));
     expect({ product_id, product_sku, qty, is_in_stock, manage_stock }).toEqual({
       product_id: 1002,
       product_sku: 'SOFA-ROMA-NE-3P',
@@ -37,8 +37,8 @@ describe.each(FACES)('stock of %s', (name) => {
       is_in_stock: true,
       manage_stock: true,
     });
-    expect(await valueOf(stock.check('SOFA-ROMA-AZ-2P'))).toMatchObject({ qty: 0, is_in_stock: false });
-    expect(await valueOf(stock.check('TARJETA-REGALO'))).toMatchObject({ manage_stock: false, is_in_stock: true });
+    expect(await answered(stock.check('SOFA-ROMA-AZ-2P'))).toMatchObject({ qty: 0, is_in_stock: false });
+    expect(await answered(stock.check('TARJETA-REGALO'))).toMatchObject({ manage_stock: false, is_in_stock: true });
   });
 
   test.each(['NO-HAY', '', `${'x'.repeat(10_000)}`, "A'; DROP TABLE stock--"])('an unknown sku is not found: %#', async (sku) => {
@@ -59,7 +59,7 @@ describe.each(FACES)('stock of %s', (name) => {
   });
 });
 
-async function valueOf<T>(result: Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>): Promise<T> {
+async function answered<T>(result: Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>): Promise<T> {
   const answer = await result;
   if (!answer.ok) throw new Error(answer.problem.message);
   return answer.value;

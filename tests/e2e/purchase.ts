@@ -9,16 +9,17 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 export const BUYER = { firstName: 'Ana María', lastName: 'Pech Canul', email: 'ana@example.mx', phone: '999 123 4567' };
 
 /** From the home page to a configurable product in the colour and size that were chosen. */
-export async function chooseVariant(page: Page, shop: string): Promise<void> {
+export async function chooseVariant(page: Page, shop: string, colour: 'Azul' | 'Terracota' = 'Azul'): Promise<void> {
   await page.goto(`${shop}/`);
   await page.getByRole('link', { name: 'Salas', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/c\/salas/);
   await page.getByRole('link', { name: /Sofá Chesterfield Capitonado/ }).first().click();
   await page.waitForURL(/\/p\/SOFA-CHESTER\//);
-  await page.getByRole('link', { name: 'Azul', exact: true }).click();
-  await page.waitForURL(/SOFA-CHESTER-AZ/);
+  const code = colour.slice(0, 2).toUpperCase();
+  await page.getByRole('link', { name: colour, exact: true }).click();
+  await page.waitForURL(new RegExp(`SOFA-CHESTER-${code}`));
   await page.getByRole('link', { name: '2 plazas', exact: true }).click();
-  await page.waitForURL(/SOFA-CHESTER-AZ-2P/);
+  await page.waitForURL(new RegExp(`SOFA-CHESTER-${code}-2P`));
 }
 
 export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();

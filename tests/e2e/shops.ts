@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { DEMO } from '../../scripts/demo/index.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -17,6 +18,9 @@ declare module 'vitest' {
   }
 }
 
+/** What a shop in front of a retailer keeps itself: postal codes. */
+const PLACES = DEMO.map((store) => ({ ...store, entities: store.entities.filter(([entity]) => entity === 'postal_code') })).filter(({ entities }) => entities.length > 0);
+
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
   await migrate(state, () => {});
@@ -30,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await loadDemo(embedded.url, TOKEN);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
+  await loadDemo(upstream.url, TOKEN, PLACES);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {
     await Promise.all([embedded.stop(), upstream.stop()]);

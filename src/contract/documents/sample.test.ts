@@ -8,7 +8,7 @@ const { SAMPLES } = process.env;
 
 async function load<K extends DocumentKind>(kind: K, file: string): Promise<Documents[K][]> {
   const documents: Documents[K][] = [];
-  for await (const raw of readDocuments(createReadStream(join(SAMPLES ?? '', file)))) {
+  for await (const raw of readDocuments(createReadStream(join(SAMPLES ?? '', 'catalogue-sample', file)))) {
     const result = raw.ok ? parseDocument(kind, raw.value) : raw;
     if (!result.ok) throw new Error(`${file} ${raw.position}: ${'problem' in result ? reasonOf(result.problem) : result.reason}`);
     documents.push(result.value);

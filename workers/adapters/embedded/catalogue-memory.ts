@@ -8,13 +8,24 @@ import { type ActiveVersion, activeVersion } from './active-version';
 /** What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects. */
 export interface CatalogueMemory extends ActiveVersion {
   categories: ReadonlyMap<number, CategoryDocument>;
+  /** Categories by their parent, in order; inactive ones too. */
+  children: ReadonlyMap<number, CategoryDocument[]>;
   tree: CategoryNode[];
   attributes: Map<string, AttributeDocument>;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
 }
 
-const NOTHING: CatalogueMemory = { version: 0, revision: 0, categories: new Map(), tree: [], attributes: new Map(), rules: [], redirects: new Map() };
+const NOTHING: CatalogueMemory = {
+  version: 0,
+  revision: 0,
+  categories: new Map(),
+  children: new Map(),
+  tree: [],
+  attributes: new Map(),
+  rules: [],
+  redirects: new Map(),
+};
 
 const memories = new Map<string, { key: string; loading: Promise<CatalogueMemory> }>();
 
@@ -30,6 +41,10 @@ async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<
   return {
     ...active,
     categories: new Map(documents.map((category) => [category.id, category])),
+    children: Map.groupBy(
+      documents.toSorted((a, b) => a.position - b.position || a.id - b.id),
+      (category) => category.parent_id,
+    ),
     tree: treeOf(documents),
     attributes: new Map(parsed<AttributeDocument>(attributes).map((attribute) => [attribute.attribute_code, attribute])),
     rules: parsed<TaxRuleDocument>(rules),

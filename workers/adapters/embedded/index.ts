@@ -1,5 +1,6 @@
 import type { CataloguePort, Commerce } from '../../../src/commerce/ports';
 import type { StoreView } from '../../../src/domain/store-view';
+import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
 import { activeVersion } from './active-version';
 import { cardsBySku, highlightCards } from './catalogue/cards';
@@ -25,7 +26,7 @@ function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
     highlights: async (kind, size) => highlightCards(await session(), kind, size),
     query: async (query) => searchQuery(await session(), query),
     resolveUrl: async (path) => resolvePath(await session(), path),
-    redirect: async (path) => (await session()).memory.redirects.get(`/${path.replace(/^\/+|\/+$/g, '')}`) ?? null,
+    redirect: async (path) => (await session()).memory.redirects.get(canonicalPath(path) ?? path) ?? null,
     version: async () => {
       const active = await activeVersion(env, store.storeCode);
       return active ? `${active.version}.${active.revision}` : '0';

@@ -9,7 +9,7 @@ const TRANSIENT = [
   'Cannot resolve D1 DB due to transient issue',
 ];
 
-export const isTransient = (error: unknown): boolean => TRANSIENT.some((text) => String(error).includes(text));
+const isTransient = (error: unknown): boolean => TRANSIENT.some((text) => String(error).includes(text));
 
 /** Runs idempotent database work, at most three times, with a growing jittered pause. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {

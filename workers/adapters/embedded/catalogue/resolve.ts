@@ -12,8 +12,17 @@ interface MapRow {
   id: number;
 }
 
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The spellings of a path under which it may have been imported, the exact one first. */
-const spellings = (path: string): string[] => [path, path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : `${path}${SUFFIX}`];
+const spellings = (path: string): string[] =>
+  [...new Set([path, decoded(path)])].flatMap((one) => [one, one.endsWith(SUFFIX) ? one.slice(0, -SUFFIX.length) : `${one}${SUFFIX}`]);
 
 async function productMatch(session: Session, id: number): Promise<UrlMatch | null> {
   const row = await session.db

@@ -61,14 +61,16 @@ async function finishCategories(env: Env, run: ImportRun): Promise<void> {
     .run();
 }
 
-/** Statements that make the version the one that is served. The first fails, and with it all of them, unless the import is open. */
-function switchStatements(db: D1Database, { id, store }: ImportRun, now: number): D1PreparedStatement[] {
+/** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
+const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
+  db
+    .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
+    .bind(id, now);
+
+/** Makes the version the one that is served, with its stock and the history of its prices. */
+function catalogueStatements(db: D1Database, { id, store }: ImportRun, now: number): D1PreparedStatement[] {
   const code = store.storeCode;
-  const staged = (entity: string): string => `FROM staged WHERE version = ?1 AND entity = '${entity}'`;
   return [
-    db
-      .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
-      .bind(id, now),
     db
       .prepare(
         `INSERT INTO catalogue (store, version, revision, committed_at) VALUES (?1, ?2, 1, ?3)
@@ -90,6 +92,14 @@ function switchStatements(db: D1Database, { id, store }: ImportRun, now: number)
            (SELECT regular_net FROM price_history AS past WHERE past.store = ?1 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1) GROUP BY sku`,
       )
       .bind(code, id, now),
+  ];
+}
+
+/** Puts in force what came beside the catalogue: redirects, postal codes, coupons. */
+function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedStatement[] {
+  const code = store.storeCode;
+  const staged = (entity: string): string => `FROM staged WHERE version = ?1 AND entity = '${entity}'`;
+  return [
     db.prepare(`DELETE FROM redirect WHERE store = ?2 AND EXISTS (SELECT 1 ${staged('redirect')})`).bind(id, code),
     db.prepare(`INSERT INTO redirect (store, path, target) SELECT ?2, key, doc ->> 'to' ${staged('redirect')}`).bind(id, code),
     db
@@ -107,29 +117,44 @@ function switchStatements(db: D1Database, { id, store }: ImportRun, now: number)
       )
       .bind(id, code),
     db.prepare('DELETE FROM staged WHERE version = ?').bind(id),
+    db.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ?').bind(code),
   ];
 }
 
+interface Counts {
+  products: number;
+  categories: number;
+  staged: number;
+  newer: number;
+}
+
+/** An import of redirects, postal codes or coupons alone, which leaves the catalogue as it is. */
+const isBesideCatalogue = ({ products, categories, staged }: Counts): boolean => products === 0 && categories === 0 && staged > 0;
+
 /**
  * Makes an import the catalogue that is served, at once and as a whole: catalogue version, stock, redirects, postal codes, coupons, price history.
- * Refused with 422 when it holds no product or no category, with 409 when it is not open any more or a newer one is already served.
+ * Refused with 422 when it holds no product or no category, with 409 when it is not open any more or a newer one is already served. One that
+ * brings neither, but postal codes, redirects or coupons, puts these in force and leaves the catalogue alone.
  */
 export async function commitImport(env: Env, run: ImportRun, now: number): Promise<Result<CommitReport>> {
   const open = await openImport(env, run.store, run.id);
   if (!open.ok) return open;
   const counts = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories,
-       (SELECT count(*) FROM catalogue WHERE store = ?2 AND version > ?1) AS newer`,
+       (SELECT count(*) FROM staged WHERE version = ?1) AS staged, (SELECT count(*) FROM catalogue WHERE store = ?2 AND version > ?1) AS newer`,
   )
     .bind(run.id, run.store.storeCode)
-    .first<{ products: number; categories: number; newer: number }>();
-  if (!counts || counts.products === 0) return refuse(422, 'The import holds no product');
-  if (counts.categories === 0) return refuse(422, 'The import holds no category');
-  if (counts.newer > 0) return refuse(409, 'A newer import is already served');
-  await priceComposites(env, run, now);
-  await finishCategories(env, run);
+    .first<Counts>();
+  const beside = counts !== null && isBesideCatalogue(counts);
+  if (!beside) {
+    if (!counts || counts.products === 0) return refuse(422, 'The import holds no product');
+    if (counts.categories === 0) return refuse(422, 'The import holds no category');
+    if (counts.newer > 0) return refuse(409, 'A newer import is already served');
+    await priceComposites(env, run, now);
+    await finishCategories(env, run);
+  }
   try {
-    await env.DB.batch(switchStatements(env.DB, run, now));
+    await env.DB.batch([closing(env.DB, run, now), ...(beside ? [] : catalogueStatements(env.DB, run, now)), ...stagedStatements(env.DB, run)]);
   } catch (error) {
     if (String(error).includes('import_run_commits')) return refuse(409, 'The import is not open any more');
     throw error;

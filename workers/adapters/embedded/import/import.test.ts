@@ -141,6 +141,18 @@ test('redirects, postal codes and coupons come in with the commit', async () => 
   expect(await shop().places.postalCode('00000')).toBeNull();
 });
 
+test('postal codes alone come in without a catalogue and leave the one that is served as it is', async () => {
+  const before = await names();
+  const run = await beginImport(env, store, NOON);
+  await send(run, 'postal_code', [
+    { code: '97000', state: 'Yucatán', region_id: 2350, region_code: 'YUC', municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Mérida Centro'], covered: true },
+  ]);
+  expect(await commitImport(env, run, NOON)).toEqual({ ok: true, value: { version: run.id, products: 0, categories: 0 } });
+  expect((await shop().places.postalCode('97000'))?.neighbourhoods).toEqual(['Mérida Centro']);
+  expect(await names()).toEqual(before);
+  expect((await shop().stock.check('SKU-1')).ok).toBe(true);
+});
+
 test('a store view has its own catalogue', async () => {
   const other = storeView('muebles_america');
   await serve(other, [product(1, 'Ropero')]);

@@ -29,7 +29,7 @@ export async function computedProducts(session: Session, pids: readonly number[]
 
 /** A category with everything below it inside, as the family's documents have it. */
 export function nestedCategory(session: Session, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
-  const below = [...session.memory.categories.values()].filter((one) => one.parent_id === category.id && one.id !== category.id && !above.includes(one.id));
-  const children = below.sort((a, b) => a.position - b.position || a.id - b.id);
-  return { ...category, children_data: children.map((child) => nestedCategory(session, child, [...above, category.id])) };
+  const path = [...above, category.id];
+  const below = session.memory.children.get(category.id) ?? [];
+  return { ...category, children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(session, child, path)) };
 }

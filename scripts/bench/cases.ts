@@ -1,0 +1,81 @@
+import type { DemoStore } from '../demo/index.ts';
+import { builtWorker, type DirectWorker } from '../lib/ops/direct.ts';
+import type { Sent } from '../lib/ops/load.ts';
+import type { BareCard } from './bare/card.ts';
+import { bareModule, bareRscModules } from './build-bare.ts';
+import { buyableSkus, FIFTY, measuredPages } from './fifty.ts';
+
+/** Lines each cart gets; the bare object gets as many rows. */
+const LINES_A_CART = 5;
+const TOKEN_LENGTH = 32;
+
+export interface Case {
+  name: string;
+  worker: string;
+  /** The case whose cost this one's is told in, null for the first of all. */
+  twin: string | null;
+  request(number: number): Sent;
+}
+
+/** A token that no other run has, as long as a cart's. */
+const cartToken = (run: string, number: number): string => `${run}${number}`.padEnd(TOKEN_LENGTH, '_').slice(0, TOKEN_LENGTH);
+
+const get = (path: string) => (): Sent => ({ path });
+
+/** One worker of ours twice: with the page cache it has on this machine, and as a preview, where pages go through the platform's cache, which is not there locally and keeps nothing. */
+export const OURS = 'ours';
+export const OURS_UNCACHED = 'ours-uncached';
+
+export function ourCases(store: DemoStore, run: string): Case[] {
+  const pages = measuredPages(store);
+  const skus = buyableSkus(store);
+  const cartOf = (number: number) => cartToken(run, Math.floor(number / LINES_A_CART));
+  const add = (number: number): Sent => ({
+    method: 'POST',
+    path: `/api/cart/update?cartId=${cartOf(number)}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cartItem: { sku: skus[number % LINES_A_CART], qty: 1 } }),
+  });
+  return [
+    { name: 'bare Worker, fixed string', worker: 'bare-fixed', twin: null, request: get('/') },
+    { name: 'bare Worker, Cache API', worker: 'bare-cached', twin: 'bare Worker, fixed string', request: get('/') },
+    { name: `bare RSC page of ${FIFTY} cards`, worker: 'bare-rsc', twin: 'bare Worker, fixed string', request: get('/') },
+    { name: 'our category page, cached', worker: OURS, twin: 'bare Worker, Cache API', request: get(pages.category) },
+    { name: `our category page of ${FIFTY}, uncached`, worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, request: get(pages.category) },
+    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, request: get(pages.product) },
+    {
+      name: 'bare object write',
+      worker: 'bare-object',
+      twin: 'bare Worker, fixed string',
+      request: (number) => ({ ...add(number), path: `/${cartOf(number)}` }),
+    },
+    { name: 'our cart add', worker: OURS, twin: 'bare object write', request: add },
+  ];
+}
+
+export const oursWith = (vars: Record<string, string>): DirectWorker[] => [
+  builtWorker(OURS, { ...vars, APP_ENV: 'local' }),
+  builtWorker(OURS_UNCACHED, { ...vars, APP_ENV: 'preview' }),
+];
+
+/** The bare Workers. `page` is the string they answer: a page of ours, so that the same bytes travel. */
+export async function bareWorkers(page: string, title: string, cards: BareCard[]): Promise<DirectWorker[]> {
+  const text = { PAGE: { type: 'text', value: page } } as const;
+  return [
+    { name: 'bare-fixed', main: 'fixed.mjs', modules: { 'fixed.mjs': bareModule('fixed.mjs') }, env: text },
+    { name: 'bare-cached', main: 'cached.mjs', modules: { 'cached.mjs': bareModule('cached.mjs') }, env: text },
+    {
+      name: 'bare-rsc',
+      main: 'rsc.mjs',
+      modules: await bareRscModules(),
+      env: { TITLE: { type: 'text', value: title }, CARDS: { type: 'json', value: cards } },
+    },
+    {
+      name: 'bare-object',
+      main: 'object.mjs',
+      modules: { 'object.mjs': bareModule('object.mjs') },
+      env: { OBJECT: { type: 'durable-object', exportName: 'BareObject' } },
+      exports: { BareObject: { type: 'durable-object', storage: 'sqlite' } },
+    },
+  ];
+}

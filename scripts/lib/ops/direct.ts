@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { at, DIST_CONFIG } from '../paths.mjs';
+import { workerdsBelow } from './usage.ts';
+
+type Binding = { type: 'text'; value: string } | { type: 'json'; value: unknown } | { type: 'd1'; id: string } | { type: 'durable-object'; exportName: string };
+type Export = { type: 'durable-object'; storage: 'sqlite' };
+
+/** A Worker to run: its modules by name, and what it is bound to. */
+export interface DirectWorker {
+  name: string;
+  main: string;
+  modules: Record<string, string>;
+  env: Record<string, Binding>;
+  exports?: Record<string, Export>;
+}
+
+export interface Direct {
+  /** Address of a Worker's own socket: nothing stands between it and the Worker. */
+  urlOf(name: string): Promise<URL>;
+  /** Process id of the one workerd that runs them all. */
+  workerd: number;
+  close(): Promise<void>;
+}
+
+interface Miniflare {
+  ready: Promise<URL>;
+  unsafeGetDirectURL(name: string): Promise<URL>;
+  dispose(): Promise<void>;
+}
+
+interface MiniflareModule {
+  Miniflare: new (options: object) => Miniflare;
+  Log: new (level: number) => object;
+  LogLevel: { ERROR: number };
+}
+
+/** The local runtime that wrangler itself brings, so that both run the same workerd. */
+const runtime = (): MiniflareModule => createRequire(at('node_modules/wrangler/package.json'))('miniflare') as MiniflareModule;
+
+interface BuiltConfig {
+  compatibility_date: string;
+  compatibility_flags: string[];
+  main: string;
+  vars: Record<string, string>;
+  d1_databases: { binding: string; database_id: string }[];
+  durable_objects: { bindings: { name: string; class_name: string }[] };
+}
+
+const readConfig = (): BuiltConfig => JSON.parse(readFileSync(DIST_CONFIG, 'utf8')) as BuiltConfig;
+
+/** The built Worker as its configuration describes it, with some variables changed. Its static files are left out: the network answers those. */
+export function builtWorker(name: string, vars: Record<string, string>): DirectWorker {
+  const config = readConfig();
+  const folder = join(DIST_CONFIG, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
+  const objects = config.durable_objects.bindings;
+  return {
+    name,
+    main: config.main,
+    modules: Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')])),
+    env: {
+      ...Object.fromEntries(Object.entries({ ...config.vars, ...vars }).map(([key, value]): [string, Binding] => [key, { type: 'text', value }])),
+      ...Object.fromEntries(config.d1_databases.map(({ binding, database_id }): [string, Binding] => [binding, { type: 'd1', id: database_id }])),
+      ...Object.fromEntries(objects.map((object): [string, Binding] => [object.name, { type: 'durable-object', exportName: object.class_name }])),
+    },
+    exports: Object.fromEntries(objects.map(({ class_name }): [string, Export] => [class_name, { type: 'durable-object', storage: 'sqlite' }])),
+  };
+}
+
+/** Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. */
+export async function openDirect(workers: DirectWorker[], state: string): Promise<Direct> {
+  const { Miniflare, Log, LogLevel } = runtime();
+  const { compatibility_date, compatibility_flags } = readConfig();
+  const before = new Set(workerdsBelow(process.pid));
+  const miniflare = new Miniflare({
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: () => {},
+    logRequests: false,
+    cf: false,
+    enableDevRegistry: false,
+    resourcePersistencePath: join(state, 'v3'),
+    workers: workers.map(({ name, main, modules, env, exports = {} }) => ({
+      config: {
+        name,
+        compatibilityDate: compatibility_date,
+        compatibilityFlags: compatibility_flags,
+        manifest: {
+          mainModule: main,
+          modulesRoot: state,
+          modules: Object.fromEntries(Object.entries(modules).map(([file, contents]) => [file, { type: 'esm', contents }])),
+        },
+        env: Object.fromEntries(Object.entries(env).map(([key, binding]) => [key, binding.type === 'durable-object' ? { ...binding, worker: name } : binding])),
+        exports,
+      },
+      dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
+    })),
+  });
+  await miniflare.ready;
+  const [workerd] = workerdsBelow(process.pid).filter((pid) => !before.has(pid));
+  if (!workerd) throw new Error('no workerd was started');
+  return { urlOf: (name) => miniflare.unsafeGetDirectURL(name), workerd, close: () => miniflare.dispose() };
+}

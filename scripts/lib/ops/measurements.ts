@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { at, ROOT } from '../paths.mjs';
+
+const FILE = at('docs/measurements.md');
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit a measurement belongs to, and whether the tree was changed since. */
+function commit(): string {
+  try {
+    const changed = git('status', '--porcelain', '--', '.', ':!docs/measurements.md');
+    return `commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ', with changes that are not in it' : ''}`;
+  } catch {
+    return 'not under version control';
+  }
+}
+
+/** A table of cells as markdown; the first column to the left, the others to the right. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/** Puts a text in place of what stands between the marks of a section. Throws when the file lacks them. */
+export function replaceSection(document: string, name: string, text: string): string {
+  const begin = `<!-- ${name} -->`;
+  const end = `<!-- /${name} -->`;
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`docs/measurements.md has no section ${name}`);
+  return `${document.slice(0, from + begin.length)}\n${text.trim()}\n${document.slice(to)}`;
+}
+
+/** Keeps the last output of a measurement in the documents, with when, what and on what it was run. */
+export function keepMeasurement(name: string, command: string, text: string): void {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const origin = `\`${command}\`, ${commit()}, ${new Date().toISOString().slice(0, 10)}, ${machine}.`;
+  writeFileSync(FILE, replaceSection(readFileSync(FILE, 'utf8'), name, `${origin}\n\n${text}`));
+}

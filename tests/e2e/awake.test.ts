@@ -1,0 +1,129 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { DEMO } from '../../scripts/demo';
+import type { ProductDocument } from '../../src/domain/catalogue/document';
+import { browserForFile } from './browser';
+
+const visitor = browserForFile();
+
+function buyable(): ProductDocument {
+  const products = DEMO[0]?.entities.find(([entity]) => entity === 'product')?.[1] as ProductDocument[] | undefined;
+  const product = products?.find(({ type_id, stock }) => type_id === 'simple' && stock.is_in_stock && stock.qty > 5);
+  if (!product) throw new Error('the demo sells nothing simple');
+  return product;
+}
+
+const PRODUCT = buyable();
+const SHOP = inject('shops').embedded;
+const PAGES = {
+  home: `${SHOP}/`,
+  category: `${SHOP}/c/salas-10`,
+  product: `${SHOP}/p/${encodeURIComponent(PRODUCT.sku)}/${PRODUCT.slug}`,
+};
+
+declare global {
+  interface Window {
+    /** When the largest picture or text so far was painted, ms since the navigation. */
+    largestPaint?: number;
+    isLive?: boolean;
+  }
+}
+
+/** Notes in every document when the largest thing was painted, and that its controls work. */
+const observe = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.largestPaint = list.getEntries().at(-1)?.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    document.addEventListener('shop:live', () => {
+      window.isLive = true;
+    });
+  });
+
+const live = (page: Page) => page.waitForFunction(() => window.isLive === true);
+
+const largestPaint = (page: Page) => page.evaluate(() => window.largestPaint ?? null);
+
+/** Start of the first request for a script, ms since the navigation; null when there was none. */
+const firstScript = (page: Page) =>
+  page.evaluate(() => {
+    const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (/\/assets\/[^/]+\.js$/.test(name) ? startTime : []));
+    return starts.length > 0 ? Math.min(...starts) : null;
+  });
+
+/** Keeps answers back until they are let go: while a picture is on its way, loading has not ended. */
+async function hold(page: Page, what: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(what, (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+const PICTURES = '**/media/**';
+const SCRIPTS = '**/assets/*.js';
+
+/** Opens a page up to the first instant a shopper could do something: its HTML is there, its pictures are not. */
+async function openFirstInstant(page: Page, url: string): Promise<() => Promise<void>> {
+  await observe(page);
+  const letPicturesGo = await hold(page, PICTURES);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.locator('main').first().waitFor();
+  return letPicturesGo;
+}
+
+const buyButton = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+
+test.each(['home', 'category', 'product'] as const)('%s: without an input no script is asked for before the largest picture has painted', async (name) => {
+  const { page } = await visitor();
+  const letPicturesGo = await openFirstInstant(page, PAGES[name]);
+  expect(await firstScript(page)).toBeNull();
+  await letPicturesGo();
+  await live(page);
+  const painted = await largestPaint(page);
+  expect(painted).not.toBeNull();
+  expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test.each([
+  { input: 'a pointer', act: (page: Page) => page.mouse.down() },
+  { input: 'a key', act: (page: Page) => page.keyboard.press('Tab') },
+])('$input in the first instant brings the scripts at once, while the pictures are still on their way', async ({ act }) => {
+  const { page } = await visitor();
+  const letPicturesGo = await openFirstInstant(page, PAGES.category);
+  expect(await firstScript(page)).toBeNull();
+  const asked = page.waitForRequest(SCRIPTS);
+  await act(page);
+  await asked;
+  await live(page);
+  await letPicturesGo();
+});
+
+test.each([
+  { scripts: 'come at once', held: PICTURES },
+  { scripts: 'never come', held: SCRIPTS },
+])('a product bought in the first instant is in the cart when the scripts $scripts', async ({ held }) => {
+  const { page } = await visitor();
+  await hold(page, held);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await buyButton(page).click();
+  await Promise.any([page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
+  await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
+  const cart = page.getByRole('main');
+  expect(await cart.innerText()).toContain(PRODUCT.name);
+  expect(await cart.getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
+});
+
+test('a click in the first instant on a control that needs script is given back to it when it works', async () => {
+  const { page } = await visitor();
+  const letPicturesGo = await openFirstInstant(page, PAGES.product);
+  await page.getByRole('button', { name: 'Uno más' }).filter({ visible: true }).first().click();
+  await live(page);
+  await expect.poll(() => page.getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('2');
+  await letPicturesGo();
+});
