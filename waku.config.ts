@@ -5,6 +5,7 @@ const workerBuild = { rolldownOptions: { platform: 'neutral' as const } };
 
 export default defineConfig({
   vite: {
+    define: { __FAILPOINTS__: 'false' },
     environments: {
       rsc: {
         optimizeDeps: { include: ['hono/tiny'] },

@@ -17,7 +17,7 @@ export async function INTERNAL_runFetch(_env: unknown, request: Request): Promis
 
 export default {
   async fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === STATIC_FILES_OF_THE_BUILD) return runPages(request, env);
+    if (env.APP_ENV === 'local' && new URL(request.url).pathname === STATIC_FILES_OF_THE_BUILD) return runPages(request, env);
     return gateway(request, env, ctx);
   },
   async scheduled(controller, env, ctx) {

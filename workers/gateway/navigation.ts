@@ -11,6 +11,8 @@ import type { Timing } from './timing';
 
 const PERMANENT = 301;
 const READS = new Set(['GET', 'HEAD']);
+/** Path of the page-not-found page inside a store view. */
+const MISSING = '/not-found';
 
 function routeNamed(name: string): Route {
   const route = ROUTES.find((candidate) => candidate.name === name);
@@ -41,13 +43,19 @@ async function dispatched(context: Context, path: string): Promise<string | null
   return match?.path ?? null;
 }
 
+/** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
+function missing(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  const page = new Request(new URL(`${at.store.prefix}${MISSING}`, at.url), request);
+  return servePage(env, page, context.info, { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false }, timing);
+}
+
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
 async function document(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
-  if (path === null)
-    return servePage(env, request, context.info, { route: routeNamed('page-not-found'), path: '/404', query: new URLSearchParams(), flight: false }, timing);
-  if (path !== at.path) return moved(withQuery(`${prefix}${path === '/' && prefix ? '' : path}` || '/', at.url.searchParams));
+  if (path === null) return missing(env, request, at, context, timing);
+  const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
+  if (address !== at.url.pathname) return moved(withQuery(address, at.url.searchParams));
   const target = await redirected(context, path);
   if (target !== null && target !== path) return moved(target.startsWith('/') ? withQuery(`${prefix}${target}`, at.url.searchParams) : target);
   const query = stripTracking(at.url.searchParams);
@@ -58,7 +66,7 @@ async function document(env: Env, request: Request, at: Incoming, context: Conte
   if (match) return servePage(env, page, context.info, { route: match.route, path, query, flight: false }, timing);
   const mapped = await dispatched(context, path);
   if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, at.url.searchParams));
-  return servePage(env, page, context.info, { route: routeNamed('page-not-found'), path, query, flight: false }, timing);
+  return missing(env, request, at, context, timing);
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
