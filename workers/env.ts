@@ -15,6 +15,8 @@ export interface Env {
   SERVICE_TOKEN?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
   MEDIA_TEMPLATE?: string;
+  /** Scheme and host of canonical addresses; without it those of the request. Set it when the shop answers under several. */
+  PUBLIC_ORIGIN?: string;
   /** Further hosts pictures may come from, space-separated, for img-src. */
   MEDIA_HOSTS?: string;
   /** Origins of other sites whose pages may use the cart and order calls, space-separated; none without it. */

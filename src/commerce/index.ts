@@ -13,6 +13,8 @@ export interface Visit {
   path: string;
   query: URLSearchParams;
   requestId: string;
+  /** Scheme and host under which search engines should know the shop. */
+  origin: string;
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
   mediaTemplate: string | null;
   /** Nonce for inline scripts of a personal page; null on shared pages, whose scripts are allowed by hash. */

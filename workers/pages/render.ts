@@ -6,7 +6,7 @@ import { runPages } from './waku';
 
 export interface RenderInput {
   request: Request;
-  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate'>;
+  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
 }
@@ -32,6 +32,7 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
     ...input.visit,
     nonce,
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
+    origin: env.PUBLIC_ORIGIN ?? new URL(input.request.url).origin,
     noteStatus: (code) => {
       status = code;
     },

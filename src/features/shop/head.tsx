@@ -27,7 +27,7 @@ export function Head({ title, description, canonical, canonicalQuery }: HeadProp
     <>
       <title>{`${title} · ${visit().store.name}`}</title>
       {description && <meta name="description" content={description} />}
-      {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={href(canonical, canonicalQuery)} />}
+      {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${visit().origin}${href(canonical, canonicalQuery)}`} />}
     </>
   );
 }
