@@ -68,6 +68,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async ({ inject }) => ({
             main: './tests/contract/worker.ts',
+            verbose: false,
             miniflare: {
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],

@@ -21,9 +21,12 @@ const sourceOf = (entity: ImportEntity): Source => ({
   open: () => new Blob([readFileSync(join(FIXTURE, `${entity}.json`))]).stream() as ReadableStream<Uint8Array>,
 });
 
+/** The folder of a whole test run, which is cleaned when it is broken off; else memory where there is some. */
+const folder = (): string => process.env.TEST_STATE ?? (existsSync(TMPFS) ? TMPFS : tmpdir());
+
 /** Starts our own engine as a retailer's API, over an empty database that the fixture is imported into through its own door. */
 export async function startOurs(): Promise<Peer> {
-  const state = mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-peer-'));
+  const state = mkdtempSync(join(folder(), 'tianguis-peer-'));
   await migrate(state, () => undefined, CONFIG);
   const worker = await runWorker({ port: await freePort(), state, vars: { SERVICE_TOKEN }, name: 'peer', config: CONFIG });
   const stop = async () => {

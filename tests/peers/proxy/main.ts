@@ -48,3 +48,6 @@ const server = createServer(async (request, response) => {
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
+
+// Whoever started it holds the other end: when that one is gone, so is the peer.
+process.stdin.resume().on('end', () => process.exit());

@@ -12,6 +12,7 @@ import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
 import { openSession } from './session';
+import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
 function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
@@ -34,10 +35,11 @@ function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
   };
 }
 
-/** The shop's own commerce engine for one store view and one moment (epoch ms): catalogue, content, stock and places on D1. */
+/** The shop's own commerce engine for one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
 export const embeddedCommerce = (env: Env, store: StoreView, now: number): Omit<Commerce, 'cart' | 'orders'> => ({
   catalogue: cataloguePort(env, store, now),
   content: contentPort(env, store),
   stock: stockPort(env, store),
   places: embeddedPlaces(env),
+  shipping: embeddedShipping(env, store, now),
 });

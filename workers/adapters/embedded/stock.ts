@@ -1,5 +1,6 @@
 import type { StockInfo, StockPort } from '../../../src/commerce/ports';
 import { ok, refuse } from '../../../src/domain/result';
+import { DEFAULT_STOCK_QTY } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { unitsBySku } from './order-statements';
@@ -58,5 +59,6 @@ export function stockPort(env: Env, store: StoreView): StockPort {
       const found = new Map((await rowsOf(env, store.storeCode, skus)).map((info) => [info.product_sku, info]));
       return skus.flatMap((sku) => found.get(sku) ?? []);
     },
+    configured: async () => ok(DEFAULT_STOCK_QTY),
   };
 }

@@ -8,19 +8,19 @@ const OPEN_MS = 10_000;
 export class Breaker {
   private calls: { at: number; failed: boolean }[] = [];
   private openedAt: number | null = null;
-  private probing = false;
+  private triedAt: number | null = null;
 
-  /** Whether a call may go out now. While open, one caller after each pause is let through to try. */
+  /** Whether a call may go out now. While open, one caller after each pause is let through to try; one that never tells how it went holds up the next for a pause, not for ever. */
   allows(now: number): boolean {
     if (this.openedAt === null) return true;
-    if (now - this.openedAt < OPEN_MS || this.probing) return false;
-    this.probing = true;
+    if (now - Math.max(this.openedAt, this.triedAt ?? 0) < OPEN_MS) return false;
+    this.triedAt = now;
     return true;
   }
 
   note(failed: boolean, now: number): void {
     if (this.openedAt !== null) {
-      this.probing = false;
+      this.triedAt = null;
       this.openedAt = failed ? now : null;
       if (!failed) this.calls = [];
       return;

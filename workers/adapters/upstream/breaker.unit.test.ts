@@ -33,3 +33,10 @@ test('after ten seconds one call may try; its success closes the circuit, its fa
   breaker.note(false, START + 20_200);
   expect(breaker.allows(START + 20_200)).toBe(true);
 });
+
+test('a try that never tells how it went is followed by another after a pause', () => {
+  const breaker = filled(20, 0);
+  expect(breaker.allows(START + 10_000)).toBe(true);
+  expect(breaker.allows(START + 19_999)).toBe(false);
+  expect(breaker.allows(START + 20_000)).toBe(true);
+});

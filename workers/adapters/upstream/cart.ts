@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isPlaced } from '../../../src/domain/order/is-placed';
 import type { StoreView } from '../../../src/domain/store-view';
 import { notNow } from './answer';
 import * as answers from './cart-answers';
@@ -17,8 +18,7 @@ async function asked<T>(outcome: Promise<Outcome<unknown>>, schema: z.ZodType<T>
 
 /** An order call may be answered 200 with a sentence of refusal; nothing was placed then. */
 function refusedInWords(outcome: Outcome<unknown>): Outcome<unknown> {
-  if (outcome.state === 'ok' && typeof outcome.value === 'string' && /\s/.test(outcome.value)) return { state: 'refused', code: 500, message: outcome.value };
-  return outcome;
+  return outcome.state === 'ok' && !isPlaced({ result: outcome.value }) ? { state: 'refused', code: 500, message: String(outcome.value) } : outcome;
 }
 
 /** The cart and order calls of a retailer's API (contract: cart/*, order, sync/order) for one store view, as a guest. */

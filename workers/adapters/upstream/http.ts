@@ -79,7 +79,8 @@ async function attempt(config: UpstreamConfig, storeCode: string, call: Upstream
 export async function callUpstream(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
   const first = await attempt(config, storeCode, call);
   const repeatable = isRead(call) || (config.keyed && call.key !== undefined);
-  const outcome = first.state === 'unknown' && repeatable ? await attempt(config, storeCode, call) : first;
+  // A second try that is not taken says nothing about what the first one did.
+  const outcome = first.state === 'unknown' && repeatable ? notNow(await attempt(config, storeCode, call)) : first;
   if (outcome.state === 'unknown') log('warn', 'upstream unknown', { call: call.path, store: storeCode, reason: outcome.reason });
   return outcome;
 }

@@ -102,6 +102,12 @@ test('a read that is refused for now is asked once more, a write is refused', as
   expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: 503, message: 'Busy' });
 });
 
+test('a write whose answer was lost stays unknown when its repetition is not taken', async () => {
+  const { config, answers } = retailer(true);
+  answers.push(lost, () => HttpResponse.json({ code: 503, result: 'Busy' }, { status: 503 }));
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toMatchObject({ state: 'unknown' });
+});
+
 test('a call that takes too long is given up', async () => {
   const { config, answers } = retailer();
   answers.push(() => new Promise<Response>(() => undefined));

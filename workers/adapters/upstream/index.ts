@@ -5,6 +5,7 @@ import { embeddedPlaces } from '../embedded/places';
 import { upstreamCatalogue } from './catalogue';
 import { upstreamContent } from './content';
 import type { UpstreamConfig } from './http';
+import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
 
 export { retailerCart } from './cart';
@@ -16,5 +17,6 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
     content: upstreamContent(config, store),
     stock: upstreamStock(config, store),
     places: embeddedPlaces(env),
+    shipping: upstreamShipping(config, store),
   };
 }

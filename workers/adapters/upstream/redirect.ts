@@ -1,3 +1,4 @@
+import { pathInStore } from '../../../src/config/stores';
 import type { StoreView } from '../../../src/domain/store-view';
 import { callUpstream, type UpstreamConfig } from './http';
 
@@ -7,18 +8,14 @@ const MAX_KEPT = 5_000;
 
 const kept = new Map<string, { at: number; target: string | null }>();
 
-/** A path as it is inside the store view: the retailer answers it with the store's prefix. */
-function inside(target: string, prefix: string): string {
-  return prefix !== '' && (target === prefix || target.startsWith(`${prefix}/`)) ? target.slice(prefix.length) || '/' : target;
-}
-
 /** Where the retailer moved a path to; null when it did not, has no such call or does not answer. */
 export async function redirectOf(config: UpstreamConfig, store: StoreView, path: string, now: number): Promise<string | null> {
   const key = `${config.url} ${store.storeCode} ${path}`;
   const last = kept.get(key);
   if (last && now - last.at < LIFE_MS) return last.target;
   const found = await callUpstream(config, store.storeCode, { method: 'GET', path: 'url/redirect', query: { url: path } });
-  const target = found.state === 'ok' && typeof found.value === 'string' && found.value !== '' ? inside(found.value, store.prefix) : null;
+  // The retailer answers with the store's prefix.
+  const target = found.state === 'ok' && typeof found.value === 'string' && found.value !== '' ? pathInStore(store, found.value) : null;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, { at: now, target });
   return target;

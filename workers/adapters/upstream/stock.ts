@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { StockInfo, StockPort } from '../../../src/commerce/ports';
 import { ok, refuse } from '../../../src/domain/result';
+import { configuredStock, stockChunks } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../log';
 import { callUpstream, type UpstreamConfig } from './http';
 
-/** Skus of one call (spec 0 §7). */
-const CHUNK = 15;
 const NOT_FOUND = 'Item not available in the online store';
 const UNAVAILABLE = 'An error occurred while saving or querying the information';
 /** How the family says that it does not know a sku; anything else says nothing about it. */
@@ -60,9 +59,13 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
   return {
     check,
     async list(skus) {
-      const wanted = [...new Set(skus)];
-      const chunks = Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, index) => wanted.slice(index * CHUNK, (index + 1) * CHUNK));
-      return (await Promise.all(chunks.map(chunk))).flat();
+      return (await Promise.all(stockChunks([...new Set(skus)]).map(chunk))).flat();
+    },
+    async configured() {
+      const found = await get('config/stock', {});
+      if (found.state === 'unknown') return refuse(503, UNAVAILABLE);
+      const qty = configuredStock(found.state === 'ok' ? { code: 200, result: found.value } : { code: found.code });
+      return qty === null ? refuse(503, UNAVAILABLE) : ok(qty);
     },
   };
 }

@@ -3,8 +3,8 @@ import { isVirtual } from '../../../src/domain/cart/lines';
 import { defaultPaymentMethod, defaultShippingMethod, offeredPaymentMethods } from '../../../src/domain/cart/methods';
 import { computeTotals } from '../../../src/domain/cart/totals';
 import { toCentavos } from '../../../src/domain/money';
+import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../../../src/domain/shipping';
 import { PAYMENT_METHODS } from './payment-methods';
-import { tableRateMethods } from './shipping-rates';
 import type { CartContent } from './state';
 
 /** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */
@@ -32,9 +32,14 @@ function merchandiseGross(content: CartContent) {
 }
 
 /** The content with the methods our own rates offer it. */
-export const withTableRates = (content: CartContent): CartContent => ({
+export const withShippingMethods = (content: CartContent, rates: ShippingRates): CartContent => ({
   ...content,
-  shippingMethods: tableRateMethods(content.coverage, merchandiseGross(content)),
+  shippingMethods: shippingMethodsFor({
+    subtotalGross: merchandiseGross(content),
+    coverage: content.coverage,
+    pickupOnly: isPickupOnly(content.lines),
+    rates,
+  }),
 });
 
 /** The content with its amounts worked out here. */

@@ -3,6 +3,7 @@ import type { Connection } from '../../../src/domain/cart/connect';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { computeTotals } from '../../../src/domain/cart/totals';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
+import type { Coverage } from '../../../src/domain/shipping';
 import type { Occasion } from './backend';
 import type { KeyedCall } from './operation-log';
 import { paymentOf, shippingOf } from './pricing';
@@ -11,12 +12,6 @@ import { paymentOf, shippingOf } from './pricing';
 export interface CartAddress {
   storeCode: string;
   token: string;
-}
-
-/** What is known of the place a cart goes to; null while nobody has said. */
-export interface Coverage {
-  covered: boolean;
-  deliveryDays: { from: number; to: number } | null;
 }
 
 /**
@@ -65,6 +60,7 @@ export interface CartContent {
   removed: { line: CartLine; at: number }[];
   coupon: Coupon | null;
   destination: Destination | null;
+  /** null while nobody has said where the cart goes. */
   coverage: Coverage | null;
   shippingMethods: ShippingMethod[];
   chosenShipping: { carrierCode: string; methodCode: string } | null;

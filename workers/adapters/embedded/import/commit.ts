@@ -62,7 +62,7 @@ async function finishCategories(env: Env, run: ImportRun): Promise<void> {
 }
 
 /** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
-const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
+export const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
   db
     .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
     .bind(id, now);
@@ -124,23 +124,28 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
 interface Counts {
   products: number;
   categories: number;
+  /** Attributes, tax rules, pages, blocks and reviews: parts of a catalogue that is not there without products and categories. */
+  parts: number;
   staged: number;
   newer: number;
 }
 
 /** An import of redirects, postal codes or coupons alone, which leaves the catalogue as it is. */
-const isBesideCatalogue = ({ products, categories, staged }: Counts): boolean => products === 0 && categories === 0 && staged > 0;
+const isBesideCatalogue = ({ products, categories, parts, staged }: Counts): boolean => products + categories + parts === 0 && staged > 0;
 
 /**
  * Makes an import the catalogue that is served, at once and as a whole: catalogue version, stock, redirects, postal codes, coupons, price history.
  * Refused with 422 when it holds no product or no category, with 409 when it is not open any more or a newer one is already served. One that
- * brings neither, but postal codes, redirects or coupons, puts these in force and leaves the catalogue alone.
+ * brings only postal codes, redirects or coupons puts these in force and leaves the catalogue alone; there is none of attributes, tax rules,
+ * categories, pages, blocks or reviews alone, because products are computed with them and a version is served as a whole.
  */
 export async function commitImport(env: Env, run: ImportRun, now: number): Promise<Result<CommitReport>> {
   const open = await openImport(env, run.store, run.id);
   if (!open.ok) return open;
   const counts = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories,
+       (SELECT count(*) FROM attribute WHERE version = ?1) + (SELECT count(*) FROM tax_rule WHERE version = ?1) + (SELECT count(*) FROM cms WHERE version = ?1)
+         + (SELECT count(*) FROM review WHERE version = ?1) AS parts,
        (SELECT count(*) FROM staged WHERE version = ?1) AS staged, (SELECT count(*) FROM catalogue WHERE store = ?2 AND version > ?1) AS newer`,
   )
     .bind(run.id, run.store.storeCode)

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { type ImportEntity, keyOf } from './import-entity';
+import { donePosition, isTakenMeanwhile, type Part, partReport, partStatement } from './parts';
 import { breakImport, type ImportRun } from './run';
 import { KEYS, type Keyed, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
@@ -24,15 +25,21 @@ export interface ImportReport {
 const BATCH_DOCUMENTS = 100;
 const BATCH_BYTES = 300_000;
 
-/** One import call: what was read so far and what waits to be written. */
+/** What a refused document is called in a report at most, in characters. */
+const MAX_NAME = 200;
+
+/** One import call: what was read so far and what waits to be written. `report` is of the whole call, `fresh` of what was read since the last write. */
 interface Reading {
   env: Env;
   run: ImportRun;
   entity: ImportEntity;
   context: ImportContext;
+  part: Part | null;
   report: ImportReport;
+  fresh: Skipped[];
   batch: Keyed[];
   batchOffset: number;
+  position: number;
 }
 
 const NAMES = ['sku', 'id', 'attribute_code', 'identifier', 'code', 'from', '_id'];
@@ -42,21 +49,27 @@ function nameOf(raw: unknown): string | null {
   const record = (raw ?? {}) as { _source?: Record<string, unknown> } & Record<string, unknown>;
   const names = NAMES.map((name) => record._source?.[name] ?? record[name]);
   const name = names.find((value) => typeof value === 'string' || typeof value === 'number');
-  return name === undefined ? null : String(name);
+  return name === undefined ? null : String(name).slice(0, MAX_NAME);
 }
 
 /** Takes what was imported before, or stands earlier in the batch, out of a batch. */
-function withoutRepetitions({ batch, report }: Reading, namesOf: (entry: Keyed) => string[], taken: Set<string>): Keyed[] {
+function withoutRepetitions({ batch, fresh }: Reading, namesOf: (entry: Keyed) => string[], taken: Set<string>): Keyed[] {
   return batch.filter((entry) => {
     const names = namesOf(entry);
     const known = names.find((name) => taken.has(name));
     if (known !== undefined) {
-      report.skipped.push({ position: entry.position, id: entry.key, reason: `repeats ${known}` });
+      fresh.push({ position: entry.position, id: entry.key, reason: `repeats ${known}` });
       return false;
     }
     for (const name of names) taken.add(name);
     return true;
   });
+}
+
+/** Statements that remember what a batch covers, where the call is a piece of a source. */
+function remembering({ env, run, entity, part, position, fresh }: Reading, accepted: number): D1PreparedStatement[] {
+  const skipped = fresh.toSorted((a, b) => a.position - b.position);
+  return part ? [partStatement(env.DB, run, entity, part.source, position, { accepted, skipped })] : [];
 }
 
 async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'product'>): Promise<number> {
@@ -67,9 +80,10 @@ async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'prod
   )
     .bind(run.id, JSON.stringify(batch.map((entry) => entry.key)))
     .all<{ key: string | number }>();
-  const fresh = withoutRepetitions(reading, (entry) => [`${key} ${entry.key}`], new Set(results.map((row) => `${key} ${row.key}`)));
-  if (fresh.length > 0) await env.DB.batch(otherStatements(env.DB, entity, run.id, fresh));
-  return fresh.length;
+  const docs = withoutRepetitions(reading, (entry) => [`${key} ${entry.key}`], new Set(results.map((row) => `${key} ${row.key}`)));
+  const statements = [...remembering(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.DB, entity, run.id, docs) : [])];
+  if (statements.length > 0) await env.DB.batch(statements);
+  return docs.length;
 }
 
 async function writeProductBatch(reading: Reading): Promise<number> {
@@ -84,30 +98,31 @@ async function writeProductBatch(reading: Reading): Promise<number> {
   const namesOf = ({ id, sku }: { id: number; sku: string }): string[] => [`id ${id}`, `sku ${sku}`];
   const fresh = withoutRepetitions(reading, (entry) => namesOf(docOf(entry)), new Set(results.flatMap(namesOf)));
   const docs = fresh.map((entry) => completeProduct(docOf(entry), context.surroundings));
-  if (docs.length > 0) await writeProducts(env.DB, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) });
+  const together = remembering(reading, docs.length);
+  if (docs.length > 0) await writeProducts(env.DB, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) }, together);
+  else if (together.length > 0) await env.DB.batch(together);
   return docs.length;
 }
 
 async function flush(reading: Reading): Promise<void> {
-  if (reading.batch.length === 0) return;
-  reading.report.accepted += reading.entity === 'product' ? await writeProductBatch(reading) : await writeOthers(reading, reading.entity);
+  const { entity, batch, fresh, report } = reading;
+  if (batch.length === 0 && fresh.length === 0) return;
+  report.accepted += entity === 'product' ? await writeProductBatch(reading) : await writeOthers(reading, entity);
+  report.skipped.push(...reading.fresh);
+  reading.fresh = [];
   reading.batch = [];
 }
 
-async function take(reading: Reading, raw: RawDocument): Promise<void> {
-  const { batch, batchOffset, entity, run, report } = reading;
-  if (!raw.ok) {
-    report.skipped.push({ position: raw.position, id: null, reason: raw.reason });
-    return;
-  }
-  const parsed = parseDocument(entity, raw.value, { prefix: run.store.prefix });
-  if (!parsed.ok) {
-    report.skipped.push({ position: raw.position, id: nameOf(raw.value), reason: reasonOf(parsed.problem) });
-    return;
-  }
-  if (batch.length >= BATCH_DOCUMENTS || (batch.length > 0 && raw.offset - batchOffset >= BATCH_BYTES)) await flush(reading);
-  if (reading.batch.length === 0) reading.batchOffset = raw.offset;
-  reading.batch.push({ position: raw.position, key: keyOf(entity, parsed.value), doc: parsed.value });
+async function take(reading: Reading, raw: RawDocument, position: number): Promise<void> {
+  const { batch, batchOffset, entity, run, fresh } = reading;
+  const parsed = raw.ok ? parseDocument(entity, raw.value, { prefix: run.store.prefix }) : null;
+  if (parsed?.ok) {
+    if (batch.length >= BATCH_DOCUMENTS || (batch.length > 0 && raw.offset - batchOffset >= BATCH_BYTES)) await flush(reading);
+    if (reading.batch.length === 0) reading.batchOffset = raw.offset;
+    reading.batch.push({ position, key: keyOf(entity, parsed.value), doc: parsed.value });
+  } else if (parsed && raw.ok) fresh.push({ position, id: nameOf(raw.value), reason: reasonOf(parsed.problem) });
+  else if (!raw.ok) fresh.push({ position, id: null, reason: raw.reason });
+  reading.position = position;
 }
 
 /** Products are computed with attributes, tax rules and categories, so those cannot come after them. */
@@ -116,36 +131,30 @@ async function isLate(env: Env, run: ImportRun, entity: ImportEntity): Promise<b
   return (await env.DB.prepare('SELECT 1 FROM product WHERE version = ? LIMIT 1').bind(run.id).first()) !== null;
 }
 
-const END_TOO_EARLY = /^the file ends/;
+const END_TOO_EARLY = /the file ends/;
 
-/**
- * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be used are skipped with
- * their reason. A file that ends too early, or in which nothing is a document, breaks the import (400): it can no longer be committed.
- * Attributes, tax rules and categories after products are refused (409).
- */
-export async function importDocuments(
-  env: Env,
-  run: ImportRun,
-  entity: ImportEntity,
-  stream: ReadableStream<Uint8Array>,
-  now: number,
-): Promise<Result<ImportReport>> {
-  if (await isLate(env, run, entity)) return refuse(409, 'Attributes, tax rules and categories are imported before products');
-  const context = await deriveContext(env, run, now);
-  const report: ImportReport = { accepted: 0, skipped: [] };
-  const reading: Reading = { env, run, entity, context, report, batch: [], batchOffset: 0 };
-  let read = 0;
+/** Reads all of a stream; answers what keeps it from being the documents of an entity, or null. */
+async function readInto(reading: Reading, stream: ReadableStream<Uint8Array>, done: number): Promise<string | null> {
+  let documents = 0;
   let unreadable: string | null = null;
+  for await (const raw of readDocuments(stream)) {
+    const position = raw.position + (reading.part ? reading.part.from - 1 : 0);
+    if (!raw.ok && END_TOO_EARLY.test(raw.reason)) return `document ${position}: ${raw.reason}`;
+    if (raw.ok) documents += 1;
+    else unreadable ??= `document ${position}: ${raw.reason}`;
+    if (position > done) await take(reading, raw, position);
+  }
+  return documents === 0 ? unreadable : null;
+}
+
+/** A whole source in one call: broken data break the import. */
+async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<ImportReport>> {
+  const { env, run, report } = reading;
   try {
-    for await (const raw of readDocuments(stream)) {
-      if (raw.ok) read += 1;
-      else if (unreadable === null || END_TOO_EARLY.test(raw.reason)) unreadable = `document ${raw.position}: ${raw.reason}`;
-      if (!raw.ok && END_TOO_EARLY.test(raw.reason)) read = 0;
-      await take(reading, raw);
-    }
-    if (read === 0 && unreadable !== null) {
+    const broken = await readInto(reading, stream, 0);
+    if (broken !== null) {
       await breakImport(env, run, now);
-      return refuse(400, 'The file is broken', { detail: unreadable });
+      return refuse(400, 'The file is broken', { detail: broken });
     }
     await flush(reading);
   } catch (error) {
@@ -154,4 +163,42 @@ export async function importDocuments(
   }
   report.skipped.sort((a, b) => a.position - b.position);
   return ok(report);
+}
+
+/** A piece of a source: what is there already is passed over, and the answer is the same however often the piece comes. */
+async function importPart(reading: Reading, part: Part, stream: ReadableStream<Uint8Array>): Promise<Result<ImportReport>> {
+  const { env, run } = reading;
+  const done = await donePosition(env, run, part.source);
+  if (part.from > done + 1) return refuse(409, 'Documents are missing before this part', { detail: { position: done } });
+  try {
+    const broken = await readInto(reading, stream, done);
+    if (broken !== null && END_TOO_EARLY.test(broken)) return refuse(400, 'The file is broken', { detail: broken });
+    await flush(reading);
+  } catch (error) {
+    if (isTakenMeanwhile(error)) return refuse(503, 'The service is busy, please try again');
+    throw error;
+  }
+  return ok(await partReport(env, run, part));
+}
+
+/**
+ * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be used are skipped with
+ * their reason. A file that ends too early, or in which nothing is a document, breaks the import (400): it can no longer be committed.
+ * Attributes, tax rules and categories after products are refused (409).
+ * With `part` the stream is a piece of a source, which may come again: refused with 409 when the pieces before it did not come, with 400
+ * when it was cut short, with 503 when it is being written by another call; none of these breaks the import.
+ */
+export async function importDocuments(
+  env: Env,
+  run: ImportRun,
+  entity: ImportEntity,
+  stream: ReadableStream<Uint8Array>,
+  now: number,
+  part: Part | null = null,
+): Promise<Result<ImportReport>> {
+  if (await isLate(env, run, entity)) return refuse(409, 'Attributes, tax rules and categories are imported before products');
+  const context = await deriveContext(env, run, now);
+  const report: ImportReport = { accepted: 0, skipped: [] };
+  const reading: Reading = { env, run, entity, context, part, report, fresh: [], batch: [], batchOffset: 0, position: 0 };
+  return part ? importPart(reading, part, stream) : importWhole(reading, stream, now);
 }

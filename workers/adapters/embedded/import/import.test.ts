@@ -145,7 +145,16 @@ test('postal codes alone come in without a catalogue and leave the one that is s
   const before = await names();
   const run = await beginImport(env, store, NOON);
   await send(run, 'postal_code', [
-    { code: '97000', state: 'Yucatán', region_id: 2350, region_code: 'YUC', municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Mérida Centro'], covered: true },
+    {
+      code: '97000',
+      state: 'Yucatán',
+      region_id: 2350,
+      region_code: 'YUC',
+      municipality: 'Mérida',
+      city: 'Mérida',
+      neighbourhoods: ['Mérida Centro'],
+      covered: true,
+    },
   ]);
   expect(await commitImport(env, run, NOON)).toEqual({ ok: true, value: { version: run.id, products: 0, categories: 0 } });
   expect((await shop().places.postalCode('97000'))?.neighbourhoods).toEqual(['Mérida Centro']);

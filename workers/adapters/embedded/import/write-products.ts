@@ -29,12 +29,18 @@ const INSERT_LINKS = [
    SELECT ?1, entry.value FROM json_each(?2) AS link, json_each(link.value, '$.words.lexicon') AS entry`,
 ];
 
-/** Writes a batch of products and everything derived from them, all or nothing. */
-export async function writeProducts(db: D1Database, version: number, docs: readonly ProductDocument[], ctx: DeriveContext): Promise<void> {
+/** Writes a batch of products and everything derived from them, all or nothing, `together` with further statements. */
+export async function writeProducts(
+  db: D1Database,
+  version: number,
+  docs: readonly ProductDocument[],
+  ctx: DeriveContext,
+  together: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   const rows = docs.map((doc) => productRows(doc, ctx));
   const columns = JSON.stringify(rows.map((row) => row.columns));
   const links = JSON.stringify(rows.map((row) => row.links));
-  await db.batch([db.prepare(INSERT_PRODUCTS).bind(version, columns), ...INSERT_LINKS.map((sql) => db.prepare(sql).bind(version, links))]);
+  await db.batch([...together, db.prepare(INSERT_PRODUCTS).bind(version, columns), ...INSERT_LINKS.map((sql) => db.prepare(sql).bind(version, links))]);
 }
 
 /** Replaces the columns that depend on the moment, of products of any version. */

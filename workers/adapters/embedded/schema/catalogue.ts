@@ -149,7 +149,7 @@ export const staged = sqliteTable(
   'staged',
   {
     version: integer().notNull(),
-    entity: text({ enum: ['redirect', 'postal_code', 'coupon'] }).notNull(),
+    entity: text({ enum: ['redirect', 'postal_code', 'coupon', 'stock', 'stock_product'] }).notNull(),
     key: text().notNull(),
     doc: text().notNull(),
   },
@@ -165,4 +165,18 @@ export const priceHistory = sqliteTable(
   'price_history',
   { store: text().notNull(), sku: text().notNull(), since: integer().notNull(), regularNet: real('regular_net').notNull() },
   (t) => [primaryKey({ columns: [t.store, t.sku, t.since] })],
+);
+
+/** What an import took of one of its sources, a row for each batch: `position` is the last document it covers, `skipped` the JSON list of those left out. */
+export const importPart = sqliteTable(
+  'import_part',
+  {
+    version: integer().notNull(),
+    source: text().notNull(),
+    entity: text().notNull(),
+    position: integer().notNull(),
+    accepted: integer().notNull(),
+    skipped: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.source, t.position] })],
 );

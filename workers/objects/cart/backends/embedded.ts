@@ -1,3 +1,4 @@
+import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { couponIsOpen } from '../../../../src/domain/cart/coupon';
 import type { Order } from '../../../../src/domain/order/order';
@@ -10,11 +11,11 @@ import type { Env } from '../../../env';
 import { log } from '../../../log';
 import type { CartBackend, Placed, Placing } from '../backend';
 import type { OrderDifference } from '../order-differences';
-import { withTableRates, withTotals } from '../pricing';
+import { withShippingMethods, withTotals } from '../pricing';
 import type { CartContent } from '../state';
 import { embeddedProducts } from './embedded-products';
 
-const priced = (content: CartContent): CartContent => withTotals(withTableRates(content));
+const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES));
 
 /** A refusal for stock tells each sku as a difference, like those found before the batch. */
 function withDifferences(problem: Problem, order: Order): Problem {

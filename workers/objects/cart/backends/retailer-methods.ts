@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '../../../../src/domain/cart/cart';
-import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT } from '../../../../src/domain/cart/methods';
+import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, joinPaymentMethods } from '../../../../src/domain/cart/methods';
 import { fromDecimal, NO_CENTAVOS } from '../../../../src/domain/money';
 import type { RetailerShippingMethod } from '../../../adapters/upstream/retailer-cart';
 
@@ -21,10 +21,10 @@ export function shippingMethodsOf(methods: readonly RetailerShippingMethod[]): S
   }));
 }
 
-/** A retailer's payment methods as ours; the first one is the default. Without any, null: our own are offered. */
-export function paymentMethodsOf(methods: readonly { code: string; title: string }[]): PaymentMethod[] | null {
+/** A retailer's payment methods as ours, in the place of those it named before; the first one is the default. Without any, null: our own are offered. */
+export function paymentMethodsOf(known: readonly PaymentMethod[] | null, methods: readonly { code: string; title: string }[]): PaymentMethod[] | null {
   if (methods.length === 0) return null;
-  return methods.map(({ code, title }, index) => ({
+  const named = methods.map(({ code, title }, index) => ({
     code,
     title,
     description: code === CASH_ON_DELIVERY ? CASH_ON_DELIVERY_TEXT : '',
@@ -34,4 +34,5 @@ export function paymentMethodsOf(methods: readonly { code: string; title: string
     offline: false,
     isServerMethod: true,
   }));
+  return joinPaymentMethods(known ?? [], named);
 }

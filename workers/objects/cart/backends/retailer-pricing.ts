@@ -2,9 +2,9 @@ import type { CartLine, Coupon, ShippingMethod } from '../../../../src/domain/ca
 import { cartHash } from '../../../../src/domain/cart/hash';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { shippingInformation, shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
-import { shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
-import { totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
-import type { Outcome, RetailerCart, RetailerTotals } from '../../../adapters/upstream/retailer-cart';
+import { isTotalsSyncRequired, shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
+import { type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
+import type { Outcome, RetailerCart } from '../../../adapters/upstream/retailer-cart';
 import type { Occasion } from '../backend';
 import { shippingOf, withTotals } from '../pricing';
 import type { CartContent } from '../state';
@@ -24,13 +24,13 @@ async function withMethods(cart: RetailerCart, content: CartContent, cartId: str
   const shipping = isDelivered && content.destination ? await cart.shippingMethods(cartId, shippingLookupAddress(content.destination)) : null;
   return {
     ...content,
-    paymentMethods: payments.state === 'ok' ? paymentMethodsOf(payments.value) : content.paymentMethods,
+    paymentMethods: payments.state === 'ok' ? paymentMethodsOf(content.paymentMethods, payments.value) : content.paymentMethods,
     shippingMethods: shipping?.state === 'ok' ? shippingMethodsOf(shipping.value) : content.shippingMethods,
   };
 }
 
 interface Amounts {
-  totals: RetailerTotals;
+  totals: ServerTotals;
   /** Payment methods that came along, null when none were asked for. */
   payments: { code: string; title: string }[] | null;
 }
@@ -49,7 +49,7 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
 }
 
 /** Whether totals are those of exactly these lines: a removal that was refused would still be charged. */
-function isOf({ items }: RetailerTotals, lines: readonly CartLine[]): boolean {
+function isOf({ items }: ServerTotals, lines: readonly CartLine[]): boolean {
   const ids = new Set(lines.map((line) => line.serverItemId));
   return items.length === lines.length && items.every((item) => ids.has(String(item.item_id)));
 }
@@ -58,7 +58,7 @@ function isOf({ items }: RetailerTotals, lines: readonly CartLine[]): boolean {
 export async function pricedByRetailer({ cart }: Retailer, content: CartContent, occasion: Occasion): Promise<{ content: CartContent; known: boolean }> {
   const { cartId } = content.remote.connection;
   if (cartId === null || content.lines.length === 0) return { content: withTotals(content), known: true };
-  const totalsSyncRequired = totalsKey(content) !== content.remote.totalsHash;
+  const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);
   const forced = occasion === 'place' || occasion === 'sync';
   if (!totalsSyncRequired && !forced) return { content, known: true };
   const inFlight = occasion === 'place' || occasion === 'sync' ? null : occasion;
@@ -67,7 +67,7 @@ export async function pricedByRetailer({ cart }: Retailer, content: CartContent,
   if (asked.state !== 'ok' || !isOf(asked.value.totals, next.lines))
     return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }), known: false };
   const totals = totalsFromWire(asked.value.totals, next.lines);
-  const paymentMethods = asked.value.payments ? paymentMethodsOf(asked.value.payments) : next.paymentMethods;
+  const paymentMethods = asked.value.payments ? paymentMethodsOf(next.paymentMethods, asked.value.payments) : next.paymentMethods;
   const priced = { ...next, totals, coupon: named(totals.couponCode), paymentMethods };
   return { content: { ...priced, remote: { ...priced.remote, totalsHash: totalsKey(priced) } }, known: true };
 }

@@ -1,5 +1,8 @@
-import { type ConnectOptions, type ConnectPort, type ConnectResult, connectCart, pullCart, shouldConnect } from '../../../../src/domain/cart/connect';
+import type { CartLine } from '../../../../src/domain/cart/cart';
+import { clearCart } from '../../../../src/domain/cart/clear';
+import { type Connection, type ConnectOptions, type ConnectPort, type ConnectResult, connectCart, pullCart, shouldConnect } from '../../../../src/domain/cart/connect';
 import type { NewLine } from '../../../../src/domain/cart/lines';
+import { canSync } from '../../../../src/domain/cart/sync-rules';
 import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
@@ -60,6 +63,12 @@ function optionsOf({ flags }: StoreView, content: CartContent, occasion: Occasio
   };
 }
 
+/** An emptied cart lets go of the retailer's; lines without one get one; anything else is compared. */
+function firstAttempt(connection: Connection, lines: CartLine[], occasion: Occasion, options: Options, port: ConnectPort): Promise<ConnectResult> {
+  if (occasion === 'clear') return clearCart(connection, options, port);
+  return shouldConnect(lines, connection) ? connectCart(connection, lines, options, port) : pullCart(connection, lines, options, port);
+}
+
 /**
  * Pulls, compares and brings the retailer's cart in step; after an unknown outcome it pulls and compares once more, and never repeats a call.
  * `insist` tries again to connect a cart that is kept here alone.
@@ -76,14 +85,13 @@ export async function syncWithRetailer(
   const { remote } = content;
   const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
   if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], inStep: true };
-  const first = shouldConnect(content.lines, connection)
-    ? await connectCart(connection, content.lines, options, port)
-    : await pullCart(connection, content.lines, options, port);
+  const first = await firstAttempt(connection, content.lines, occasion, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
   const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
   for (const entry of last.log.filter(({ failed }) => failed))
     log('warn', 'cart.sync', { store: retailer.store.storeCode, party: entry.party, status: entry.status, sku: entry.sku });
-  const inStep = last.end.state === 'ok' && last.connection.cartId !== null && last.connection.syncEnabled && options.synchronize;
+  const isConnected = last.connection.cartId !== null || last.lines.length === 0;
+  const inStep = last.end.state === 'ok' && isConnected && canSync({ enabled: options.synchronize, online: last.connection.syncEnabled });
   if (!inStep) log('warn', 'cart.alone', { store: retailer.store.storeCode, end: last.end.state });
   return {
     content: { ...content, lines: last.lines, nextItemId: last.nextItemId, remote: { ...remote, connection: last.connection, dirty: !inStep } },

@@ -1,0 +1,118 @@
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { toCentavos, toDecimal } from '../../../../src/domain/money';
+import type { StoreView } from '../../../../src/domain/store-view';
+import type { Env } from '../../../env';
+import { activeVersion } from '../active-version';
+import type { ImportEntity } from '../import/import-entity';
+
+/** Rows of a page: a document has at most 1 MiB, mostly some KB. */
+const PAGE_ROWS = 50;
+
+interface Row {
+  key: string | number;
+  doc: string;
+  live: string | null;
+}
+
+/** One entity: rows after ?3 of version ?1 or store ?2, with the key to go on from; `shape` turns a row into its document. */
+interface Export {
+  first: string | number;
+  sql: string;
+  shape?: (row: Row) => unknown;
+}
+
+const versioned = (table: string, key: string, where = '1'): string =>
+  `SELECT ${key} AS key, doc, NULL AS live FROM ${table} WHERE version = ?1 AND ?2 = ?2 AND ${where} AND ${key} > ?3 ORDER BY ${key}`;
+
+interface LiveStock {
+  sku: string;
+  qty: number;
+  is_in_stock: number;
+  manage_stock: number;
+}
+
+/** A product as it would come in: stock as orders left it. */
+function productOf({ doc, live }: Row): ProductDocument {
+  const product = JSON.parse(doc) as ProductDocument;
+  const stocks = new Map((JSON.parse(live ?? '[]') as LiveStock[]).map((row) => [row.sku, row]));
+  const stockOf = <T extends ProductDocument['stock']>(sku: string, stock: T): T => {
+    const row = stocks.get(sku);
+    return row ? { ...stock, qty: row.qty, is_in_stock: row.is_in_stock === 1, manage_stock: row.manage_stock === 1 } : stock;
+  };
+  return {
+    ...product,
+    stock: stockOf(product.sku, product.stock),
+    configurable_children: product.configurable_children.map((child) => (child.stock ? { ...child, stock: stockOf(child.sku, child.stock) } : child)),
+  };
+}
+
+const isoOf = (ms: unknown): string | null => (typeof ms === 'number' ? new Date(ms).toISOString() : null);
+
+/** A coupon as it would come in: a fixed one in pesos. */
+function couponOf({ doc }: Row): unknown {
+  const { code, kind, value, from, to } = JSON.parse(doc) as { code: string; kind: string; value: number; from: number | null; to: number | null };
+  return { code, kind, value: kind === 'fixed' ? toDecimal(toCentavos(value)) : value, from: isoOf(from), to: isoOf(to) };
+}
+
+const EXPORTS: Record<ImportEntity, Export> = {
+  attribute: { first: '', sql: versioned('attribute', 'code') },
+  taxrule: { first: 0, sql: versioned('tax_rule', 'id') },
+  category: { first: 0, sql: versioned('category', 'id') },
+  product: {
+    first: 0,
+    sql: `SELECT product.pid AS key, doc, (SELECT json_group_array(json_object('sku', stock.sku, 'qty', stock.qty, 'is_in_stock', stock.is_in_stock, 'manage_stock', stock.manage_stock))
+            FROM product_sku JOIN stock ON stock.store = ?2 AND stock.sku = product_sku.sku WHERE product_sku.pid = product.pid) AS live
+          FROM product WHERE version = ?1 AND pid > ?3 ORDER BY pid`,
+    shape: productOf,
+  },
+  cms_page: { first: '', sql: versioned('cms', 'identifier', "kind = 'cms_page'") },
+  cms_block: { first: '', sql: versioned('cms', 'identifier', "kind = 'cms_block'") },
+  review: { first: 0, sql: versioned('review', 'id') },
+  redirect: {
+    first: '',
+    sql: `SELECT path AS key, json_object('from', path, 'to', target) AS doc, NULL AS live FROM redirect WHERE ?1 = ?1 AND store = ?2 AND path > ?3 ORDER BY path`,
+  },
+  postal_code: {
+    first: '',
+    sql: `SELECT code AS key, json_object('code', code, 'state', state, 'region_id', region_id, 'region_code', region_code, 'municipality', municipality, 'city', city,
+            'neighbourhoods', json(neighbourhoods), 'covered', json(iif(covered, 'true', 'false')), 'delivery_from', delivery_from, 'delivery_to', delivery_to) AS doc,
+            NULL AS live FROM postal_code WHERE ?1 = ?1 AND ?2 = ?2 AND code > ?3 ORDER BY code`,
+  },
+  coupon: {
+    first: '',
+    sql: `SELECT code AS key, json_object('code', code, 'kind', kind, 'value', value, 'from', from_at, 'to', to_at) AS doc, NULL AS live
+          FROM coupon WHERE ?1 = ?1 AND store = ?2 AND code > ?3 ORDER BY code`,
+    shape: couponOf,
+  },
+};
+
+const encoder = new TextEncoder();
+
+/** Whether rows of a version may have been taken away meanwhile: a later one is served, and this one is given up. */
+async function isPurged(env: Env, version: number): Promise<boolean> {
+  const row = await env.DB.prepare('SELECT state FROM import_run WHERE id = ?').bind(version).first<{ state: string }>();
+  return row?.state !== 'committed';
+}
+
+/**
+ * Everything of one entity that a store view serves, as documents the importer takes, one a line; null before its first catalogue.
+ * A page of rows at a time is in memory. The stream fails when the catalogue it reads is taken away before its end.
+ */
+export async function exportDocuments(env: Env, store: StoreView, entity: ImportEntity): Promise<ReadableStream<Uint8Array> | null> {
+  const active = await activeVersion(env, store.storeCode);
+  if (!active) return null;
+  const { first, sql, shape } = EXPORTS[entity];
+  let last = first;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { results } = await env.DB.prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, last).all<Row>();
+      if (results.length > 0) {
+        controller.enqueue(encoder.encode(results.map((row) => `${shape ? JSON.stringify(shape(row)) : row.doc}\n`).join('')));
+        last = results.at(-1)?.key ?? last;
+      }
+      if (results.length === PAGE_ROWS) return;
+      if (await isPurged(env, active.version)) controller.error(new Error('the catalogue was replaced while it was exported'));
+      else controller.close();
+    },
+  });
+}

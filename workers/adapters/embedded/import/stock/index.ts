@@ -1,0 +1,51 @@
+import { type Result, refuse } from '../../../../../src/domain/result';
+import type { StoreView } from '../../../../../src/domain/store-view';
+import type { Env } from '../../../../env';
+import { type ActiveVersion, forgetVersion } from '../../active-version';
+import { deriveContext } from '../derive-context';
+import { abortImport, beginImport, type ImportRun } from '../run';
+import { commitStock } from './commit-stock';
+import { stageProducts } from './stage-products';
+import { type StagedRows, stageRows } from './stage-rows';
+
+/** How often prices are computed anew when the catalogue changes meanwhile. */
+const ATTEMPTS = 3;
+
+const activeNow = (env: Env, store: StoreView): Promise<ActiveVersion | null> =>
+  env.DB.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<ActiveVersion>();
+
+async function apply(env: Env, run: ImportRun, version: number, now: number): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const active = await activeNow(env, run.store);
+    if (active?.version !== version) return false;
+    const { derive } = await deriveContext(env, { id: version, store: run.store }, now);
+    await stageProducts(env, run, version, derive);
+    if (await commitStock(env, run, active, now)) return true;
+  }
+  return false;
+}
+
+async function take(env: Env, run: ImportRun, version: number, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
+  const staged = await stageRows(env, run, version, stream);
+  if (!staged.ok) return staged;
+  return (await apply(env, run, version, now)) ? staged : refuse(409, 'The catalogue changed meanwhile');
+}
+
+/**
+ * Takes a file of stock and prices (CSV: sku, qty, is_in_stock, price, special_price, special_from, special_to) over into the catalogue that
+ * is served, at once and as a whole. Lines that cannot be used are left out and named. Refused, without any change, with 400 when the file
+ * is broken, with 409 when there is no catalogue yet or another one came meanwhile, with 422 when its header is not known or no row fits.
+ */
+export async function importStock(env: Env, store: StoreView, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
+  const active = await activeNow(env, store);
+  if (!active) return refuse(409, 'There is no catalogue yet');
+  const run = await beginImport(env, store, now);
+  let taken: Result<StagedRows> | null = null;
+  try {
+    taken = await take(env, run, active.version, stream, now);
+  } finally {
+    if (!taken?.ok) await abortImport(env, run, now);
+  }
+  if (taken.ok) forgetVersion(store.storeCode);
+  return taken;
+}

@@ -1,0 +1,101 @@
+import { ok, type Result, refuse } from '../../../../../src/domain/result';
+import type { Env } from '../../../../env';
+import type { ImportRun } from '../run';
+import { BrokenCsv, type CsvLine, csvLines } from './csv-lines';
+import { columnsOf, readRow, type StockRow } from './stock-row';
+
+/** A line that was left out, counted from 1 with the header; `id` is its sku as far as it could be read. */
+export interface SkippedLine {
+  line: number;
+  id: string | null;
+  reason: string;
+}
+
+export interface StagedRows {
+  accepted: number;
+  /** The first of what was left out, and how many lines that were. */
+  skipped: SkippedLine[];
+  skippedCount: number;
+}
+
+const BATCH_ROWS = 1000;
+/** How many left out lines a report names. */
+const MAX_NAMED = 1000;
+
+interface Staging {
+  env: Env;
+  run: ImportRun;
+  /** The catalogue version whose skus are known. */
+  version: number;
+  report: StagedRows;
+  batch: { line: number; row: StockRow }[];
+}
+
+function skip({ report }: Staging, line: SkippedLine): void {
+  report.skippedCount += 1;
+  if (report.skipped.length < MAX_NAMED) report.skipped.push(line);
+}
+
+/** Which skus of the batch there are, and which the file brought before. */
+async function knownSkus({ env, run, version, batch }: Staging): Promise<{ known: Set<string>; taken: Set<string> }> {
+  const skus = JSON.stringify(batch.map(({ row }) => row.sku));
+  const [known, taken] = await env.DB.batch<{ sku: string }>([
+    env.DB.prepare('SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))').bind(version, skus),
+    env.DB.prepare("SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))").bind(run.id, skus),
+  ]);
+  const setOf = (result: typeof known) => new Set((result?.results ?? []).map((row) => row.sku));
+  return { known: setOf(known), taken: setOf(taken) };
+}
+
+async function flush(staging: Staging): Promise<void> {
+  const { env, run, batch, report } = staging;
+  if (batch.length === 0) return;
+  const { known, taken } = await knownSkus(staging);
+  const rows: StockRow[] = [];
+  for (const { line, row } of batch) {
+    if (!known.has(row.sku)) skip(staging, { line, id: row.sku, reason: 'sku: There is no such product' });
+    else if (taken.has(row.sku)) skip(staging, { line, id: row.sku, reason: `repeats sku ${row.sku}` });
+    else {
+      taken.add(row.sku);
+      rows.push(row);
+    }
+  }
+  if (rows.length > 0) {
+    await env.DB.prepare("INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)")
+      .bind(run.id, JSON.stringify(rows))
+      .run();
+  }
+  report.accepted += rows.length;
+  staging.batch = [];
+}
+
+async function stage(staging: Staging, lines: AsyncGenerator<CsvLine>): Promise<Result<StagedRows>> {
+  const header = await lines.next();
+  if (header.done) return refuse(400, 'The file is broken', { detail: 'it is empty' });
+  const columns = columnsOf(header.value.fields);
+  if (!columns.ok) return columns;
+  for await (const { line, fields } of lines) {
+    const read = readRow(columns.value, fields);
+    if ('row' in read) staging.batch.push({ line, row: read.row });
+    else skip(staging, { line, id: read.sku, reason: read.reason });
+    if (staging.batch.length >= BATCH_ROWS) await flush(staging);
+  }
+  await flush(staging);
+  const { report } = staging;
+  report.skipped.sort((a, b) => a.line - b.line);
+  return report.accepted > 0 ? ok(report) : refuse(422, 'No row of the file can be used', { detail: report.skipped.slice(0, 10) });
+}
+
+/**
+ * Reads a stock file into an import, in the memory of one batch of rows. Refused with 400 when the file cannot be read, with 422 when its
+ * header is not known or none of its rows can be used.
+ */
+export async function stageRows(env: Env, run: ImportRun, version: number, stream: ReadableStream<Uint8Array>): Promise<Result<StagedRows>> {
+  const staging: Staging = { env, run, version, report: { accepted: 0, skipped: [], skippedCount: 0 }, batch: [] };
+  try {
+    return await stage(staging, csvLines(stream));
+  } catch (error) {
+    if (error instanceof BrokenCsv) return refuse(400, 'The file is broken', { detail: error.message });
+    throw error;
+  }
+}
