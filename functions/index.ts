@@ -1,4 +1,5 @@
 import type { Env } from '../workers/env';
+import { log, reasonOf } from '../workers/log';
 import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';
@@ -11,7 +12,7 @@ export async function scheduled(env: Env, now: number): Promise<void> {
     try {
       await run(env, now);
     } catch (error) {
-      console.error(JSON.stringify({ level: 'error', message: 'scheduled', name, error: String(error) }));
+      log('error', 'scheduled', { name, reason: reasonOf(error) });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../workers/env';
+import { log, reasonOf } from '../workers/log';
 
 const STEP_EVENTS = 50;
 const FIRST_PAUSE_MS = 30_000;
@@ -14,7 +15,7 @@ export interface OutboxEvent {
 
 /** Hands an event over: a line in the log, without anything personal. */
 async function logEvent({ id, type, subject }: OutboxEvent): Promise<void> {
-  console.log(JSON.stringify({ level: 'info', message: 'event', id, type, subject }));
+  log('info', 'outbox.event', { id, type, subject });
 }
 
 /** Delivers due events at least once, oldest first; a failed one is tried again after 30 s, 1 min, 2 min … up to an hour. Answers how many went out. */
@@ -35,7 +36,7 @@ export async function deliverOutbox(env: Env, now: number, deliver: (event: Outb
       await env.DB.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
         .bind(now + pause, event.id)
         .run();
-      console.warn(JSON.stringify({ level: 'warn', message: 'An event could not be delivered', id: event.id, type: event.type, error: String(error) }));
+      log('warn', 'outbox.failed', { id: event.id, type: event.type, reason: reasonOf(error) });
     }
   }
   return delivered;

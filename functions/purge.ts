@@ -11,7 +11,7 @@ const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
 
 const BY_PID = ['product_search WHERE rowid', 'product_facet WHERE pid', 'product_category WHERE pid', 'product_sku WHERE pid', 'product WHERE pid'];
-const BY_VERSION = ['lexicon', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged'];
+const BY_VERSION = ['lexicon', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
 
 /** Takes a version out step by step; answers how many of the steps are left for others. */
 async function purgeVersion(db: D1Database, version: number, steps: number): Promise<number> {
@@ -30,11 +30,10 @@ async function purgeVersion(db: D1Database, version: number, steps: number): Pro
   return 0;
 }
 
-/** Takes away versions that are not served any more, imports that came to nothing, and answers and events kept long enough. Bounded; the rest is for the next run. */
+/** Takes away versions that are not served any more, imports that came to nothing, and events kept long enough. Bounded; the rest is for the next run. */
 export async function purge(env: Env, now: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1").bind(now - ABANDONED_MS, now),
-    env.DB.prepare('DELETE FROM idempotency WHERE expires_at <= ?').bind(now),
     env.DB.prepare('DELETE FROM outbox WHERE delivered_at < ?').bind(now - DELIVERED_MS),
   ]);
   const { results } = await env.DB.prepare(

@@ -1,15 +1,3 @@
-CREATE TABLE `idempotency` (
-	`principal` text NOT NULL,
-	`route` text NOT NULL,
-	`key` text NOT NULL,
-	`body_hash` text NOT NULL,
-	`status` integer,
-	`response` text,
-	`expires_at` integer NOT NULL,
-	PRIMARY KEY(`principal`, `route`, `key`)
-);
---> statement-breakpoint
-CREATE INDEX `idempotency_expires` ON `idempotency` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`type` text NOT NULL,

@@ -1,5 +1,5 @@
 // Imports catalogue files into a store view of a running shop.
-// Usage: npm run import -- [--url URL] [--store CODE] [--token TOKEN] FILE|FOLDER|entity=FILE …
+// Usage: npm run import -- [--url URL] [--store CODE] [--token TOKEN] FILE|FOLDER|entity=FILE …, or --stock FILE.csv
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -1,5 +1,5 @@
-import adapter from 'waku/adapters/cloudflare';
 import type { FunctionComponent } from 'react';
+import adapter from 'waku/adapters/cloudflare';
 import { createPages } from 'waku/router/server';
 import { currentVisit } from './commerce';
 import { STORES } from './config/stores';

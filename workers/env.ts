@@ -11,6 +11,8 @@ export interface Env {
   STORE_VIEWS: string;
   /** JSON: store code → { backend, url, keyed }; a view that is not named is embedded. */
   BACKENDS?: string;
+  /** For tests of a local shop: how many ms a shared page is fresh instead of a minute, with nothing between fresh and stale-if-error. */
+  PAGE_FRESH_MS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */

@@ -1,3 +1,5 @@
+import { firstCause } from './cause';
+
 type Level = 'info' | 'warn' | 'error';
 
 /** One line of JSON for the log. Callers pass names, numbers and ids of requests, never tokens, queries or what people typed. */
@@ -7,3 +9,27 @@ export function log(level: Level, event: string, facts: Record<string, string | 
   else if (level === 'warn') console.warn(line);
   else console.info(line);
 }
+
+const MAX_REASON = 200;
+
+/** Words of an exception that may quote what was read or bound: parameters of a statement, quoted text, addresses, tokens, long numbers. */
+const QUOTES = [/\bparams:.*$/is, /"[^"]*"/g, /'[^']*'/g, /`[^`]*`/g, /\S*@\S*/g, /[\w-]{24,}/g, /\d{5,}/g];
+
+/** Why something failed, for the log: kind and words of the first cause, without anything it quotes. */
+export function reasonOf(error: unknown): string {
+  const cause = firstCause(error);
+  if (!(cause instanceof Error)) return typeof cause;
+  const words = QUOTES.reduce((text, quote) => text.replace(quote, '…'), cause.message);
+  return `${cause.name}: ${words.split('\n')[0] ?? ''}`.slice(0, MAX_REASON);
+}
+
+const FRAME = /^\s*at\s+(?:async\s+)?([\w.#<>]+)/;
+const MAX_FRAMES = 6;
+
+/** Where something failed, for the log: the functions it came through. */
+export const traceOf = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .flatMap((line) => FRAME.exec(line)?.[1] ?? [])
+    .slice(0, MAX_FRAMES)
+    .join(' < ');

@@ -30,6 +30,7 @@ const row = (cost: Cost, all: Cost[]): string[] => [
   cost.p50Ms.toFixed(2),
   cost.p99Ms.toFixed(2),
   ratio(cost, all),
+  cost.case.limit ? `≤ ${cost.case.limit}×` : '',
   cost.case.twin ?? '',
 ];
 
@@ -62,7 +63,7 @@ export async function bench(): Promise<void> {
       const run = randomBytes(RUN_BYTES).toString('hex');
       const costs = await measure(direct, ourCases(store, run), { rounds: ROUNDS, roundMs: ROUND_MS, say: progress.show });
       progress.end();
-      const head = ['endpoint', 'bytes', 'req/s', 'CPU ms/req', 'p50 ms', 'p99 ms', 'CPU ratio', 'to'];
+      const head = ['endpoint', 'bytes', 'req/s', 'CPU ms/req', 'p50 ms', 'p99 ms', 'CPU ratio', 'wanted', 'to'];
       const text = table(
         head,
         costs.map((cost) => row(cost, costs)),

@@ -1,5 +1,5 @@
 import type { CategoryDocument, ProductDocument } from '../../src/domain/catalogue/document.ts';
-import { DEMO, type DemoStore } from '../demo/index.ts';
+import { DEMO_SMALL, type DemoStore } from '../demo/index.ts';
 import { ROOT_ID } from '../demo/kit/category.ts';
 import type { BareCard } from './bare/card.ts';
 
@@ -8,6 +8,8 @@ export const FIFTY = 50;
 
 const CATEGORY_ID = 900_000;
 const FIRST_ID = 9_000_000;
+/** More than any load buys. */
+const STOCK = 10_000;
 /** Ids of variants and options are derived from the product's by further digits. */
 const ID_STEP = 1_000;
 const KEY = 'cincuenta';
@@ -42,7 +44,7 @@ function copyOf(original: ProductDocument, number: number): ProductDocument {
     url_path: `${KEY}/${slug}.html`,
     category_ids: [CATEGORY_ID],
     category: [{ category_id: CATEGORY_ID, name: CATEGORY.name, slug: CATEGORY.slug, path: KEY, position: number + 1 }],
-    stock: { ...original.stock, product_id: id },
+    stock: { ...original.stock, product_id: id, is_in_stock: true, qty: STOCK },
     configurable_children: original.configurable_children.map((child, index) => ({
       ...child,
       id: id + index + 1,
@@ -59,7 +61,7 @@ function documents<T>(store: DemoStore, entity: string): T[] {
 }
 
 function demoStore(storeCode: string): DemoStore {
-  const store = DEMO.find((candidate) => candidate.storeCode === storeCode);
+  const store = DEMO_SMALL.find((candidate) => candidate.storeCode === storeCode);
   if (!store) throw new Error(`the demo has no store view ${storeCode}`);
   return store;
 }

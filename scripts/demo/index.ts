@@ -1,43 +1,29 @@
-import type { Entity } from '../../src/commerce/ports.ts';
-import type { ProductDocument } from '../../src/domain/catalogue/document.ts';
 import { frontBlocks } from './content/blocks.ts';
 import { creditsPage } from './content/credits.ts';
 import { helpPages } from './content/help.ts';
 import { legalPages } from './content/legal.ts';
-import type { Shop } from './content/page.ts';
 import { MUEBLES_AMERICA_REVIEWS, VIU_REVIEWS } from './content/reviews.ts';
+import { MUEBLES_AMERICA, VIU } from './content/shops.ts';
 import { TAX_RULES } from './content/tax.ts';
 import { COUPONS } from './coupons.ts';
 import { ATTRIBUTES } from './kit/attributes.ts';
-import { type Branch, categoriesOf } from './kit/category.ts';
+import { categoriesWith } from './kit/category.ts';
 import * as mueblesAmerica from './muebles_america/index.ts';
 import postalCodes from './postal-codes.json' with { type: 'json' };
+import { grownStores } from './range/stores.ts';
 import { REDIRECTS } from './redirects.ts';
+import type { DemoStore } from './store.ts';
 import * as viu from './viu/index.ts';
 
-/** What the import door takes beside the catalogue's own entities. */
-export type DemoEntity = Entity | 'redirect' | 'postal_code' | 'coupon';
 
-/** The documents of one store view, by entity, in the order they are imported. */
-export interface DemoStore {
-  storeCode: string;
-  entities: [DemoEntity, object[]][];
-}
-
-const categories = (branches: Branch[], products: ProductDocument[]) =>
-  categoriesOf(branches, (id) => products.filter((product) => product.category_ids.includes(id)).length);
-
-const VIU: Shop = { storeId: 2, prefix: '', name: 'Tianguis', email: 'contacto@tianguis.example' };
-const MUEBLES_AMERICA: Shop = { storeId: 5, prefix: '/muebles_america', name: 'Muebles América', email: 'contacto@tianguis.example' };
-
-/** The demo catalogue of every store view. */
-export const DEMO: DemoStore[] = [
+/** A small catalogue of two store views, for tests: what every other number of this house grew from. */
+export const DEMO_SMALL: DemoStore[] = [
   {
     storeCode: 'viu',
     entities: [
       ['attribute', ATTRIBUTES],
       ['taxrule', TAX_RULES],
-      ['category', categories(viu.BRANCHES, viu.PRODUCTS)],
+      ['category', categoriesWith(viu.BRANCHES, viu.PRODUCTS)],
       ['product', viu.PRODUCTS],
       ['cms_page', [...legalPages(VIU), ...helpPages(VIU), creditsPage(VIU)]],
       [
@@ -70,7 +56,7 @@ export const DEMO: DemoStore[] = [
     entities: [
       ['attribute', ATTRIBUTES],
       ['taxrule', TAX_RULES],
-      ['category', categories(mueblesAmerica.BRANCHES, mueblesAmerica.PRODUCTS)],
+      ['category', categoriesWith(mueblesAmerica.BRANCHES, mueblesAmerica.PRODUCTS)],
       ['product', mueblesAmerica.PRODUCTS],
       ['cms_page', [...legalPages(MUEBLES_AMERICA), ...helpPages(MUEBLES_AMERICA), creditsPage(MUEBLES_AMERICA)]],
       [
@@ -99,8 +85,13 @@ export const DEMO: DemoStore[] = [
   },
 ];
 
+export type { DemoEntity, DemoStore } from './store.ts';
+
+/** The demo catalogue of every store view, at full size. */
+export const DEMO: DemoStore[] = grownStores(DEMO_SMALL);
+
 /** Names of every picture the demo shows, for the encoder of pictures. */
 export function demoPictures(): string[] {
-  const paths = DEMO.flatMap(({ entities }) => entities.flatMap(([, documents]) => JSON.stringify(documents).match(/"\/[a-z0-9-]+\.webp"/g) ?? []));
+  const paths = [...DEMO, ...DEMO_SMALL].flatMap(({ entities }) => entities.flatMap(([, documents]) => JSON.stringify(documents).match(/"\/[a-z0-9-]+\.webp"/g) ?? []));
   return [...new Set(paths.map((path) => path.slice(2, -'.webp"'.length)))].sort();
 }

@@ -4,7 +4,7 @@ export interface RedirectDocument {
   to: string;
 }
 
-export const REDIRECTS: Record<'viu' | 'muebles_america', RedirectDocument[]> = {
+export const REDIRECTS: Record<'viu' | 'muebles_america' | 'mavi', RedirectDocument[]> & Record<string, RedirectDocument[]> = {
   viu: [
     { from: '/muebles/salas', to: '/c/salas-10' },
     { from: '/motocicletas', to: '/c/motos-71' },
@@ -15,4 +15,10 @@ export const REDIRECTS: Record<'viu' | 'muebles_america', RedirectDocument[]> = 
     { from: '/comedores.html', to: '/c/comedores-520' },
     { from: '/salas-de-jardin', to: '/c/jardin-550' },
   ],
+  mavi: [
+    { from: '/zapatos.html', to: '/c/moda-810' },
+    { from: '/celulares-a-credito', to: '/c/celulares-864' },
+  ],
+  de: [{ from: '/moebel.html', to: '/c/wohnzimmer-310' }],
+  it: [{ from: '/mobili.html', to: '/c/soggiorno-410' }],
 };

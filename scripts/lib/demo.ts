@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DEMO, type DemoStore } from '../demo/index.ts';
 import { hashOfText } from './hash.ts';
 import { importSources, type Source } from './import-client.ts';
+import { CONFIG } from './paths.mjs';
 import { progressLine } from './progress.ts';
 import { readText } from './read-text.ts';
 import { Stop } from './stop.mjs';
@@ -34,12 +35,20 @@ export async function loadDemo(url: string, token: string, stores: readonly Demo
   }
 }
 
+/** The demo of the store views that the local shop has enabled, by its environment or by wrangler.toml: to another one it would count as the default's. */
+function enabledDemo(): DemoStore[] {
+  const line = process.env.STORE_VIEWS ?? /^STORE_VIEWS = "([^"]*)"/m.exec(readText(CONFIG) ?? '')?.[1] ?? '';
+  const codes = line.split(',').map((code) => code.trim());
+  return DEMO.filter(({ storeCode }) => codes.includes(storeCode));
+}
+
 /** Loads the demo unless this state folder holds the present one; `say` is called before it does. */
 export async function loadDemoOnce(state: string, url: string, token: string, say: () => void): Promise<void> {
   const stamp = join(state, '.demo');
-  const wanted = hashOfText(JSON.stringify(DEMO));
+  const stores = enabledDemo();
+  const wanted = hashOfText(JSON.stringify(stores));
   if (readText(stamp) === wanted) return;
   say();
-  await loadDemo(url, token);
+  await loadDemo(url, token, stores);
   writeFileSync(stamp, wanted);
 }

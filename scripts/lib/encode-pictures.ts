@@ -1,34 +1,37 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { demoPictures } from '../demo/index.ts';
+import { RECOLOURED } from '../demo/pictures/recoloured.ts';
 import { at, ROOT } from './paths.mjs';
+import { recolour } from './pictures-recolour.ts';
 import { readText } from './read-text.ts';
 import { Stop } from './stop.mjs';
 
 const MEDIA = at('public/media');
+const MANIFEST = at('src/config/media.json');
 const DRAWN = at('scripts/demo/pictures');
 
 type Format = 'webp' | 'avif';
-/** Edge in pixels and its formats; small pictures are too light for AVIF to save anything. */
-const OUTPUTS: [edge: number, formats: Format[]][] = [
-  [1024, ['webp', 'avif']],
-  [480, ['webp', 'avif']],
-  [200, ['webp']],
-  [150, ['webp']],
-];
+/** Edges in pixels; every one comes in both formats. */
+const EDGES = [1024, 480, 200, 150];
+const FORMATS: Format[] = ['webp', 'avif'];
 const ENCODE = { webp: { quality: 80, effort: 6 }, avif: { quality: 52, effort: 4 } };
 
 /** What we use of sharp. */
 interface Picture {
   resize(width: number, height: number, options: { fit: 'cover' }): Picture;
+  removeAlpha(): Picture;
+  raw(): Picture;
   webp(options: object): Picture;
   avif(options: object): Picture;
+  toBuffer(): Promise<Uint8Array>;
   toFile(path: string): Promise<unknown>;
 }
+type Sharp = (source: string | Uint8Array, options?: { raw: { width: number; height: number; channels: 3 } }) => Picture;
 
 /** sharp is no dependency of the shop: pictures change rarely, and the encoded ones are in the repository. */
-function loadSharp(): (path: string) => Picture {
+function loadSharp(): Sharp {
   for (const folder of [ROOT, process.env.SHARP_FROM]) {
     try {
       if (folder) return createRequire(join(resolve(folder), 'package.json'))('sharp');
@@ -46,25 +49,63 @@ interface Credit {
 }
 const creditsIn = (folder: string): Credit[] => JSON.parse(readText(join(folder, 'attribution.json')) ?? '[]') as Credit[];
 
-/** Encodes the named pictures anew, or those of the demo that are missing, and keeps the credits of all that are used. Throws a Stop when a source is missing. */
+const recipeOf = (name: string) => RECOLOURED.find(([recoloured]) => recoloured === name);
+
+/** Opens the picture of a name: drawn, from the folder, or from the folder in another colour. Throws a Stop when there is none. */
+async function original(sharp: Sharp, folder: string, name: string): Promise<() => Picture> {
+  const source = [join(DRAWN, `${name}.svg`), join(folder, `${name}.webp`)].find((path) => existsSync(path));
+  if (source) return () => sharp(source);
+  const [, from, recipe] = recipeOf(name) ?? [];
+  const base = join(folder, `${from}.webp`);
+  if (!recipe || !existsSync(base)) throw new Stop(`No hay imagen para «${name}» en ${folder}.`);
+  const edge = EDGES[0] ?? 0;
+  const pixels = await sharp(base).resize(edge, edge, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+  recolour(pixels, edge, recipe);
+  return () => sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
+}
+
+/** The credit of a picture: its own, its source's when it was recoloured, or ours when it was drawn here. */
+function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
+  const own = known.get(slug);
+  if (own) return own;
+  const [, from] = recipeOf(slug) ?? [];
+  const source = from ? known.get(from) : undefined;
+  return source
+    ? { ...source, slug, changes: [source.changes, 'recoloured'].filter(Boolean).join(', ') }
+    : { slug, sources: [], changes: 'drawn for this shop' };
+}
+
+/** The colours that stand in place of the pictures while they load, by name: the average of each, as six hexadecimal digits. */
+async function writeManifest(sharp: Sharp): Promise<void> {
+  const names = readdirSync(join(MEDIA, '150')).flatMap((file) => (file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : []));
+  const colours = await Promise.all(
+    names.sort().map(async (name) => {
+      const pixel = await sharp(join(MEDIA, '150', `${name}.webp`)).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+      return [name, Buffer.from(pixel).toString('hex')];
+    }),
+  );
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(colours), null, 2)}\n`);
+}
+
+/** Encodes the named pictures anew, or those of the demo that are missing, and keeps the credits and colours of all that are used. Throws a Stop when a source is missing. */
 export async function encodePictures(folder: string, named: string[]): Promise<void> {
   const sharp = loadSharp();
   const names = named.length ? named : demoPictures();
   let written = 0;
   for (const name of names) {
-    const source = [join(DRAWN, `${name}.svg`), join(folder, `${name}.webp`)].find((path) => existsSync(path));
-    const targets = OUTPUTS.flatMap(([edge, formats]) => formats.map((format) => ({ edge, format, path: join(MEDIA, String(edge), `${name}.${format}`) })));
-    for (const { edge, format, path } of targets) {
-      if (!named.length && existsSync(path)) continue;
-      if (!source) throw new Stop(`No hay imagen para «${name}» en ${folder}.`);
+    const targets = EDGES.flatMap((edge) => FORMATS.map((format) => ({ edge, format, path: join(MEDIA, String(edge), `${name}.${format}`) })));
+    const wanted = targets.filter(({ path }) => named.length > 0 || !existsSync(path));
+    if (wanted.length === 0) continue;
+    const open = await original(sharp, folder, name);
+    for (const { edge, format, path } of wanted) {
       mkdirSync(join(MEDIA, String(edge)), { recursive: true });
-      await sharp(source).resize(edge, edge, { fit: 'cover' })[format](ENCODE[format]).toFile(path);
+      await open().resize(edge, edge, { fit: 'cover' })[format](ENCODE[format]).toFile(path);
       written += 1;
     }
   }
   const known = new Map([...creditsIn(MEDIA), ...creditsIn(folder)].map((credit) => [credit.slug, credit]));
   const used = [...new Set([...demoPictures(), ...names])].sort();
-  const credits = used.map((slug) => known.get(slug) ?? { slug, sources: [], changes: 'drawn for this shop' });
-  writeFileSync(join(MEDIA, 'attribution.json'), `[\n${credits.map((credit) => `  ${JSON.stringify(credit)}`).join(',\n')}\n]\n`);
+  writeFileSync(join(MEDIA, 'attribution.json'), `[\n${used.map((slug) => `  ${JSON.stringify(creditOf(slug, known))}`).join(',\n')}\n]\n`);
+  await writeManifest(sharp);
   console.log(`${names.length} imágenes, ${written} archivos nuevos.`);
 }

@@ -1,15 +1,12 @@
-import { Stop } from './stop.mjs';
+import { type Chunk, chunksOf } from './import-chunks.ts';
+import { call, type Door, Refused, Unreachable } from './import-door.ts';
+import type { ImportMemory, Kept, SourceProgress } from './import-memory.ts';
+
+export type { Door } from './import-door.ts';
 
 /** What the import door takes, in the order in which it has to come. */
 export const IMPORT_ORDER = ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon'] as const;
 export type ImportEntity = (typeof IMPORT_ORDER)[number];
-
-/** Where documents go: a shop, one of its store views, and the token of its service calls. */
-export interface Door {
-  url: string;
-  store: string;
-  token: string;
-}
 
 /** Documents of one entity: any stream of JSON objects, in an array, one a line, or one after another. */
 export interface Source {
@@ -17,6 +14,8 @@ export interface Source {
   name: string;
   /** Size in bytes where it is known, for the progress. */
   bytes: number | null;
+  /** Changes when the documents do; without it an import that was broken off begins anew. */
+  stamp?: string;
   open(): ReadableStream<Uint8Array>;
 }
 
@@ -30,76 +29,148 @@ export interface Skipped {
 
 export interface ImportSummary {
   accepted: number;
+  /** The first of what was skipped, and how many that were. */
   skipped: Skipped[];
+  skippedCount: number;
   products: number;
   categories: number;
 }
 
 export interface Progress {
   source: Source;
-  /** Bytes sent so far of this source. */
+  /** Bytes of this source that are through, and documents taken over from it. */
   sent: number;
+  documents: number;
+  /** Whether the source goes on where an earlier call stopped. */
+  resumed: boolean;
   /** Documents taken over once the source is through, null before. */
   accepted: number | null;
 }
 
-interface Envelope<T> {
-  code: number;
-  result: T;
-  meta?: unknown;
+/** What the shop knows of an import. */
+interface Status {
+  run: number;
+  store: string;
+  state: 'open' | 'broken' | 'aborted' | 'committed' | 'purged';
+  products: number;
+  categories: number;
+  sources: { source: string; position: number }[];
 }
 
-async function call<T>({ url, token }: Door, path: string, body: ReadableStream<Uint8Array> | null = null): Promise<T> {
-  const init = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' }, body, duplex: 'half' };
-  const response = await fetch(new URL(`/api/import/${path}`, url), init).catch((error: unknown) => {
-    throw new Stop(
-      `Se cortó la comunicación con la tienda en ${url}: ${error instanceof Error ? (error.cause ?? error.message) : error}. Revisa que esté abierta y repite.`,
-    );
-  });
-  const answer = (await response.json().catch(() => null)) as Envelope<T> | null;
-  if (response.ok && answer) return answer.result;
-  if (response.status === 401) throw new Stop('La tienda no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN.');
-  if (response.status === 404) throw new Stop(`La tienda en ${url} no importa «${path}»: revisa el nombre de la vista y que la tienda tenga SERVICE_TOKEN.`);
-  throw new Stop(
-    `La tienda rechazó ${path} (${response.status}): ${JSON.stringify(answer?.result ?? null)} ${answer?.meta ? JSON.stringify(answer.meta) : ''}`.trim(),
-  );
+interface Report {
+  accepted: number;
+  skipped: Omit<Skipped, 'source'>[];
 }
 
-function counted(stream: ReadableStream<Uint8Array>, count: (bytes: number) => void): ReadableStream<Uint8Array> {
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        count(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-}
+/** How many skipped documents are kept by name. */
+const MAX_NAMED = 1000;
+const MAX_NAME = 150;
 
 const rank = ({ entity }: Source): number => IMPORT_ORDER.indexOf(entity);
 
-/**
- * Imports sources into a store view as one catalogue version, which the shop serves only when all of it arrived.
- * Gives the import up and throws a Stop when anything fails; the shop then stays as it was.
- */
-export async function importSources(door: Door, sources: Source[], report: (progress: Progress) => void = () => {}): Promise<ImportSummary> {
-  const { run } = await call<{ run: number }>(door, `${door.store}/begin`);
-  const summary: ImportSummary = { accepted: 0, skipped: [], products: 0, categories: 0 };
+/** Sources in the order they are sent, each with its name within the import. */
+const ordered = (sources: readonly Source[]): [string, Source][] =>
+  [...sources].sort((a, b) => rank(a) - rank(b)).map((source, index) => [`${index + 1} ${source.entity} ${source.name}`.slice(0, MAX_NAME), source]);
+
+const statusOf = (door: Door, run: number): Promise<Status | null> =>
+  call<Status>(door, 'GET', `import/${run}`).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  });
+
+/** Whether the shop has everything of an earlier call that this side believes it has. */
+function agrees(door: Door, kept: Kept, status: Status): boolean {
+  const known = new Map(status.sources.map(({ source, position }) => [source, position]));
+  return status.store === door.store && Object.entries(kept.sources).every(([name, { position }]) => (known.get(name) ?? 0) >= position);
+}
+
+async function sendChunk(door: Door, run: number, name: string, { entity }: Source, chunk: Chunk): Promise<Report> {
+  const query = new URLSearchParams({ source: name, from: String(chunk.from) });
+  const report = await call<Report>(door, 'POST', `import/${run}/${entity}?${query}`, chunk.body);
+  return { ...report, skipped: report.skipped.map((one) => ({ ...one, reason: chunk.broken.get(one.position) ?? one.reason })) };
+}
+
+/** One import under way: where it goes, what is known of it, and where that is kept. */
+interface Import {
+  door: Door;
+  kept: Kept;
+  memory: ImportMemory | null;
+}
+
+async function sendSource({ door, kept, memory }: Import, [name, source]: [string, Source], report: (progress: Progress) => void): Promise<void> {
+  let state: SourceProgress = kept.sources[name] ?? { position: 0, accepted: 0, skippedCount: 0 };
+  const resumed = state.position > 0;
+  let sent = 0;
+  for await (const chunk of chunksOf(source, state.position)) {
+    const { accepted, skipped } = await sendChunk(door, kept.run, name, source, chunk);
+    state = { position: chunk.to, accepted: state.accepted + accepted, skippedCount: state.skippedCount + skipped.length };
+    kept.sources[name] = state;
+    kept.skipped.push(...skipped.slice(0, Math.max(0, MAX_NAMED - kept.skipped.length)).map((one) => ({ source: source.name, ...one })));
+    memory?.keep(kept);
+    sent = chunk.end;
+    report({ source, sent, documents: state.accepted, resumed, accepted: null });
+  }
+  report({ source, sent: source.bytes ?? sent, documents: state.accepted, resumed, accepted: state.accepted });
+}
+
+interface Committed {
+  products: number;
+  categories: number;
+}
+
+/** Serves the import. One whose answer was lost is looked up. */
+async function commit({ door, kept }: Import): Promise<Committed> {
   try {
-    for (const source of [...sources].sort((a, b) => rank(a) - rank(b))) {
-      let sent = 0;
-      const body = counted(source.open(), (bytes) => {
-        sent += bytes;
-        report({ source, sent, accepted: null });
-      });
-      const { accepted, skipped } = await call<{ accepted: number; skipped: Omit<Skipped, 'source'>[] }>(door, `${run}/${source.entity}`, body);
-      summary.accepted += accepted;
-      summary.skipped.push(...skipped.map((one) => ({ source: source.name, ...one })));
-      report({ source, sent, accepted });
-    }
-    return { ...summary, ...(await call<{ products: number; categories: number }>(door, `${run}/commit`)) };
+    return await call<Committed>(door, 'POST', `import/${kept.run}/commit`);
   } catch (error) {
-    await call(door, `${run}/abort`).catch(() => {});
+    const status = error instanceof Refused && error.status === 409 ? await statusOf(door, kept.run) : null;
+    if (status?.state === 'committed') return status;
+    throw error;
+  }
+}
+
+/** Goes on with the import that was broken off, if the shop still has it; else begins one. `done` when the earlier call had come to its end. */
+async function open(door: Door, memory: ImportMemory | null): Promise<{ kept: Kept; done: Committed | null }> {
+  const kept = memory?.recall() ?? null;
+  const status = kept && (await statusOf(door, kept.run));
+  if (kept && status && agrees(door, kept, status)) {
+    if (status.state === 'open') return { kept, done: null };
+    if (status.state === 'committed') return { kept, done: status };
+  }
+  const { run } = await call<{ run: number }>(door, 'POST', `import/${door.store}/begin`);
+  const fresh: Kept = { run, sources: {}, skipped: [] };
+  memory?.keep(fresh);
+  return { kept: fresh, done: null };
+}
+
+/** Whether the same call may go on later: the shop was away or the token wrong, and nothing is wrong with what is imported. */
+const mayGoOn = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && error.status === 401);
+
+/**
+ * Imports sources into a store view as one catalogue version, which the shop serves only when all of it arrived. With `memory`, an import
+ * that is broken off, however hard, goes on where it stopped when it is called again with the same sources.
+ * Throws a Stop when anything fails; the shop then stays as it was. What cannot go on is given up.
+ */
+export async function importSources(
+  door: Door,
+  sources: Source[],
+  report: (progress: Progress) => void = () => {},
+  memory: ImportMemory | null = null,
+): Promise<ImportSummary> {
+  const { kept, done } = await open(door, memory);
+  const under: Import = { door, kept, memory };
+  try {
+    if (!done) for (const named of ordered(sources)) await sendSource(under, named, report);
+    const { products, categories } = done ?? (await commit(under));
+    const states = Object.values(kept.sources);
+    const sum = (pick: (state: SourceProgress) => number): number => states.reduce((total, state) => total + pick(state), 0);
+    memory?.forget();
+    return { accepted: sum((state) => state.accepted), skipped: kept.skipped, skippedCount: sum((state) => state.skippedCount), products, categories };
+  } catch (error) {
+    if (!memory || !mayGoOn(error)) {
+      memory?.forget();
+      await call(door, 'POST', `import/${kept.run}/abort`, null, []).catch(() => {});
+    }
     throw error;
   }
 }

@@ -1,54 +1,41 @@
 import { parseArgs } from 'node:util';
-import { importSources, type Progress } from './import-client.ts';
+import { importSources } from './import-client.ts';
 import { sourcesFrom } from './import-files.ts';
-import { progressLine } from './progress.ts';
-import { serviceToken } from './service-token.ts';
+import { importMemory } from './import-memory.ts';
+import { ImportProgress } from './import-progress.ts';
+import { reasonText } from './import-reasons.ts';
+import { importStock } from './import-stock.ts';
+import { TARGET_OPTIONS, targetOf } from './import-target.ts';
 import { Stop } from './stop.mjs';
 
-const USAGE = 'Uso: npm run import -- [--url http://localhost:8787] [--store viu] [--token CLAVE] ARCHIVO, CARPETA o entidad=ARCHIVO …';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const USAGE =
+  'Uso: npm run import -- [--url http://localhost:8787] [--store viu] [--token CLAVE] ARCHIVO, CARPETA o entidad=ARCHIVO … — o bien: --stock existencias.csv';
 /** Skipped documents are listed up to this many; the rest is counted. */
 const LISTED_SKIPS = 50;
 
-const OPTIONS = {
-  url: { type: 'string', default: 'http://localhost:8787' },
-  store: { type: 'string', default: 'viu' },
-  token: { type: 'string' },
-} as const;
-
 function read(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: { ...TARGET_OPTIONS, stock: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
   }
 }
 
-/** The token given; the local shop's own only ever goes to this machine. */
-function tokenFor(url: string, given: string | undefined): string {
-  const token = given ?? process.env.SERVICE_TOKEN;
-  if (token) return token;
-  if (LOCAL_HOSTS.includes(new URL(url).hostname)) return serviceToken();
-  throw new Stop(`Falta la clave de servicio de ${url}: pásala con --token o en SERVICE_TOKEN.`);
-}
-
-function stepText({ source, sent, accepted }: Progress): string {
-  if (accepted !== null) return `${source.name}: ${accepted} documentos`;
-  return `${source.name}: ${source.bytes ? `${Math.floor((sent / source.bytes) * 100)} %` : `${Math.round(sent / 1024)} KB`}`;
-}
-
-/** Imports what the arguments name, says what was skipped and why; ends with exit code 1 when nothing was taken over. */
+/** Imports what the arguments name, says what was skipped and why; called again after being broken off, it goes on where it stopped. */
 export async function importCommand(args: string[]): Promise<void> {
   const { values, positionals } = read(args);
-  if (positionals.length === 0) throw new Stop(USAGE);
-  if (!URL.canParse(values.url)) throw new Stop(`«${values.url}» no es una dirección. ${USAGE}`);
-  const door = { url: values.url, store: values.store, token: tokenFor(values.url, values.token) };
-  const progress = progressLine();
-  const summary = await importSources(door, sourcesFrom(positionals), (step) => progress.show(stepText(step))).finally(progress.end);
+  if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
+  const door = targetOf(values, USAGE);
+  if (values.stock !== undefined) return importStock(door, values.stock);
+  const sources = sourcesFrom(positionals);
+  const memory = importMemory(door, sources);
+  if (memory?.recall()) console.log('Se sigue con la importación que quedó a medias…');
+  const progress = new ImportProgress(sources);
+  const summary = await importSources(door, sources, (step) => progress.show(step), memory).finally(() => progress.end());
   for (const { source, position, id, reason } of summary.skipped.slice(0, LISTED_SKIPS))
-    console.log(`  omitido ${source} nº ${position}${id ? ` (${id})` : ''}: ${reason}`);
-  if (summary.skipped.length > LISTED_SKIPS) console.log(`  … y ${summary.skipped.length - LISTED_SKIPS} omitidos más`);
+    console.log(`  omitido ${source} nº ${position}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
+  if (summary.skippedCount > LISTED_SKIPS) console.log(`  … y ${summary.skippedCount - LISTED_SKIPS} omitidos más`);
   console.log(
-    `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${summary.skipped.length} omitidos.`,
+    `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${summary.skippedCount} omitidos.`,
   );
 }

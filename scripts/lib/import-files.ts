@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { IMPORT_ORDER, type ImportEntity, type Source } from './import-client.ts';
 import { postalCodeDocuments } from './postal-codes.ts';
@@ -29,7 +29,8 @@ const isEntity = (text: string): text is ImportEntity => (IMPORT_ORDER as readon
 
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
-function openFile(path: string): ReadableStream<Uint8Array> {
+/** The bytes of a file, unpacked where it is packed. */
+export function openFile(path: string): ReadableStream<Uint8Array> {
   const bytes = toWeb(createReadStream(path));
   return path.endsWith('.gz') ? bytes.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>) : bytes;
 }
@@ -41,8 +42,10 @@ async function* postalLines(path: string): AsyncGenerator<Uint8Array> {
 
 function sourceOf(entity: ImportEntity, path: string): Source {
   const converts = entity === 'postal_code' && POSTAL_LAYOUT.test(path);
-  const bytes = converts || path.endsWith('.gz') ? null : statSync(path).size;
-  return { entity, name: basename(path), bytes, open: () => (converts ? toWeb(Readable.from(postalLines(path))) : openFile(path)) };
+  const { size, mtimeMs } = statSync(path);
+  const bytes = converts || path.endsWith('.gz') ? null : size;
+  const stamp = `${resolve(path)} ${size} ${mtimeMs}`;
+  return { entity, name: basename(path), bytes, stamp, open: () => (converts ? toWeb(Readable.from(postalLines(path))) : openFile(path)) };
 }
 
 /** Files to import from what was named: a file, a folder of files, or entity=file where the name does not tell. Throws a Stop on what cannot be used. */

@@ -13,6 +13,8 @@ export interface Visit {
   path: string;
   query: URLSearchParams;
   requestId: string;
+  /** true on a developer's machine: pages for developers exist there only. */
+  isLocal: boolean;
   /** Scheme and host under which search engines should know the shop. */
   origin: string;
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */

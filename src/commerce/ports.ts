@@ -3,6 +3,8 @@ import type { AttributeDocument, CategoryDocument, CmsDocument, ProductDocument,
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../domain/order/order';
 import type { FieldProblem, Result } from '../domain/result';
+import type { DeliveryDays } from '../domain/shipping';
+import type { EstimateResult } from '../domain/shipping-estimate';
 
 export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block';
 export type EntityDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | CmsDocument | Record<string, unknown>;
@@ -103,6 +105,8 @@ export interface StockPort {
   check(sku: string): Promise<Result<StockInfo>>;
   /** Unknown skus are left out. */
   list(skus: string[]): Promise<StockInfo[]>;
+  /** The quantity a page offers to choose from where the stock itself sets no limit. */
+  configured(): Promise<Result<number>>;
 }
 
 /** What a form without script left for the next page: shown once, kept at most ten minutes, no longer than one page. */
@@ -139,12 +143,17 @@ export interface PostalCode {
   city: string | null;
   neighbourhoods: string[];
   covered: boolean;
-  deliveryDays: { from: number; to: number } | null;
+  deliveryDays: DeliveryDays | null;
 }
 
 export interface PlacesPort {
   /** null when the code belongs to no state of Mexico. `neighbourhoods` is empty when its colonias are not known here. */
   postalCode(code: string): Promise<PostalCode | null>;
+}
+
+export interface ShippingPort {
+  /** What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown. */
+  productEstimate(question: { sku: string; qty: number; postCode: string }): Promise<Result<EstimateResult>>;
 }
 
 export interface OrdersPort {
@@ -157,6 +166,7 @@ export interface Commerce {
   content: ContentPort;
   stock: StockPort;
   places: PlacesPort;
+  shipping: ShippingPort;
   orders: OrdersPort;
   /** The cart of this token; the token is created by the caller with newCartToken(). */
   cart(token: string): CartPort;

@@ -86,15 +86,18 @@ const defaultView = (views: StoreView[]): StoreView => {
   return view;
 };
 
+const isUnder = ({ prefix }: StoreView, path: string): boolean => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+
+/** A path without the prefix of its store view; one that has none stays as it is. */
+export const pathInStore = (store: StoreView, path: string): string => (isUnder(store, path) ? path.slice(store.prefix.length) || '/' : path);
+
 /**
  * Which store view a canonical path belongs to, and the path inside it (always with a leading slash).
  * Prefixes match whole segments, the longest first.
  */
 export function storeOfPath(views: StoreView[], path: string): { store: StoreView; path: string } {
-  const [store] = views
-    .filter(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)))
-    .sort((a, b) => b.prefix.length - a.prefix.length);
-  return store ? { store, path: path.slice(store.prefix.length) || '/' } : { store: defaultView(views), path };
+  const [store] = views.filter((view) => isUnder(view, path)).sort((a, b) => b.prefix.length - a.prefix.length);
+  return store ? { store, path: pathInStore(store, path) } : { store: defaultView(views), path };
 }
 
 /** A path inside a store view as it stands in a link: prefix and path, without a trailing slash. */

@@ -60,6 +60,7 @@ export const identityQuery = z.object({
   token: text(USER_TOKEN_MAX).optional().meta({ description: 'User token; empty for a guest' }),
   cartId: text(TOKEN_MAX).optional().meta({ description: 'Cart token; without it the cart of the cookie' }),
   storeCode: text(TOKEN_MAX).optional(),
+  guest: z.enum(['true', 'false', '']).optional().meta({ description: 'true when not signed in; false asks for a user token' }),
 });
 
 export type IdentityQuery = z.infer<typeof identityQuery>;

@@ -1,5 +1,4 @@
 import { MESSAGES as CART_MESSAGES } from '../domain/cart/messages';
-import type { RULES, Rule } from '../domain/validation';
 
 /** Message keys besides those of field rules: the exact English texts of the specification where it has one, ours in the same manner. Dictionaries translate them. */
 export const MESSAGES = {
@@ -43,5 +42,3 @@ export const MESSAGES = {
   overloaded: 'The service is busy, please try again',
   failed: 'Internal server error',
 } as const;
-
-export type MessageKey = (typeof MESSAGES)[keyof typeof MESSAGES] | (typeof RULES)[Rule];

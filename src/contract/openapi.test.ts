@@ -43,6 +43,7 @@ describe('the OpenAPI document', () => {
       'query token false',
       'query cartId false',
       'query storeCode false',
+      'query guest false',
       'header Idempotency-Key false',
     ]);
     expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku', 'qty'], properties: { sku: { type: 'string', maxLength: 128 } } });

@@ -1,8 +1,6 @@
 import { MEXICO_CITY_OFFSET_MS } from './shop-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'];
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** Midnights in Mexico City, epoch ms. */
 export interface DeliveryWindow {
@@ -33,12 +31,3 @@ export function deliveryWindow(days: { from: number; to: number }, now: number, 
   const today = startOfDay(now);
   return { from: workingDayAfter(today, days.from, holidays), to: workingDayAfter(today, days.to, holidays) };
 }
-
-/** A day for people in Mexico: 'mié 25 nov'. */
-export function formatDay(epoch: number): string {
-  const date = localDate(epoch);
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-}
-
-/** A window for people: 'mié 25 nov – jue 26 nov', or one day. */
-export const formatDeliveryWindow = ({ from, to }: DeliveryWindow): string => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`);

@@ -1,30 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { SHIPPING_RATES } from '../config/shipping';
 import { defaultShippingMethod } from './cart/methods';
 import { toCentavos } from './money';
-import { applyEstimate, applyProductEstimate, isPickupOnly, NO_ESTIMATE, type ShippingQuestion, shippingMethodsFor } from './shipping';
+import { isPickupOnly, type ShippingQuestion, shippingMethodsFor } from './shipping';
+import { applyEstimate, applyProductEstimate, NO_ESTIMATE } from './shipping-estimate';
 
-const TIME = { from: 25, to: 27, month: 'nov' };
 const NO_TIME = { from: null, to: null, month: null };
-const covered = applyEstimate(NO_ESTIMATE, [{ carrier_code: 'tablerate', price_incl_tax: 149, price: 128.45 }], TIME);
+const FRIDAY = Date.parse('2026-11-20T12:00:00-06:00');
+const estimated = (carriers: Parameters<typeof applyEstimate>[1], state = NO_ESTIMATE) => applyEstimate(state, carriers, FRIDAY, 'es-MX');
+const covered = estimated([{ carrier_code: 'tablerate', price_incl_tax: 149, price: 128.45, delivery_days: { from: 2, to: 3 } }]);
 
 describe('cart estimate', () => {
-  test('SHIP-002 SHIP-003 SHIP-010 before any answer nothing is known and home delivery is meant', () => {
-    expect(NO_ESTIMATE).toEqual({
-      postalCode: null,
-      deliveryPrice: null,
-      deliveryPriceByProduct: null,
-      isCovered: null,
-      currentMethod: 'homeDelivery',
-      fetchingDeliveryPrice: false,
-      branchOffice: null,
-      deliveryTimeCart: NO_TIME,
-      deliveryTimeProduct: NO_TIME,
-    });
+  test('SHIP-010 before any answer nothing is known and home delivery is meant', () => {
+    expect(NO_ESTIMATE).toMatchObject({ isCovered: null, deliveryPrice: null, currentMethod: 'homeDelivery', deliveryTimeCart: NO_TIME });
   });
 
-  test('SHIP-004 SHIP-006 a table rate with a price covers the place', () => {
-    expect(covered).toMatchObject({ isCovered: true, deliveryPrice: 149, deliveryTimeCart: TIME });
-    expect(applyEstimate(NO_ESTIMATE, [{ carrier_code: 'tablerate', price: 0 }], TIME)).toMatchObject({ isCovered: true, deliveryPrice: 0 });
+  test('SHIP-006 a table rate with a price covers the place; its days are told as days of the calendar', () => {
+    expect(covered).toMatchObject({ isCovered: true, deliveryPrice: 149, deliveryTimeCart: { from: 24, to: 25, month: 'noviembre' } });
+    const late = estimated([{ carrier_code: 'tablerate', price: 0, delivery_days: { from: 6, to: 7 } }]);
+    expect(late).toMatchObject({ isCovered: true, deliveryPrice: 0, deliveryTimeCart: { from: 30, to: 1, month: 'noviembre–diciembre' } });
   });
 
   test('SHIP-005 no table rate, no price or an error message: not covered, price and time cleared', () => {
@@ -35,14 +29,15 @@ describe('cart estimate', () => {
       [{ carrier_code: 'tablerate', price_incl_tax: 149, error_message: 'Zip code without coverage' }],
     ];
     for (const carriers of refused) {
-      expect(applyEstimate(covered, carriers, TIME)).toMatchObject({ isCovered: false, deliveryPrice: null, deliveryTimeCart: NO_TIME });
+      expect(estimated(carriers, covered)).toMatchObject({ isCovered: false, deliveryPrice: null, deliveryTimeCart: NO_TIME });
     }
   });
 });
 
 describe('product estimate', () => {
-  test('SHIP-009 a price gives 2 to 3 days', () => {
+  test('SHIP-009 a price gives 2 to 3 days, where the place has none of its own', () => {
     expect(applyProductEstimate(NO_ESTIMATE, { price_incl_tax: 149 })).toMatchObject({ deliveryPriceByProduct: 149, deliveryTimeProduct: { from: 2, to: 3 } });
+    expect(applyProductEstimate(NO_ESTIMATE, { price: 149, delivery_days: { from: 4, to: 5 } }).deliveryTimeProduct).toEqual({ from: 4, to: 5, month: null });
   });
 
   test('SHIP-007 SHIP-008 a missing price or the code tablerate_error clears the time', () => {
@@ -53,33 +48,42 @@ describe('product estimate', () => {
 });
 
 describe('methods of a cart', () => {
-  const question = (change: Partial<ShippingQuestion> = {}): ShippingQuestion => ({
-    subtotalGross: toCentavos(998_99),
-    postcodeCovered: true,
-    pickupOnly: false,
-    rates: {
-      homeDelivery: { amount: toCentavos(128_45), priceInclTax: toCentavos(149_00), deliveryDays: { from: 2, to: 8 } },
-      freeFromGross: toCentavos(999_00),
-      pickup: { deliveryDays: null },
-    },
-    ...change,
+  const methods = (change: Partial<ShippingQuestion> = {}) =>
+    shippingMethodsFor({
+      subtotalGross: toCentavos(998_99),
+      coverage: { covered: true, deliveryDays: null },
+      pickupOnly: false,
+      rates: SHIPPING_RATES,
+      ...change,
+    });
+
+  test('SHIP-010 SHIP-014 home delivery is the default, in 2 to 8 working days where the place has none of its own; it is free from an amount on', () => {
+    expect(defaultShippingMethod(methods())).toMatchObject({
+      method_code: 'homeDelivery',
+      amount: 128_45,
+      priceInclTax: 149_00,
+      deliveryDays: { from: 2, to: 8 },
+    });
+    expect(methods({ subtotalGross: toCentavos(999_00) })[0]).toMatchObject({ amount: 0, priceInclTax: 0 });
+    expect(methods({ subtotalGross: toCentavos(999_00), rates: { ...SHIPPING_RATES, freeFromGross: null } })[0]).toMatchObject({ priceInclTax: 149_00 });
+    expect(methods({ coverage: { covered: true, deliveryDays: { from: 3, to: 4 } } })[0]?.deliveryDays).toEqual({ from: 3, to: 4 });
   });
 
-  test('SHIP-010 home delivery is the default; it is free from the configured amount on', () => {
-    expect(defaultShippingMethod(shippingMethodsFor(question()))).toMatchObject({ method_code: 'homeDelivery', priceInclTax: 149_00 });
-    expect(shippingMethodsFor(question({ subtotalGross: toCentavos(999_00) }))[0]).toMatchObject({ amount: 0, priceInclTax: 0 });
+  test('a place without coverage is refused home delivery in words', () => {
+    const [refused] = methods({ coverage: { covered: false, deliveryDays: { from: 3, to: 4 } } });
+    expect(refused).toMatchObject({ available: false, errorMessage: 'Zip code without coverage', deliveryDays: null });
   });
 
-  test('a place without coverage is refused home delivery in words; an unknown one has the offline fallback', () => {
-    expect(shippingMethodsFor(question({ postcodeCovered: false }))[0]).toMatchObject({ available: false, errorMessage: 'Zip code without coverage' });
-    expect(shippingMethodsFor(question({ postcodeCovered: null }))[0]).toMatchObject({ method_code: 'flatrate', offline: true });
+  test('TOTALS-016 TOTALS-017 where nothing is known the flat rate is offered, 4 net and 5 with tax, and never chosen by itself', () => {
+    const unknown = methods({ coverage: null });
+    expect(unknown).toMatchObject([{ method_code: 'flatrate', amount: 4_00, priceInclTax: 5_00, offline: true }]);
+    expect(defaultShippingMethod(unknown)).toBeNull();
   });
 
   test('SHIP-011 a cart with a line to be picked up is picked up as a whole', () => {
     expect(isPickupOnly([{ deliveryOption: null }, { deliveryOption: 'recoger_en_sucursal' }])).toBe(true);
     expect(isPickupOnly([{ deliveryOption: null }])).toBe(false);
-    const methods = shippingMethodsFor(question({ pickupOnly: true }));
-    expect(methods.map((method) => method.method_code)).toEqual(['recoger_en_sucursal']);
-    expect(defaultShippingMethod(methods)?.method_code).toBe('recoger_en_sucursal');
+    expect(methods({ pickupOnly: true }).map((method) => [method.method_code, method.priceInclTax])).toEqual([['recoger_en_sucursal', 0]]);
+    expect(defaultShippingMethod(methods({ pickupOnly: true }))?.method_code).toBe('recoger_en_sucursal');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLine } from './cart/line-fixture';
-import { applyStockAnswer, configuredStock, skusToCheck, stockChunks, stockStatus } from './stock';
+import { applyStockAnswer, configuredStock, stockChunks, stockStatus } from './stock';
 
 const inStock = { facts: { is_in_stock: true, qty: 4 } };
 const out = { facts: { is_in_stock: false, qty: 0 } };
@@ -40,12 +40,6 @@ test('STOCK-010 an answer ENOTFOUND changes nothing (case E45), nor does any fai
   const line = testLine({ info: { stock: 'In stock!' } });
   expect(applyStockAnswer(line, { code: 'ENOTFOUND' }, flags(false, false))).toBe(line);
   expect(applyStockAnswer(line, { code: 500 }, flags(false, false))).toBe(line);
-});
-
-test('skus to check are those of products and variants that are not known yet (case J13)', () => {
-  const children = [{ sku: 'bar.foo' }, { sku: 'bar.bar' }, { sku: 'bar.baz' }];
-  const products = [{ sku: 'foo' }, { sku: 'bar', configurable_children: children }, { sku: 'baz' }];
-  expect(skusToCheck(products, new Set(['bar.foo', 'bar.baz']))).toEqual(['foo', 'bar', 'bar.bar', 'baz']);
 });
 
 test('STOCK-014 skus are asked for in groups of 15', () => {

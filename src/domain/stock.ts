@@ -15,7 +15,7 @@ export interface StockFacts {
 export type StockAnswer = { facts: StockFacts } | { code: string | number };
 
 /** How many skus one stock list request asks for. Source: spec 0 §7. */
-export const STOCK_CHUNK_SKUS = 15;
+const STOCK_CHUNK_SKUS = 15;
 /** Stock assumed where the configured one cannot be looked up. Source: spec 0 §9. */
 export const DEFAULT_STOCK_QTY = 10;
 
@@ -45,12 +45,6 @@ export function applyStockAnswer(line: CartLine, answer: StockAnswer, flags: Pic
   return { ...line, inStock: false, stockQty, info, errors: { ...line.errors, stock: MESSAGES.outOfTheStock } };
 }
 
-/** The skus of products and of their variants whose stock is not known yet, each once, in order. */
-export function skusToCheck(products: readonly { sku: string; configurable_children?: readonly { sku: string }[] }[], known: ReadonlySet<string>): string[] {
-  const skus = products.flatMap((product) => [product.sku, ...(product.configurable_children ?? []).map((child) => child.sku)]);
-  return [...new Set(skus)].filter((sku) => !known.has(sku));
-}
-
 /** Skus in the groups they are asked for. */
 export function stockChunks(skus: readonly string[]): string[][] {
   const chunks: string[][] = [];
@@ -58,7 +52,7 @@ export function stockChunks(skus: readonly string[]): string[][] {
   return chunks;
 }
 
-/** The configured stock of a lookup; where there is none (404) or the lookup failed (500) the default. Other failures are the caller's: null. */
+/** The configured stock of a lookup; where there is none (404) or the lookup failed (500) the default. Anything else is the caller's: null. */
 export function configuredStock(answer: { code: number; result?: unknown }): number | null {
   if (answer.code === 404 || answer.code === 500) return DEFAULT_STOCK_QTY;
   return answer.code === 200 && typeof answer.result === 'number' ? answer.result : null;

@@ -12,3 +12,6 @@ export function shortDay(at: number, locale: string): string {
 /** Date and time of an instant: "20 de noviembre de 2026, 14:05". */
 export const longMoment = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE, hourCycle: 'h23' }).format(at);
+
+/** A date for a list: "2 may 2026". */
+export const shortDate = (at: number, locale: string): string => clean(new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE }).format(at));

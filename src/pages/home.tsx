@@ -1,32 +1,41 @@
 import { commerce } from '../commerce';
 import type { Card } from '../domain/catalogue/product';
+import { BrandRow } from '../features/catalogue/brand-row';
+import { CardRow } from '../features/catalogue/card-row';
 import { CategoryTiles } from '../features/catalogue/category-tiles';
+import { CreditPlane } from '../features/catalogue/credit-plane';
 import { Hero } from '../features/catalogue/hero';
-import { ProductList } from '../features/catalogue/product-list';
+import { SecondBanner } from '../features/catalogue/second-banner';
+import { topRated } from '../features/catalogue/top-rated';
+import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
 import { texts } from '../features/shop/texts';
 
-const MOST_SHOWN = 8;
-const ROW = 4;
-
-/** Whole rows only, as long as there is one. */
-const rows = (cards: Card[]) => (cards.length < ROW ? cards : cards.slice(0, cards.length - (cards.length % ROW)));
+const MOST_SHOWN = 10;
 
 const saved = ({ price }: Card) => price.regularGross - price.gross;
 
 export async function HomePage() {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, offers, newest] = await Promise.all([
+  const [categories, offers, newest, rated, blocks] = await Promise.all([
     catalogue.categories(),
     catalogue.highlights('offers', MOST_SHOWN + 1),
     catalogue.highlights('newest', 2 * MOST_SHOWN),
+    topRated(2 * MOST_SHOWN),
+    frontBlocks(['home-hero', 'home-second', 'home-promise']),
   ]);
   const star = offers.toSorted((a, b) => saved(b) - saved(a))[0];
-  const rest = rows(offers.filter((card) => card !== star));
-  const shown = new Set(offers.map((card) => card.sku));
-  const fresh = rows(newest.filter((card) => !shown.has(card.sku)).slice(0, MOST_SHOWN));
+  const rest = offers.filter((card) => card !== star);
+  const seen = new Set(offers.map((card) => card.sku));
+  const unseen = (cards: Card[]) => {
+    const fresh = cards.filter((card) => !seen.has(card.sku)).slice(0, MOST_SHOWN);
+    for (const card of fresh) seen.add(card.sku);
+    return fresh;
+  };
+  const fresh = unseen(newest);
+  const best = unseen(rated.cards);
   return (
     <div className="wrap">
       <Head
@@ -34,25 +43,15 @@ export async function HomePage() {
         description={t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}
         canonical="/"
       />
-      <Hero card={star ?? newest[0] ?? null} isOffer={star !== undefined} />
+      <Hero card={star ?? newest[0] ?? null} isOffer={star !== undefined} block={blocks['home-hero']} />
       <CategoryTiles categories={categories} />
-      {rest.length > 0 && (
-        <section className="section" id="ofertas" aria-labelledby="ofertas-titulo">
-          <div className="section-head">
-            <h2 id="ofertas-titulo">{t('Offers of the week')}</h2>
-          </div>
-          <ProductList cards={rest} />
-        </section>
-      )}
-      {fresh.length > 0 && (
-        <section className="section" aria-labelledby="nuevo-titulo">
-          <div className="section-head">
-            <h2 id="nuevo-titulo">{t('Just arrived')}</h2>
-          </div>
-          <ProductList cards={fresh} />
-        </section>
-      )}
-      <Promises />
+      <CardRow id="ofertas" title={t('Offers of the week')} cards={rest} />
+      <CreditPlane cards={[...rest, ...fresh, ...best]} />
+      <CardRow id="nuevo" title={t('Just arrived')} cards={fresh} />
+      {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
+      <CardRow id="calificados" title={t('Best rated')} cards={best} />
+      <BrandRow brands={rated.brands} />
+      <Promises lead={blocks['home-promise']} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
+import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
 import { HomePage } from './home';
 import { NotFound } from './not-found';
@@ -32,6 +33,7 @@ const COMPONENTS: Record<string, Page> = {
   'order-placed': OrderPlacedPage,
   error: ErrorPage,
   'page-not-found': NotFound,
+  'dev-ui': DevUiPage,
   category: CategoryPage,
   product: ProductPage,
   'product-variant': ProductPage,

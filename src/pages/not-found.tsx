@@ -1,4 +1,5 @@
-import { visit } from '../commerce';
+import { commerce, visit } from '../commerce';
+import { CategoryTiles } from '../features/catalogue/category-tiles';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -8,8 +9,9 @@ import { EmptyState } from '../ui/empty-state';
 const NOT_FOUND = 404;
 
 /** Page not found: says so to people and to machines, and offers the way on. */
-export function NotFound() {
+export async function NotFound() {
   const t = texts();
+  const categories = await commerce().catalogue.categories();
   visit().noteStatus(NOT_FOUND);
   return (
     <div className="wrap">
@@ -17,6 +19,7 @@ export function NotFound() {
       <EmptyState title={t('Page not found')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
         <p>{t('It may have moved or been sold out. Search for it by name, or start from the home page.')}</p>
       </EmptyState>
+      <CategoryTiles categories={categories} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { Gallery } from '../features/product/gallery';
 import { productData } from '../features/product/product-data';
+import { readReviews } from '../features/product/read-reviews';
 import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -16,7 +17,7 @@ import { Notice } from '../ui/notice';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
-export async function ProductPage({ parentSku, childSku }: PageProps) {
+export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const t = texts();
   const { catalogue } = commerce();
   const found = await catalogue.product(segment(parentSku), childSku === undefined ? null : segment(childSku));
@@ -26,10 +27,18 @@ export async function ProductPage({ parentSku, childSku }: PageProps) {
   }
   if (found.state === 'missing') return <NotFound />;
   const { product, crumbs, related } = found.page;
+  const canonical = productPath(product.parentSku, product.slug);
+  if (productPath(segment(parentSku), segment(slug)) !== canonical) {
+    visit().noteRedirect(productPath(product.parentSku, product.slug, childSku === undefined ? null : segment(childSku)));
+    return null;
+  }
+  const [reviews, members] = await Promise.all([
+    readReviews(product.id),
+    product.members.length > 0 ? catalogue.cards(product.members.map((member) => member.sku)) : [],
+  ]);
   visit().noteUntil(product.price.until);
   const refused = visit().query.get('aviso');
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
-  const canonical = productPath(product.parentSku, product.slug);
   return (
     <div className="wrap">
       <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
@@ -46,9 +55,9 @@ export async function ProductPage({ parentSku, childSku }: PageProps) {
       )}
       <div className="product">
         <Gallery product={product} />
-        <BuyBox product={product} />
+        <BuyBox product={product} members={members} />
       </div>
-      <Details product={product} />
+      <Details product={product} reviews={reviews} />
       {related.length > 0 && (
         <section className="section" aria-labelledby="combina-titulo">
           <div className="section-head">

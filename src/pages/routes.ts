@@ -37,6 +37,7 @@ export const ROUTES: Route[] = [
   personal('order-success', '/order-success', 'minimal'),
   shared('error', '/error', 'minimal'),
   shared('page-not-found', '/not-found'),
+  shared('dev-ui', '/dev/ui'),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
   shared('category', '/c/[slug]'),

@@ -1,5 +1,6 @@
 import { commerce, visit } from '../commerce';
 import { PAGE_SIZE } from '../domain/catalogue/listing';
+import { CardRow } from '../features/catalogue/card-row';
 import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
 import { Head } from '../features/shop/head';
@@ -11,6 +12,8 @@ import { EmptyState } from '../ui/empty-state';
 
 const PATH = '/catalogsearch/result';
 const QUERY_CHARS = 120;
+/** Offers shown where nothing was found. */
+const MOST_INSTEAD = 8;
 
 /** The asked part of what was found; beyond its end, the beginning. */
 async function found(text: string, { query, start }: ListingAddress) {
@@ -37,6 +40,7 @@ export async function SearchPage() {
   }
   const address = readListing(visit().query);
   const listing = await found(text, address);
+  const instead = listing.total === 0 && !isFiltered(address) ? await commerce().catalogue.highlights('offers', MOST_INSTEAD) : [];
   const again = href(PATH, { q: text });
   return (
     <div className="wrap">
@@ -73,6 +77,7 @@ export async function SearchPage() {
           )
         }
       />
+      <CardRow id="ofertas" title={t('Offers of the week')} cards={instead} />
     </div>
   );
 }

@@ -5,11 +5,18 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  className?: string;
   children: ReactNode;
 }
 
-/** The native modal dialog: focus stays inside, Escape closes, focus returns where it was. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+/** Whether a point is on the backdrop, not on the dialog's own padding. */
+function outside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+/** The native modal dialog: focus stays inside, Escape and the backdrop close, focus returns where it was. */
+export function Dialog({ open, onClose, title, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -17,7 +24,13 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
-    <dialog ref={ref} className="dialog" aria-label={title} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={className ? `dialog ${className}` : 'dialog'}
+      aria-label={title}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === ref.current && outside(ref.current, event) && onClose()}
+    >
       {open && children}
     </dialog>
   );

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Logo } from './logo';
 
 interface FooterProps {
   brand: string;
-  about: string;
+  about: ReactNode;
   columns: { title: string; links: { label: string; href: string }[] }[];
 }
 
@@ -12,7 +13,7 @@ export function Footer({ brand, about, columns }: FooterProps) {
       <div className="wrap">
         <div className="footer-about">
           <Logo name={brand} />
-          <p>{about}</p>
+          {about}
         </div>
         {columns
           .filter((column) => column.links.length > 0)

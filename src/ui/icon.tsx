@@ -4,6 +4,7 @@ const DRAWINGS = {
   cart: 'M3 4.5h2.4l2.2 10.6h9.6l2-7.6H6.3M8.6 18.6v.1M16.4 18.6v.1',
   home: 'M4 11.2 12 4.5l8 6.7M6.2 9.8v9.2h11.6V9.8M10 19v-5h4v5',
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
+  list: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
   filter: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
   truck: 'M3 6.5h10.5v9.7H3zM13.5 9.8h4L20.8 13v3.2h-7.3M7.2 16.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4ZM17 16.4a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z',
   store: 'M4.5 10.5v9h15v-9M3.2 8.4 5 4.5h14l1.8 3.9c0 2.7-4.2 2.7-4.4 0 0 2.7-4.2 2.7-4.4 0 0 2.7-4.2 2.7-4.4 0 0 2.7-4.4 2.7-4.4 0Z',
@@ -23,6 +24,8 @@ const DRAWINGS = {
 } as const;
 
 export type IconName = keyof typeof DRAWINGS;
+
+export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[];
 
 interface IconProps {
   name: IconName;

@@ -1,33 +1,35 @@
 interface PictureProps {
   /** null when there is no picture: a calm placeholder stands in its place. */
   src: string | null;
+  /** Candidates of a lighter format, for browsers that know it. */
+  avif?: string | null;
   srcSet?: string;
   sizes?: string;
+  /** What stands in its place until it is there. */
+  colour?: string | null;
   alt: string;
   width: number;
   height: number;
   /** 'first' is the largest picture of the page, 'eager' is in the first rows, 'lazy' the rest. */
   loading?: 'first' | 'eager' | 'lazy';
-  className?: string;
 }
 
 /** A picture that keeps its place while it loads, and stays calm when it is missing. */
-export function Picture({ src, srcSet, sizes, alt, width, height, loading = 'lazy', className }: PictureProps) {
+export function Picture({ src, avif, srcSet, sizes, colour, alt, width, height, loading = 'lazy' }: PictureProps) {
+  if (!src) return <span className="picture" />;
   return (
-    <span className={className ? `picture ${className}` : 'picture'}>
-      {src && (
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={loading === 'lazy' ? 'lazy' : undefined}
-          fetchPriority={loading === 'first' ? 'high' : undefined}
-          decoding={loading === 'first' ? undefined : 'async'}
-        />
-      )}
-    </span>
+    <picture className="picture" style={colour ? { backgroundColor: colour } : undefined}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+      />
+    </picture>
   );
 }

@@ -1,24 +1,16 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { DEMO } from '../../scripts/demo';
-import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile } from './browser';
+import { buyableProduct } from './buyable';
 
 const visitor = browserForFile();
 
-function buyable(): ProductDocument {
-  const products = DEMO[0]?.entities.find(([entity]) => entity === 'product')?.[1] as ProductDocument[] | undefined;
-  const product = products?.find(({ type_id, stock }) => type_id === 'simple' && stock.is_in_stock && stock.qty > 5);
-  if (!product) throw new Error('the demo sells nothing simple');
-  return product;
-}
-
-const PRODUCT = buyable();
+const { product: PRODUCT, path: PRODUCT_PATH } = buyableProduct();
 const SHOP = inject('shops').embedded;
 const PAGES = {
   home: `${SHOP}/`,
   category: `${SHOP}/c/salas-10`,
-  product: `${SHOP}/p/${encodeURIComponent(PRODUCT.sku)}/${PRODUCT.slug}`,
+  product: `${SHOP}${PRODUCT_PATH}`,
 };
 
 declare global {
@@ -115,7 +107,7 @@ test.each([
   await Promise.any([page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
   await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
   const cart = page.getByRole('main');
-  expect(await cart.innerText()).toContain(PRODUCT.name);
+  expect(await cart.textContent()).toContain(PRODUCT.name);
   expect(await cart.getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
 });
 

@@ -5,7 +5,15 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const QUIET_BROWSER = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const QUIET_BROWSER = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const STEP_TIMEOUT_MS = 15_000;
 
 export interface Visitor {
@@ -45,7 +53,8 @@ export function browserForFile() {
     const page = await context.newPage();
     const noise: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()} on ${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        noise.push(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => noise.push(`exception on ${page.url()}: ${error.message}`));
     const one = { page, context, noise };
@@ -63,7 +72,9 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   await evaluate(axeSource);
-  const { result } = await evaluate("axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r))");
+  const { result } = await evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r))",
+  );
   const { violations } = JSON.parse(String(result.value)) as AxeResult;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

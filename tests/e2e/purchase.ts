@@ -13,7 +13,10 @@ export async function chooseVariant(page: Page, shop: string, colour: 'Azul' | '
   await page.goto(`${shop}/`);
   await page.getByRole('link', { name: 'Salas', exact: true }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/c\/salas/);
-  await page.getByRole('link', { name: /Sofá Chesterfield Capitonado/ }).first().click();
+  await page
+    .getByRole('link', { name: /Sofá Chesterfield Capitonado/ })
+    .first()
+    .click();
   await page.waitForURL(/\/p\/SOFA-CHESTER\//);
   const code = colour.slice(0, 2).toUpperCase();
   await page.getByRole('link', { name: colour, exact: true }).click();
@@ -24,13 +27,17 @@ export async function chooseVariant(page: Page, shop: string, colour: 'Azul' | '
 
 export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
 
-/** The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own. */
-export async function fillCheckout(page: Page, script: boolean): Promise<void> {
+/**
+ * The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own.
+ * `look` is called at every step that opens.
+ */
+export async function fillCheckout(page: Page, script: boolean, look: (step: string) => Promise<void> = async () => {}): Promise<void> {
   await field(page, 'Nombre').fill(BUYER.firstName);
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(BUYER.email);
   await press(page, 'Continuar con la dirección');
   await page.waitForURL(/paso=direccion/);
+  await look('direccion');
   await field(page, 'Código postal').fill('97000');
   if (!script) await field(page, 'Código postal').press('Enter');
   await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ label: 'Mérida Centro' });
@@ -41,10 +48,13 @@ export async function fillCheckout(page: Page, script: boolean): Promise<void> {
   await field(page, /^Celular/).fill(BUYER.phone);
   await press(page, 'Continuar con el envío');
   await page.waitForURL(/paso=envio/);
+  await look('envio');
   await press(page, /^Continuar/);
   await page.waitForURL(/paso=pago/);
+  await look('pago');
   await press(page, 'Revisar el pedido');
   await page.waitForURL(/paso=revision/);
+  await look('revision');
 }
 
 /** Places the order and answers its number as the page shows it. */

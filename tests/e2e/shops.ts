@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { DEMO } from '../../scripts/demo/index.ts';
+import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -19,7 +19,9 @@ declare module 'vitest' {
 }
 
 /** What a shop in front of a retailer keeps itself: postal codes. */
-const PLACES = DEMO.map((store) => ({ ...store, entities: store.entities.filter(([entity]) => entity === 'postal_code') })).filter(({ entities }) => entities.length > 0);
+const PLACES = DEMO_SMALL.map((store) => ({ ...store, entities: store.entities.filter(([entity]) => entity === 'postal_code') })).filter(
+  ({ entities }) => entities.length > 0,
+);
 
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
@@ -31,7 +33,7 @@ async function start(folder: string, name: string, vars: Record<string, string> 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
   const embedded = await start(folder, 'embedded');
-  await loadDemo(embedded.url, TOKEN);
+  await loadDemo(embedded.url, TOKEN, DEMO_SMALL);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, TOKEN, PLACES);

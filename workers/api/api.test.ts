@@ -139,7 +139,7 @@ describe('import', () => {
     expect((await send('POST', `/api/import/${run}/category`, '[{"id":10', SERVICE)).status).toBe(400);
     expect((await send('POST', `/api/import/${run}/commit`, undefined, SERVICE)).status).toBe(409);
     const { body } = await send('GET', `/api/import/${run}`, undefined, SERVICE);
-    expect(body.result).toEqual({ run, store: 'viu', state: 'broken' });
+    expect(body.result).toMatchObject({ run, store: 'viu', state: 'broken' });
     expect(await result(get('/api/health'))).toEqual(before);
   });
 

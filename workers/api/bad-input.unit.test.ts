@@ -144,8 +144,15 @@ describe('routes', () => {
     const failed = await failing(new Error('D1_ERROR near SELECT secret'));
     expect(failed).toMatchObject({ status: 500, body: { code: 500, result: 'Internal server error' } });
     expect(JSON.stringify(failed.body)).not.toContain('secret');
-    const busy = await failing(Object.assign(new Error('too many requests'), { overloaded: true }));
-    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '1']);
+    const overloaded = new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.');
+    for (const error of [
+      Object.assign(new Error('too many requests'), { overloaded: true }),
+      overloaded,
+      new Error('Failed query: SELECT 1\nparams: secret', { cause: overloaded }),
+    ]) {
+      const busy = await failing(error);
+      expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '1']);
+    }
   });
 });
 

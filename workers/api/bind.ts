@@ -35,8 +35,9 @@ function query(request: Request): Record<string, string> {
   return values;
 }
 
-/** A user token that nobody issued. Guests send none, or an empty one. */
-const claimsUser = (request: Request, token: string | undefined) => Boolean(token) || /^bearer\s+\S/i.test(request.headers.get('authorization') ?? '');
+/** Somebody who claims to be signed in, by a token or by saying that it is no guest: nobody is, so it is refused. Guests send no token, or an empty one. */
+const claimsUser = (request: Request, { token, guest }: Record<string, string>) =>
+  Boolean(token) || guest === 'false' || /^bearer\s+\S/i.test(request.headers.get('authorization') ?? '');
 
 type AnyCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType> = CallDefinition<Params, Query, Body, Result>;
 
@@ -49,7 +50,7 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   if (call.access === 'service') {
     const admitted = await isServiceCall(c.req.raw, c.env.SERVICE_TOKEN);
     if (!admitted.ok) return admitted;
-  } else if (claimsUser(c.req.raw, raw.token)) return refuse(401, MESSAGES.unauthorised);
+  } else if (claimsUser(c.req.raw, raw)) return refuse(401, MESSAGES.unauthorised);
   if (raw.storeCode && raw.storeCode !== request.store.storeCode) {
     return refuse(422, MESSAGES.invalid, { fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }] });
   }
@@ -78,8 +79,9 @@ export function bind<Params extends z.ZodType, Query extends z.ZodType, Body ext
     if (!incoming.ok) return problemResponse(c, incoming.problem);
     const answer = await handle(incoming.value);
     if (!answer.ok) return problemResponse(c, answer.problem);
-    const { result, meta, status = 200, headers = {} } = answer.value;
+    const { result, meta, status = 200, headers = {}, lines } = answer.value;
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (lines) return c.newResponse(lines, status, { 'content-type': 'application/x-ndjson; charset=utf-8' });
     return c.newResponse(JSON.stringify(call.envelope ? success(result, meta, status) : result), status, { 'content-type': 'application/json' });
   });
 }

@@ -15,4 +15,6 @@ export const emptyCart = (store: StoreView): Cart => ({
   isVirtual: false,
   state: 'open',
   lastOrder: null,
+  syncedAt: null,
+  totalsSyncedAt: null,
 });

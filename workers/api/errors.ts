@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
+import { isOutOfReach } from '../adapters/embedded/transient';
 import type { AppEnv } from '../gateway/request-info';
-import { log } from '../log';
+import { log, reasonOf, traceOf } from '../log';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -22,10 +23,12 @@ const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Erro
 
 /** What an exception becomes: 503 when storage or an object asks to come back later, 500 otherwise; its words stay in the log. */
 export function problemOf(error: Error): Problem {
-  return isSet(error, 'overloaded') || isSet(error, 'retryable') ? refuse(503, MESSAGES.overloaded).problem : refuse(500, MESSAGES.failed).problem;
+  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error)
+    ? refuse(503, MESSAGES.overloaded).problem
+    : refuse(500, MESSAGES.failed).problem;
 }
 
 export function onError(error: Error, c: Context<AppEnv>): Response {
-  log('error', 'api.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, error: error.name, message: error.message });
+  log('error', 'api.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
   return problemResponse(c, problemOf(error));
 }

@@ -1,4 +1,4 @@
-import type { CartPort, Commerce, Flash, SearchQuery, SearchResult, StockInfo } from '../../src/commerce/ports';
+import type { CartPort, Commerce, Flash, SearchQuery, SearchResult, StockInfo, Suggestions } from '../../src/commerce/ports';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { Cart, CartAnswer, CartLine, CartOperation, Notice, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { addLine, isVirtual, removeLine, setQty } from '../../src/domain/cart/lines';
@@ -8,6 +8,7 @@ import { buildOrder } from '../../src/domain/order/build-order';
 import { differences } from '../../src/domain/order/differences';
 import type { Checkout, Order } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
+import type { EstimateResult } from '../../src/domain/shipping-estimate';
 import type { StoreView } from '../../src/domain/store-view';
 import type { RequestInfo } from '../gateway/request-info';
 
@@ -107,6 +108,8 @@ export class FakeCart implements CartPort {
       isVirtual: isVirtual(this.lines),
       state: 'open',
       lastOrder: this.orders.at(-1)?.number ?? null,
+      syncedAt: null,
+      totalsSyncedAt: null,
     };
   }
 
@@ -252,6 +255,9 @@ export class FakeShop {
   found: (query: SearchQuery) => Promise<Result<SearchResult>> = async () => ok(NOTHING_FOUND);
   urls: Record<string, NonNullable<Awaited<ReturnType<Commerce['catalogue']['resolveUrl']>>>> = {};
   redirects: Record<string, string> = {};
+  suggested: Parameters<Commerce['catalogue']['suggest']>[] = [];
+  suggestions: Suggestions = { products: [], categories: [] };
+  productEstimate: EstimateResult = { carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, code: 'tablerate' };
 
   cart(token: string): FakeCart {
     const cart = this.carts.get(token) ?? new FakeCart();
@@ -261,7 +267,7 @@ export class FakeShop {
 
   /** Only what api and forms call; the rest is the pages' and is not here. */
   get commerce(): Commerce {
-    const commerce: Pick<Commerce, 'stock' | 'places' | 'orders' | 'cart'> & { catalogue: Partial<Commerce['catalogue']> } = {
+    const commerce: Pick<Commerce, 'stock' | 'places' | 'shipping' | 'orders' | 'cart'> & { catalogue: Partial<Commerce['catalogue']> } = {
       catalogue: {
         query: async (query) => {
           this.queries.push(query);
@@ -270,10 +276,15 @@ export class FakeShop {
         resolveUrl: async (path) => this.urls[path] ?? null,
         redirect: async (path) => this.redirects[path] ?? null,
         version: async () => 'v7',
+        suggest: async (...asked) => {
+          this.suggested.push(asked);
+          return this.suggestions;
+        },
       },
       stock: {
         check: async (sku) => (sku === 'NADA' ? refuse(404, 'No stock information for given sku') : ok(stockOf(sku))),
         list: async (skus) => skus.filter((sku) => sku !== 'NADA').map(stockOf),
+        configured: async () => ok(10),
       },
       places: {
         postalCode: async (code) =>
@@ -290,6 +301,9 @@ export class FakeShop {
                 covered: code !== '97999',
                 deliveryDays: { from: 2, to: 8 },
               },
+      },
+      shipping: {
+        productEstimate: async ({ sku }) => (sku === 'NADA' ? refuse(404, 'Item not available in the online store') : ok(this.productEstimate)),
       },
       orders: {
         find: async (orderId, token) => {

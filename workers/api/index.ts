@@ -5,6 +5,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import type { AppEnv } from '../gateway/request-info';
 import { preflight } from './cors';
+import { apiDocs } from './docs';
 import { onError, problemResponse } from './errors';
 import { cartAmounts, cartLines } from './handlers/cart';
 import { cartCheckout } from './handlers/checkout';
@@ -15,6 +16,7 @@ import { productCalls } from './handlers/products';
 import { catalogueSearch } from './handlers/search';
 import { service } from './handlers/service';
 import { stock } from './handlers/stock';
+import { suggest } from './handlers/suggest';
 import { urls } from './handlers/urls';
 
 interface PathRules {
@@ -42,7 +44,8 @@ export function apiApp(): Hono<AppEnv> {
     c.header('cache-control', 'no-store');
     await next();
   });
-  for (const serve of [cartLines, cartAmounts, cartCheckout, orders, stock, productCalls, catalogueSearch, urls, places, service, imports]) serve(app);
+  for (const serve of [cartLines, cartAmounts, cartCheckout, orders, stock, productCalls, catalogueSearch, suggest, urls, places, service, imports, apiDocs])
+    serve(app);
   for (const [path, { methods, sharing }] of pathRules()) {
     app.options(path, (c) => preflight(c, sharing, [...methods]));
     app.all(path, (c) => {

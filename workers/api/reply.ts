@@ -6,6 +6,8 @@ export interface Reply<T> {
   meta?: Record<string, unknown>;
   status?: 200 | 202;
   headers?: Record<string, string>;
+  /** Answered instead of the result, one JSON document a line. */
+  lines?: ReadableStream<Uint8Array>;
 }
 
 export type Answer<T> = Promise<Result<Reply<T>>> | Result<Reply<T>>;

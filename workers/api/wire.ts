@@ -10,6 +10,7 @@ export const paymentDocument = (method: PaymentMethod) => ({
   cost: toDecimal(method.cost),
   cost_incl_tax: toDecimal(method.costInclTax),
   default: method.default,
+  offline: method.offline,
   is_server_method: method.isServerMethod,
 });
 

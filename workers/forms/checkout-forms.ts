@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import type { PostalCode } from '../../src/commerce/ports';
 import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/forms/form-fields';
 import { MESSAGES } from '../../src/contract/messages';
-import type { Destination } from '../../src/domain/cart/cart';
 import type { Address, Checkout } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
+import { placeDestination } from '../api/addresses';
 import type { AppEnv } from '../gateway/request-info';
 import { type FormCall, invalid } from './form-call';
 import type { Outcome } from './outcome';
@@ -25,16 +25,6 @@ async function coveredPlace(call: FormCall, code: string, field: string, needsCo
   if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
   return ok(place);
 }
-
-const destinationOf = (place: PostalCode, country: string): Destination => ({
-  country,
-  region: place.state,
-  regionId: place.regionId,
-  regionCode: place.regionCode,
-  postcode: place.code,
-  city: place.city ?? place.municipality,
-  street: [],
-});
 
 /** An address as typed; state and region are the postal code's. */
 const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: string, checkout: Checkout): Address => ({
@@ -86,7 +76,7 @@ async function postalCode(call: StepCall): Promise<Outcome> {
   if (!read.ok) return retry(read.problem);
   const place = await coveredPlace(call, fields.values.zipCode, 'zipCode', !read.value.cart.isVirtual);
   if (!place.ok) return retry(place.problem);
-  const set = await cart.apply({ kind: 'destination', destination: destinationOf(place.value, call.request.store.i18n.defaultCountry) }, null);
+  const set = await cart.apply({ kind: 'destination', destination: placeDestination(place.value, call.request.store.i18n.defaultCountry) }, null);
   return set.ok ? onwards('direccion', set.value.cart) : retry(set.problem);
 }
 

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { problemOf } from '../api/errors';
 import type { AppEnv } from '../gateway/request-info';
-import { log } from '../log';
+import { log, reasonOf, traceOf } from '../log';
 import { cartForms } from './cart-forms';
 import { checkoutForms } from './checkout-forms';
 import { orderForm } from './order-form';
@@ -16,7 +16,7 @@ import { refusedOutright } from './outcome';
 export function formsApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
-    log('error', 'forms.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, error: error.name, message: error.message });
+    log('error', 'forms.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
     return refusedOutright(c, problemOf(error));
   });
   app.notFound((c) => refusedOutright(c, refuse(404, MESSAGES.notFound).problem));

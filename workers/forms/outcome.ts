@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { storePath } from '../../src/config/stores';
 import { toCartView } from '../../src/contract/cart-view';
 import { failure, success } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
@@ -60,7 +61,7 @@ export async function finish(c: Context<AppEnv>, outcome: Outcome): Promise<Resp
   const { cart, token, refused } = outcome;
   if (refused && refused.problem.status >= 500) return refusedOutright(c, refused.problem);
   if (cart && token) request.setCart(token, cart);
-  const location = `${request.store.prefix}${outcome.location === '/' && request.store.prefix ? '' : outcome.location}`;
+  const location = storePath(request.store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused.problem)] : outcome.notices;
   if (wantsJson(c)) {
     if (refused) return c.json({ ...failure(refused.problem), meta: { location, notices } }, refused.problem.status);

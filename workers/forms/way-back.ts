@@ -1,3 +1,4 @@
+import { pathInStore } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { canonicalPath } from '../../src/domain/url';
 
@@ -10,7 +11,7 @@ export function wayBack(store: StoreView, asked: string | undefined): string | n
   const url = new URL(asked, HERE);
   const path = canonicalPath(url.pathname);
   if (url.origin !== HERE || path === null) return null;
-  const inside = store.prefix !== '' && (path === store.prefix || path.startsWith(`${store.prefix}/`)) ? path.slice(store.prefix.length) || '/' : path;
+  const inside = pathInStore(store, path);
   return /^\/(?:f|api)(?:\/|$)/.test(inside) ? null : `${inside}${url.search}`;
 }
 

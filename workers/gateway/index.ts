@@ -1,7 +1,7 @@
 import { apiApp } from '../api';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
-import { log } from '../log';
+import { log, reasonOf, traceOf } from '../log';
 import { errorPage } from './error-page';
 import { navigation } from './navigation';
 import { type Context, contextOf, type Incoming, incoming } from './request';
@@ -41,7 +41,7 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   try {
     response = await answer(request, env, ctx, at, context, timing);
   } catch (error) {
-    log('error', 'request failed', { request: requestId, kind: at.kind, reason: error instanceof Error ? error.message : 'unknown' });
+    log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
     response = errorPage(at, requestId);
   }
   const headers = new Headers(response.headers);
@@ -50,7 +50,7 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
   log('info', 'request', {
-    request: requestId,
+    requestId,
     method: request.method,
     kind: at.kind,
     store: at.store.storeCode,

@@ -39,12 +39,13 @@ async function redirected(context: Context, path: string): Promise<string | null
 async function dispatched(context: Context, path: string): Promise<string | null> {
   if (!context.info.store.flags.useUrlDispatcher) return null;
   const match = await context.info.commerce.catalogue.resolveUrl(path.slice(1));
-  if (!match) log('warn', 'No mapping found', { request: context.info.requestId });
+  if (!match) log('warn', 'No mapping found', { requestId: context.info.requestId });
   return match?.path ?? null;
 }
 
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
 function missing(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+  log('warn', 'Route not found', { requestId: context.info.requestId });
   const page = new Request(new URL(`${at.store.prefix}${MISSING}`, at.url), request);
   return servePage(env, page, context.info, { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false }, timing);
 }
@@ -79,8 +80,9 @@ async function flight(env: Env, request: Request, at: Incoming, context: Context
   return servePage(env, request, context.info, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true }, timing);
 }
 
-/** Answers a navigation. Pages are read, nothing else: another method is refused. */
+/** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */
 export async function navigation(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (at.kind === 'file') return new Response(null, { status: 404 });
   return at.kind === 'flight' ? flight(env, request, at, context, timing) : document(env, request, at, context, timing);
 }

@@ -34,6 +34,14 @@ export interface PageCache {
   serve(page: SharedPage, waitUntil: (work: Promise<unknown>) => void): Promise<Served>;
 }
 
+/** How long a page is fresh, and for how long after that it is served while it is renewed. */
+export interface PageLife {
+  freshMs: number;
+  staleMs: number;
+}
+
+const PAGE_LIFE: PageLife = { freshMs: FRESH_MS, staleMs: STALE_WHILE_REVALIDATE_MS };
+
 const STORED_AT = 'x-page-stored-at';
 const UNTIL = 'x-page-until';
 const VERSION = 'x-page-version';
@@ -57,7 +65,7 @@ function forShopper(entry: Entry): Response {
  * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it keeps age, version
  * and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
  */
-export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: string, clock: () => number = Date.now): PageCache {
+export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: string, clock: () => number = Date.now, life: PageLife = PAGE_LIFE): PageCache {
   const renewing = new Map<string, Promise<unknown>>();
 
   async function find(key: string, version: string): Promise<Entry | null> {
@@ -83,13 +91,13 @@ export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: strin
       const { pathname, search } = new URL(request.url);
       const key = `https://pages.internal/${build}${pathname}${search}`;
       const entry = await find(key, version);
-      if (entry?.current && entry.ageMs < FRESH_MS) return { response: forShopper(entry), state: 'hit' };
+      if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
       const renew = async () => {
         const page = await render();
         if (!(page instanceof Response)) await keep(key, version, page);
         return page;
       };
-      if (entry?.current && entry.ageMs < FRESH_MS + STALE_WHILE_REVALIDATE_MS) {
+      if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
         if (!renewing.has(key)) {
           const work = renew()
             .catch(() => undefined)

@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers';
+import { routeName } from '../../src/config/stores';
 import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { type Rendered, type RenderInput, renderPersonal, renderShared } from '../pages/render';
@@ -19,7 +20,8 @@ let local: PageCache | null = null;
 /** The platform's cache where there is one, else our own over the Cache API. */
 function pageCache(env: Env): PageCache {
   if (env.APP_ENV !== 'local') return platformPageCache(exports.Pages);
-  local ??= localPageCache(caches.default, import.meta.env.WAKU_BUILD_ID);
+  const life = env.PAGE_FRESH_MS === undefined ? undefined : { freshMs: Number(env.PAGE_FRESH_MS), staleMs: 0 };
+  local ??= localPageCache(caches.default, import.meta.env.WAKU_BUILD_ID, Date.now, life);
   return local;
 }
 
@@ -61,7 +63,7 @@ export async function servePage(
   };
   if (at.route.cache === 'personal') {
     const page = await timing.time('render', () => renderPersonal(env, input));
-    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${at.route.name} answered ${page.status}`);
+    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(info.stores, info.store, at.route.name)} answered ${page.status}`);
     return asResponse(page);
   }
   const version = await timing.time('version', () => catalogueVersion(info.store, info.commerce, info.now));

@@ -1,7 +1,6 @@
 import { FRESH_MS, type PageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
 
 const SECOND_MS = 1000;
-const VERSION_HEADER = 'x-page-version';
 
 /** Cache header for the platform: explicit on every class, without s-maxage or must-revalidate, which would turn stale serving off. */
 export function cdnCacheControl(page: Pick<RenderedPage, 'until'>, now: number): string {
@@ -26,9 +25,6 @@ export function forPlatform(page: RenderedPage | Response, now: number): Respons
   return new Response(page.body, { headers });
 }
 
-/** The catalogue version a request to the cached entrypoint asks for. */
-export const askedVersion = (request: Request) => request.headers.get(VERSION_HEADER) ?? '';
-
 const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UPDATING: 'stale', REVALIDATED: 'hit' };
 
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by path, query, Worker version and catalogue version. */
@@ -36,8 +32,7 @@ export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
     async serve({ request, version }) {
       const { pathname, search } = new URL(request.url);
-      const asked = new Request(request.url, { headers: { [VERSION_HEADER]: version } });
-      const response = await pages.fetch(asked, { cf: { cacheKey: `${version}${pathname}${search}` } });
+      const response = await pages.fetch(new Request(request.url), { cf: { cacheKey: `${version}${pathname}${search}` } });
       const headers = new Headers(response.headers);
       headers.delete('cloudflare-cdn-cache-control');
       return {

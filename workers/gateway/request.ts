@@ -7,7 +7,7 @@ import { cartCookies, droppedCartCookies, readCartToken } from './cookies';
 import { csrfGate } from './csrf';
 import type { RequestInfo } from './request-info';
 
-export type RequestKind = 'api' | 'form' | 'flight' | 'page';
+export type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
 
 export interface Incoming {
   url: URL;
@@ -25,6 +25,7 @@ const STORE_HEADER = 'x-vs-store-code';
 function kindOf(path: string): RequestKind {
   if (path === '/api' || path.startsWith('/api/')) return 'api';
   if (path === '/f' || path.startsWith('/f/')) return 'form';
+  if (path.startsWith('/assets/') || path.startsWith('/media/')) return 'file';
   return path.startsWith('/RSC/') ? 'flight' : 'page';
 }
 

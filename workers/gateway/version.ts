@@ -1,6 +1,6 @@
 import type { Commerce } from '../../src/commerce/ports';
 import type { StoreView } from '../../src/domain/store-view';
-import { log } from '../log';
+import { log, reasonOf } from '../log';
 
 /** How long one isolate believes the catalogue's version without asking again. */
 export const VERSION_LIFE_MS = 5_000;
@@ -29,7 +29,7 @@ async function ask(store: StoreView, commerce: Commerce, now: number): Promise<s
     }
     return version;
   } catch (error) {
-    log('warn', 'catalogue version unknown', { store: store.storeCode, reason: error instanceof Error ? error.message : 'unknown' });
+    log('warn', 'catalogue version unknown', { store: store.storeCode, reason: reasonOf(error) });
     const version = known.get(store.storeCode)?.version ?? (await remembered(store.storeCode));
     known.set(store.storeCode, { version, readAt: now });
     return version;

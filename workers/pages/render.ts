@@ -1,4 +1,5 @@
 import { runVisit, type Visit } from '../../src/commerce';
+import { storePath } from '../../src/config/stores';
 import type { Env } from '../env';
 import { contentSecurityPolicy } from '../gateway/security-headers';
 import { rewriteShared } from './rewrite';
@@ -6,7 +7,7 @@ import { runPages } from './waku';
 
 export interface RenderInput {
   request: Request;
-  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'origin'>;
+  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
 }
@@ -31,6 +32,7 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
   const visit: Visit = {
     ...input.visit,
     nonce,
+    isLocal: env.APP_ENV === 'local',
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
     origin: env.PUBLIC_ORIGIN ?? new URL(input.request.url).origin,
     noteStatus: (code) => {
@@ -50,7 +52,7 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
 /** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
 function moved(input: RenderInput, path: string): Rendered {
   if (input.flight) return { status: 404, headers: new Headers(), body: null, until: null };
-  const location = `${input.visit.store.prefix}${path}${input.visit.query.size > 0 ? `?${input.visit.query}` : ''}`;
+  const location = `${storePath(input.visit.store, path)}${input.visit.query.size > 0 ? `?${input.visit.query}` : ''}`;
   return { status: 301, headers: new Headers({ location }), body: null, until: null };
 }
 

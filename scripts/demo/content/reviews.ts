@@ -11,7 +11,7 @@ export interface ReviewDocument {
   store_id: number;
 }
 
-const review =
+export const review =
   (storeId: number) =>
   (id: number, productId: number, day: string, nickname: string, title: string, detail: string): ReviewDocument => ({
     id,

@@ -29,6 +29,15 @@ export const COLOUR = {
   beige: option(62, 'Beige', 'BE', '#d8cbb4'),
   cafe: option(63, 'Café', 'CA', '#6b442c'),
   nogal: option(64, 'Nogal', 'NO', '#7a4a30'),
+  rosa: option(65, 'Rosa', 'RS', '#d98fa3'),
+  morado: option(66, 'Morado', 'MR', '#7b4a96'),
+  turquesa: option(67, 'Turquesa', 'TU', '#2fb3bb'),
+  coral: option(68, 'Coral', 'CO', '#e2705f'),
+  menta: option(69, 'Menta', 'ME', '#8fc8ab'),
+  cerezo: option(70, 'Cerezo', 'CZ', '#7f3f28'),
+  encino: option(71, 'Encino', 'EN', '#b2905f'),
+  natural: option(72, 'Natural', 'NT', '#c9a26a'),
+  chocolate: option(73, 'Chocolate', 'CH', '#4a3228'),
 } as const satisfies Record<string, Option>;
 
 export const SIZE = {
@@ -43,11 +52,17 @@ export const SIZE = {
   n24: option(175, '24', '24'),
   n25: option(176, '25', '25'),
   n26: option(177, '26', '26'),
+  n27: option(178, '27', '27'),
+  n28: option(179, '28', '28'),
+  n29: option(180, '29', '29'),
+  chico: option(181, 'Chico', 'CHI'),
+  queen: option(182, 'Queen size', 'QS'),
 } as const satisfies Record<string, Option>;
 
 export const STORAGE = {
   gb128: option(190, '128 GB', '128'),
   gb256: option(191, '256 GB', '256'),
+  gb512: option(192, '512 GB', '512'),
 } as const satisfies Record<string, Option>;
 
 export const MATERIAL = {
@@ -62,6 +77,12 @@ export const MATERIAL = {
   ratan: option(209, 'Ratán sintético', 'RT'),
   plastico: option(210, 'Plástico ABS', 'ABS'),
   espuma: option(211, 'Espuma de alta densidad', 'EAD'),
+  aluminio: option(212, 'Aluminio', 'AL'),
+  poliester: option(213, 'Poliéster', 'PO'),
+  ceramica: option(214, 'Cerámica', 'CE'),
+  peluche: option(215, 'Peluche', 'PE'),
+  teca: option(216, 'Teca', 'TC'),
+  hierro: option(217, 'Hierro', 'HI'),
 } as const satisfies Record<string, Option>;
 
 /** A select attribute that can tell variants apart. */

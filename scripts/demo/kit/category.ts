@@ -1,4 +1,4 @@
-import type { CategoryDocument } from '../../../src/domain/catalogue/document.ts';
+import type { CategoryDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
 
 export const ROOT_ID = 2;
 
@@ -43,6 +43,10 @@ export function categoriesOf(branches: Branch[], productsIn: (categoryId: number
   const flatten = (category: CategoryDocument): CategoryDocument[] => [category, ...category.children_data.flatMap(flatten)];
   return branches.map((branch, index) => build(branch, index + 1, { ids: [ROOT_ID], path: `1/${ROOT_ID}`, urlPath: '' })).flatMap(flatten);
 }
+
+/** The categories of a menu with the numbers of the products that stand in them. */
+export const categoriesWith = (branches: Branch[], products: readonly ProductDocument[]): CategoryDocument[] =>
+  categoriesOf(branches, (id) => products.filter((product) => product.category_ids.includes(id)).length);
 
 /** Finds a branch by id and the url path of it, for products that stand in it. */
 export function placeOf(branches: Branch[], id: number): { name: string; slug: string; urlPath: string } {

@@ -25,10 +25,10 @@ const WARRANTY_SHARES: [months: number, share: number][] = [
   [24, 0.12],
 ];
 
-export const warrantiesOf = (sku: string, gross: number): WarrantyDocument[] =>
+export const warrantiesOf = (sku: string, gross: number, language: Language = SPANISH): WarrantyDocument[] =>
   WARRANTY_SHARES.map(([months, share]) => ({
     sku: `GAR-${sku}-${months}`,
-    name: `Garantía extendida ${months} meses`,
+    name: language.warranty(months),
     months,
     price: net(reachable(Math.max(99, Math.round((gross * share) / 10) * 10 - 1))),
   }));
@@ -53,6 +53,15 @@ export function creditFields(gross: number): Pick<ProductDocument, 'credit_price
   };
 }
 
+/** What a house says of an offer in its language; `labels` turns Spanish labels of attributes into its own. */
+export interface Language {
+  warranty(months: number): string;
+  tags: Partial<Record<TagName, string>>;
+  labels: Record<string, string>;
+}
+
+const SPANISH: Language = { warranty: (months) => `Garantía extendida ${months} meses`, tags: {}, labels: {} };
+
 export type TagName = 'hecho' | 'ultimas' | 'armado' | 'temporada' | 'nuevoModelo';
 
 const TAGS: Record<TagName, { text: string; color: string; background: string }> = {
@@ -64,11 +73,11 @@ const TAGS: Record<TagName, { text: string; color: string; background: string }>
 };
 
 /** At most two promotional tags, in the fields of the family. */
-export function tagFields(names: TagName[]): Record<string, string> {
+export function tagFields(names: TagName[], language: Language = SPANISH): Record<string, string> {
   const fields: Record<string, string> = {};
   names.slice(0, 2).forEach((name, index) => {
     const tag = TAGS[name];
-    fields[`omni_tag_${index + 1}_text`] = tag.text;
+    fields[`omni_tag_${index + 1}_text`] = language.tags[name] ?? tag.text;
     fields[`omni_tag_${index + 1}_color`] = tag.color;
     fields[`omni_tag_${index + 1}_background`] = tag.background;
   });

@@ -3,7 +3,7 @@ import { slugText } from '../../lib/slug.ts';
 import type { Axis, Option } from './attributes.ts';
 import { type Branch, placeOf } from './category.ts';
 import { list, paragraphs } from './html.ts';
-import { creditFields, priceFields, type Special, type TagName, tagFields, warrantiesOf } from './offer.ts';
+import { creditFields, type Language, priceFields, type Special, type TagName, tagFields, warrantiesOf } from './offer.ts';
 import { IVA } from './price.ts';
 
 export const TAXABLE = 2;
@@ -40,6 +40,8 @@ export interface Base {
   /** Day it was added, 2026-MM-DD. */
   added: string;
   untaxed?: boolean;
+  /** Spanish where none is given. */
+  language?: Language;
 }
 
 const pathOf = (picture: string): string => `/${picture}.webp`;
@@ -100,10 +102,10 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     product_links: related(base),
     bundle_options: [],
     custom_options: [],
-    warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross) : [],
+    warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross, base.language) : [],
     ...(base.rating ? { rating: base.rating } : {}),
     ...(base.credit ? creditFields(base.special?.gross ?? base.gross) : {}),
-    ...tagFields(base.tags ?? []),
+    ...tagFields(base.tags ?? [], base.language),
   };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { at, DIST_CONFIG } from '../paths.mjs';
+import { Inspector } from './inspector.ts';
 import { workerdsBelow } from './usage.ts';
 
 type Binding = { type: 'text'; value: string } | { type: 'json'; value: unknown } | { type: 'd1'; id: string } | { type: 'durable-object'; exportName: string };
@@ -19,6 +20,8 @@ export interface DirectWorker {
 export interface Direct {
   /** Address of a Worker's own socket: nothing stands between it and the Worker. */
   urlOf(name: string): Promise<URL>;
+  /** A debugging session with a Worker; only where it was asked for. */
+  inspect(name: string): Promise<Inspector>;
   /** Process id of the one workerd that runs them all. */
   workerd: number;
   close(): Promise<void>;
@@ -27,6 +30,7 @@ export interface Direct {
 interface Miniflare {
   ready: Promise<URL>;
   unsafeGetDirectURL(name: string): Promise<URL>;
+  getInspectorURL(): Promise<URL>;
   dispose(): Promise<void>;
 }
 
@@ -69,8 +73,8 @@ export function builtWorker(name: string, vars: Record<string, string>): DirectW
   };
 }
 
-/** Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. */
-export async function openDirect(workers: DirectWorker[], state: string): Promise<Direct> {
+/** Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected costs time: not for what is timed. */
+export async function openDirect(workers: DirectWorker[], state: string, { inspected = false } = {}): Promise<Direct> {
   const { Miniflare, Log, LogLevel } = runtime();
   const { compatibility_date, compatibility_flags } = readConfig();
   const before = new Set(workerdsBelow(process.pid));
@@ -80,6 +84,7 @@ export async function openDirect(workers: DirectWorker[], state: string): Promis
     logRequests: false,
     cf: false,
     enableDevRegistry: false,
+    ...(inspected ? { inspectorPort: 0 } : {}),
     resourcePersistencePath: join(state, 'v3'),
     workers: workers.map(({ name, main, modules, env, exports = {} }) => ({
       config: {
@@ -100,5 +105,10 @@ export async function openDirect(workers: DirectWorker[], state: string): Promis
   await miniflare.ready;
   const [workerd] = workerdsBelow(process.pid).filter((pid) => !before.has(pid));
   if (!workerd) throw new Error('no workerd was started');
-  return { urlOf: (name) => miniflare.unsafeGetDirectURL(name), workerd, close: () => miniflare.dispose() };
+  return {
+    urlOf: (name) => miniflare.unsafeGetDirectURL(name),
+    inspect: async (name) => Inspector.of(await miniflare.getInspectorURL(), name),
+    workerd,
+    close: () => miniflare.dispose(),
+  };
 }

@@ -16,7 +16,20 @@ export const pulledLine = z
   })
   .meta({ id: 'CartLine' });
 
-export const paymentMethod = z.looseObject({ code: z.string(), title: z.string() }).meta({ id: 'PaymentMethod' });
+export const paymentMethod = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    description: z.string(),
+    cost: decimal,
+    cost_incl_tax: decimal,
+    default: z.boolean(),
+    offline: z.boolean(),
+    is_server_method: z.boolean(),
+  })
+  .meta({ id: 'PaymentMethod' });
+
+const lineTotals = z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal, row_total_incl_tax: decimal });
 
 export const totals = z
   .looseObject({
@@ -29,7 +42,7 @@ export const totals = z
     subtotal_incl_tax: decimal,
     items_qty: z.int(),
     coupon_code: z.string().optional(),
-    items: z.array(z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal, row_total_incl_tax: decimal })),
+    items: z.array(lineTotals),
     total_segments: z.array(z.looseObject({ code: z.string(), title: z.string(), value: decimal })),
   })
   .meta({ id: 'CartTotals' });
@@ -53,3 +66,38 @@ export const shippingMethod = z
   .meta({ id: 'ShippingMethod' });
 
 export const couponCode = z.string().nullable();
+
+const epochMs = z.int().nullable();
+
+const cartItemState = pulledLine
+  .extend({
+    prev_qty: z.int().nullable(),
+    server_item_id: z.string(),
+    server_cart_id: z.string(),
+    type_id: z.string(),
+    parentSku: z.string(),
+    warranty: z.object({ sku: z.string(), name: z.string(), months: z.int() }).nullable(),
+    opcion_de_entrega: z.string().nullable(),
+    checksum: z.string(),
+    category: z.array(z.object({ category_id: z.int() })),
+    is_in_stock: z.boolean(),
+    info: z.record(z.string(), z.string()),
+    errors: z.record(z.string(), z.string()),
+    totals: lineTotals.nullable(),
+  })
+  .meta({ id: 'CartItemState' });
+
+export const cartState = z
+  .object({
+    cartItems: z.array(cartItemState),
+    cartServerToken: z.string(),
+    cartItemsHash: z.string(),
+    cartLastSyncDate: epochMs,
+    cartLastTotalsSyncDate: epochMs,
+    platformTotals: totals,
+    platformTotalSegments: totals.shape.total_segments,
+    itemsAfterPlatformTotals: z.record(z.string(), lineTotals),
+    shipping: z.object({ carrier_code: z.string(), method_code: z.string() }).nullable(),
+    payment: z.object({ code: z.string() }).nullable(),
+  })
+  .meta({ id: 'CartState' });

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { identityQuery, itemId, looseId, quantity, requiredText, sku, text, whenMissing } from '../fields';
 import { MESSAGES } from '../messages';
-import { couponCode, paymentMethod, pulledLine, totals } from './cart-results';
+import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totals } from './cart-results';
 
 const optionValue = z.union([z.int(), text(255)]);
 
@@ -71,6 +71,17 @@ export const cartPull = defineCall({
   summary: 'The lines of a cart; configurables carry the sku of the variant',
   query: identityQuery,
   result: z.array(pulledLine),
+  refusals: REFUSALS,
+});
+
+export const cartState = defineCall({
+  id: 'cartState',
+  method: 'get',
+  path: '/cart/state',
+  area: 'cart',
+  summary: 'A whole cart at one version: items, amounts and chosen methods',
+  query: identityQuery,
+  result: cartStateResult,
   refusals: REFUSALS,
 });
 

@@ -67,3 +67,43 @@ export const cartCollectTotals = defineCall({
   keyed: true,
   refusals: REFUSALS,
 });
+
+const address = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  streetAddress: z.string(),
+  exteriorNumber: z.string(),
+  apartmentNumber: z.string(),
+  neighbourhood: z.string(),
+  city: z.string(),
+  state: z.string(),
+  region_id: z.int().nullable(),
+  region_code: z.string().nullable(),
+  zipCode: z.string(),
+  phoneNumber: z.string(),
+  reference: z.string(),
+});
+
+export const checkoutState = defineCall({
+  id: 'checkoutState',
+  method: 'get',
+  path: '/checkout',
+  area: 'cart',
+  summary: 'How far the checkout of a cart has come, for whoever holds the cart',
+  query: identityQuery,
+  result: z.object({
+    personalDetails: z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() }).nullable(),
+    shippingDetails: address.extend({ shippingMethod: z.string().nullable() }).nullable(),
+    paymentDetails: address
+      .extend({ company: z.string(), taxId: z.string(), paymentMethod: z.string().nullable(), paymentMethodAdditional: z.object({}) })
+      .nullable(),
+    paymentMethods: z.array(paymentMethod),
+    shippingMethods: z.array(shippingMethod),
+    order: z.string().nullable(),
+    isThankYouPage: z.boolean(),
+    modifiedAt: z.int(),
+    isInCheckout: z.boolean(),
+  }),
+  refusals: REFUSALS,
+});

@@ -9,6 +9,18 @@ const run = z
 
 const skipped = z.object({ position: z.int(), id: z.string().nullable(), reason: z.string() });
 
+/** A piece of a source: a name that is the source's own within the import, and the position from 1 of the first document of the piece. */
+const part = z
+  .object({
+    source: text(200).min(1).optional(),
+    from: z
+      .string()
+      .regex(/^[1-9]\d{0,11}$/)
+      .transform(Number)
+      .optional(),
+  })
+  .refine(({ source, from }) => (source === undefined) === (from === undefined), { path: ['from'] });
+
 /** What can be imported, in the order in which it has to come. */
 export const importEntity = z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']);
 
@@ -22,6 +34,22 @@ export const importBegin = defineCall({
   summary: 'Starts an import of a store view; nothing of it is served before its commit',
   params: z.object({ store: text(64) }),
   result: z.object({ run: z.int() }),
+});
+
+/** Before `importDocuments`, whose path would take it. */
+export const importStock = defineCall({
+  ...common,
+  id: 'importStock',
+  method: 'post',
+  path: '/import/:store/stock',
+  summary: 'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
+  params: z.object({ store: text(64) }),
+  result: z.object({
+    accepted: z.int(),
+    skipped: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
+    skippedCount: z.int(),
+  }),
+  refusals: [400, 409, 413],
 });
 
 export const importCommit = defineCall({
@@ -50,10 +78,12 @@ export const importDocuments = defineCall({
   id: 'importDocuments',
   method: 'post',
   path: '/import/:run/:entity',
-  summary: 'Takes documents as a stream: a JSON array, one a line, or one after another; names what it skipped and why',
+  summary:
+    'Takes documents as a stream: a JSON array, one a line, or one after another; names what it skipped and why. With source and from it is a piece of a source and may be sent again',
   params: z.object({ run, entity: importEntity }),
+  query: part,
   result: z.object({ accepted: z.int(), skipped: z.array(skipped) }),
-  refusals: [400, 409, 413],
+  refusals: [400, 409, 413, 503],
 });
 
 export const importStatus = defineCall({
@@ -63,5 +93,24 @@ export const importStatus = defineCall({
   path: '/import/:run',
   summary: 'How far an import is',
   params: z.object({ run }),
-  result: z.object({ run: z.int(), store: z.string(), state: z.enum(['open', 'broken', 'aborted', 'committed', 'purged']) }),
+  result: z.object({
+    run: z.int(),
+    store: z.string(),
+    state: z.enum(['open', 'broken', 'aborted', 'committed', 'purged']),
+    products: z.int(),
+    categories: z.int(),
+    sources: z.array(z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() })),
+  }),
+});
+
+export const exportDocuments = defineCall({
+  ...common,
+  id: 'exportDocuments',
+  method: 'get',
+  path: '/export/:store/:entity',
+  summary: 'Everything of one entity that a store view serves, as the importer takes it: one JSON document a line',
+  params: z.object({ store: text(64), entity: importEntity }),
+  result: z.string(),
+  envelope: false,
+  refusals: [409],
 });

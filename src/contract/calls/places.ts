@@ -1,11 +1,42 @@
 import { z } from 'zod';
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode, MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
-import { identityQuery, rule, text } from '../fields';
+import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from '../fields';
+import { MESSAGES } from '../messages';
 
 const postCode = z.string().refine(isPostalCode, rule('postalCode'));
 const days = z.object({ from: z.int(), to: z.int() });
+/** Postal codes are those of Mexico; an empty country is no other. */
+const country = text(2)
+  .refine((code) => ['', 'MX'].includes(code.toUpperCase()), { error: MESSAGES.invalid, params: { rule: 'value' } })
+  .optional();
+
+const estimate = z
+  .object({
+    carrier_code: z.string(),
+    price: decimal.nullable(),
+    price_incl_tax: decimal.nullable(),
+    error_message: z.string(),
+    code: z.string(),
+    delivery_days: days.nullable(),
+  })
+  .meta({ id: 'ShippingEstimate' });
+
+const deliveryTime = z.object({ from: z.int().nullable(), to: z.int().nullable(), month: z.string().nullable() });
+
+/** What a page keeps of an estimate; `meta.estimate` of the estimate calls. */
+export const estimateState = z.object({
+  postalCode: z.string().nullable(),
+  deliveryPrice: decimal.nullable(),
+  deliveryPriceByProduct: decimal.nullable(),
+  isCovered: z.boolean().nullable(),
+  currentMethod: z.string(),
+  fetchingDeliveryPrice: z.boolean(),
+  branchOffice: z.string().nullable(),
+  deliveryTimeCart: deliveryTime,
+  deliveryTimeProduct: deliveryTime,
+});
 
 export const postalCode = defineCall({
   id: 'postalCode',
@@ -30,22 +61,42 @@ export const postalCode = defineCall({
   refusals: [404, 503],
 });
 
+const REFUSALS = [401, 404, 503];
+
 export const shippingEstimate = defineCall({
   id: 'shippingEstimate',
   method: 'get',
   path: '/shipping/estimate',
   area: 'places',
-  summary: 'What it costs to deliver a cart to a postal code',
-  query: identityQuery.extend({ postCode, guest: text(5).optional(), country: text(2).optional() }),
-  result: z.array(
-    z.object({
-      carrier_code: z.string(),
-      price: decimal.nullable(),
-      price_incl_tax: decimal.nullable(),
-      error_message: z.string(),
-      code: z.string(),
-      delivery_days: days.nullable(),
-    }),
-  ),
-  refusals: [401, 404, 503],
+  summary: 'What it costs to deliver a cart to a postal code; meta.estimate is what a page keeps of it',
+  query: identityQuery.extend({ postCode, country }),
+  result: z.array(estimate),
+  refusals: REFUSALS,
+});
+
+const product = { sku: requiredText(MAX_LENGTH.sku, MESSAGES.skuMissing), qty: quantity.default(1), postCode, country };
+
+export const productEstimate = defineCall({
+  id: 'productEstimate',
+  method: 'get',
+  path: '/shipping/product-estimate',
+  area: 'places',
+  summary: 'What it costs to deliver one product to a postal code; meta.estimate is what a page keeps of it',
+  query: identityQuery.extend(product),
+  result: estimate,
+  sharing: 'public',
+  refusals: REFUSALS,
+});
+
+export const productDelivery = defineCall({
+  id: 'productDelivery',
+  method: 'post',
+  path: '/shipping/product-delivery',
+  area: 'places',
+  summary: 'When one product arrives at a postal code',
+  query: identityQuery,
+  body: z.object({ ...product, store_code: text(TOKEN_MAX).nullish() }),
+  result: estimateState.pick({ postalCode: true, isCovered: true, deliveryPriceByProduct: true, deliveryTimeProduct: true }),
+  sharing: 'public',
+  refusals: [400, 413, ...REFUSALS],
 });

@@ -23,6 +23,18 @@ export const stockInfo = z
 
 const REFUSALS = [401, 404, 503];
 
+export const stockConfigured = defineCall({
+  id: 'stockConfigured',
+  method: 'get',
+  path: '/config/stock',
+  area: 'configuration',
+  summary: 'The quantity a page offers to choose from where the stock itself sets no limit',
+  query: identityQuery,
+  result: z.int(),
+  sharing: 'public',
+  refusals: [401, 503],
+});
+
 export const stockCheck = defineCall({
   id: 'stockCheck',
   method: 'get',

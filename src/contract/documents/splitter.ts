@@ -2,6 +2,8 @@ import { COMMA, DocumentGrammar, isBlank, LIST, LIST_END, NEWLINE, OBJECT } from
 
 /** Largest document, in bytes. */
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
+/** What is set aside for a document at first; most are smaller. */
+const FIRST_BYTES = 32 * 1024;
 const BYTE_ORDER_MARK = new Uint8Array([0xef, 0xbb, 0xbf]);
 /** How a search hit begins; nothing inside a document does. */
 const HIT_START = new TextEncoder().encode('{"_index"');
@@ -18,7 +20,7 @@ type State = 'between' | 'inside' | 'noise' | 'lost';
  */
 export class DocumentSplitter {
   readonly #grammar = new DocumentGrammar();
-  readonly #buffer = new Uint8Array(MAX_DOCUMENT_BYTES);
+  #buffer = new Uint8Array(FIRST_BYTES);
   #state: State = 'between';
   #size = 0;
   #offset = 0;
@@ -64,12 +66,21 @@ export class DocumentSplitter {
       return broken;
     }
     if (typeof step === 'object') return this.#lose(step.broken);
-    if (this.#size < MAX_DOCUMENT_BYTES) this.#buffer[this.#size] = byte;
+    if (this.#size < MAX_DOCUMENT_BYTES) {
+      if (this.#size === this.#buffer.length) this.#grow();
+      this.#buffer[this.#size] = byte;
+    }
     this.#size += 1;
     if (step === 'inside') return null;
     this.#state = 'between';
     if (this.#size > MAX_DOCUMENT_BYTES) return { offset: this.#offset, reason: 'it is larger than 1 MiB' };
     return { offset: this.#offset, bytes: this.#buffer.subarray(0, this.#size) };
+  }
+
+  #grow(): void {
+    const larger = new Uint8Array(Math.min(this.#buffer.length * 2, MAX_DOCUMENT_BYTES));
+    larger.set(this.#buffer);
+    this.#buffer = larger;
   }
 
   #lose(reason: string): Found {

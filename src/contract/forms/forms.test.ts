@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addressForm, formProblems, personalDetailsForm, postalCodeForm, quantityForm } from '.';
+import { addressForm, formProblems, personalDetailsForm } from '.';
+import { browserForm } from './browser-form';
+import { POSTAL_CODE, QUANTITY } from './form-fields';
 
 const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
 const address = {
@@ -45,7 +47,7 @@ describe('forms in the browser', () => {
     expect(formProblems(personalDetailsForm, { ...person, firstName: 'Jo' })).toMatchObject([{ message: 'Name must have at least 3 letters' }]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
     expect(problems({ reference: 'x'.repeat(81) })).toEqual(['reference reference: The reference must have at most 80 characters']);
-    expect(formProblems(postalCodeForm, { zipCode: '9700' })).toMatchObject([{ message: 'Postal code must have 5 numbers' }]);
+    expect(formProblems(browserForm(POSTAL_CODE), { zipCode: '9700' })).toMatchObject([{ message: 'Postal code must have 5 numbers' }]);
   });
 
   test('long texts and control characters are refused in every field', () => {
@@ -56,6 +58,6 @@ describe('forms in the browser', () => {
   });
 
   test.each(['0', '-1', '1.5', '10001', 'dos', '1e3', ' '])('%j is no quantity', (qty) => {
-    expect(formProblems(quantityForm, { qty })).toMatchObject([{ field: 'qty' }]);
+    expect(formProblems(browserForm(QUANTITY), { qty })).toMatchObject([{ field: 'qty' }]);
   });
 });

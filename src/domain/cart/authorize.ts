@@ -1,5 +1,5 @@
 import type { CartLine } from './cart';
-import { type Connection, type ConnectOptions, type ConnectPort, type ConnectResult, connectCart, pullCart } from './connect';
+import { type Connection, type ConnectOptions, type ConnectPort, type ConnectResult, connectCart } from './connect';
 import { MESSAGES } from './messages';
 import { errorNotice } from './notices';
 import type { Outcome } from './outcome';
@@ -29,19 +29,4 @@ export async function authorizeCart(
   const applied = await port.applyCoupon(cartId, coupon);
   if (applied.state !== 'refused') return { ...joined, coupon };
   return { ...joined, coupon: null, notices: [...joined.notices, errorNotice(MESSAGES.couponNotValid)] };
-}
-
-/**
- * Empties a cart. `sync` deletes the retailer's lines too; `disconnect` lets go of the retailer's cart, but not before its lines are known
- * to be gone: they would come back with the next connection. After an order neither side is synced.
- */
-export async function clearCart(
-  connection: Connection,
-  options: ConnectOptions,
-  port: ConnectPort,
-  { sync = true, disconnect = true }: { sync?: boolean; disconnect?: boolean } = {},
-): Promise<ConnectResult> {
-  const idle: ConnectResult = { connection, end: { state: 'ok' }, lines: [], nextItemId: options.nextItemId, log: [], notices: [] };
-  const cleared = sync ? await pullCart(connection, [], { ...options, force: true, mergeQty: false, dryRun: false }, port) : idle;
-  return disconnect && cleared.end.state === 'ok' ? { ...cleared, lines: [], connection: { ...cleared.connection, cartId: null } } : { ...cleared, lines: [] };
 }

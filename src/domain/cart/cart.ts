@@ -174,6 +174,9 @@ export interface Cart {
   state: 'open' | 'placing';
   /** Number of the order made last from this cart, if any. */
   lastOrder: string | null;
+  /** Epoch ms of the change since which lines, and amounts, are those of whoever sells; null while they are only ours. */
+  syncedAt: number | null;
+  totalsSyncedAt: number | null;
 }
 
 /** What a caller asks a cart to do. Quantities are absolute in 'set', added in 'add'. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { authorizeCart, clearCart } from './authorize';
+import { authorizeCart } from './authorize';
+import { clearCart } from './clear';
 import { type Connection, type ConnectOptions, connectCart, pullCart, shouldConnect } from './connect';
 import { testLine } from './line-fixture';
 import { serverLine, testRetailer } from './retailer-fixture';

@@ -3,6 +3,7 @@ import { MESSAGES } from './messages';
 import { warningNotice } from './notices';
 import type { Outcome } from './outcome';
 import { syncCart } from './sync';
+import { canSync } from './sync-rules';
 import type { SyncEnd, SyncOptions, SyncPort, SyncResult } from './sync-types';
 import type { ServerLine } from './wire';
 
@@ -57,6 +58,8 @@ async function withRefresh<T>(options: ConnectOptions, port: ConnectPort, call: 
   return (await port.refresh()) ? call() : outcome;
 }
 
+const isSynced = ({ syncEnabled }: Connection, { synchronize }: ConnectOptions): boolean => canSync({ enabled: synchronize, online: syncEnabled });
+
 const mayBypass = (connection: Connection): boolean => connection.bypassCount < MAX_CART_BYPASS_ATTEMPTS;
 
 const asGuest = (connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> =>
@@ -64,7 +67,7 @@ const asGuest = (connection: Connection, lines: readonly CartLine[], options: Co
 
 /** Makes (or finds) the retailer's cart and brings both in step. Whatever fails, our lines stay. */
 export async function connectCart(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> {
-  if (!options.synchronize || !connection.syncEnabled) return unsynced(connection, lines, options, { state: 'ok' });
+  if (!isSynced(connection, options)) return unsynced(connection, lines, options, { state: 'ok' });
   const made = await withRefresh(options, port, () => port.create(options.guest));
   if (made.state === 'ok') {
     const ours = made.value === connection.cartId ? lines : detachLines(lines);
@@ -83,7 +86,7 @@ export async function pullCart(
   port: ConnectPort,
 ): Promise<ConnectResult> {
   const { cartId } = connection;
-  if (!options.synchronize || !connection.syncEnabled || cartId === null) return unsynced(connection, lines, options, { state: 'ok' });
+  if (cartId === null || !isSynced(connection, options)) return unsynced(connection, lines, options, { state: 'ok' });
   const pulled = await withRefresh(options, port, () => port.pull(cartId));
   if (pulled.state === 'ok') {
     const synced = await syncCart(lines, pulled.value, { ...options, cartId }, port);

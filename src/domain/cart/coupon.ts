@@ -1,5 +1,5 @@
 import { allocate, type Centavos, sum, toCentavos } from '../money';
-import type { CartLine, Coupon, Totals } from './cart';
+import type { CartLine, Coupon } from './cart';
 import { rowGross } from './row';
 
 /** Whether a coupon may be used now; the moment `to` itself is outside. */
@@ -13,7 +13,3 @@ export function couponShares(lines: readonly CartLine[], coupon: Coupon | null):
   const asked = coupon.kind === 'percent' ? Math.round((subtotal * coupon.value) / 100) : coupon.value;
   return allocate(toCentavos(Math.max(0, Math.min(asked, subtotal))), weights);
 }
-
-/** The coupon of a cart and what it took off, null without one. */
-export const couponOf = (totals: Totals): { code: string; discount: Centavos } | null =>
-  totals.couponCode === null ? null : { code: totals.couponCode, discount: totals.discount };

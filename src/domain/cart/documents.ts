@@ -2,7 +2,7 @@ import { toDecimal } from '../money';
 import type { Cart, CartLine, CartOperation, ProductOption, TotalSegment } from './cart';
 import { toQty } from './lines';
 import { additionalDataOf } from './server-item';
-import { additionalData, type ServerCartItem, type ServerLine } from './wire';
+import { additionalData, type ServerLine } from './wire';
 
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
@@ -37,17 +37,27 @@ export function cartDocument(line: CartLine, quoteId: string): ServerLine {
   };
 }
 
-/** What a cartItem of cart/update asks for: with item_id a quantity is set, else a product is added. Shapes are checked before. */
-export function operationFromWire(item: Omit<ServerCartItem, 'quoteId' | 'qty'> & { qty: number | string }): CartOperation {
+/** A cartItem of cart/update, its shape checked before. */
+export interface WireCartItem {
+  sku: string;
+  parentSku?: string | null | undefined;
+  qty: number | string;
+  item_id?: number | string | null | undefined;
+  product_option?: unknown;
+  extension_attributes?: { additional_data?: unknown } | null | undefined;
+}
+
+/** What a cartItem asks for: with item_id a quantity is set, else a product is added. */
+export function operationFromWire(item: WireCartItem): CartOperation {
   const qty = toQty(item.qty) ?? 0;
-  if (item.item_id !== undefined) return { kind: 'set', itemId: Number(item.item_id), qty };
-  const data = additionalData(item);
-  const option = item.product_option as ProductOption | null | undefined;
+  if (item.item_id) return { kind: 'set', itemId: Number(item.item_id), qty };
+  const data = additionalData({ extension_attributes: item.extension_attributes ?? {} });
   return {
     kind: 'add',
     sku: item.sku,
+    ...(item.parentSku ? { parentSku: item.parentSku } : {}),
     qty,
-    productOption: option ?? null,
+    productOption: (item.product_option as ProductOption | null | undefined) ?? null,
     warrantySku: data?.warrantySku ?? null,
     deliveryOption: data?.deliveryOption ?? null,
   };

@@ -1,5 +1,5 @@
-import { toCentavos } from '../money';
-import type { CartLine, LineWarranty, ProductOption } from './cart';
+import { type Centavos, toCentavos } from '../money';
+import type { CartLine, LineWarranty, ProductOption, TotalSegment } from './cart';
 import { checksumOf } from './checksum';
 
 /** A line for tests: 1 × LAMP-01, net 100.00, IVA 16 %. */
@@ -56,3 +56,7 @@ export const testWarranty = (sku = 'GAR-24'): LineWarranty => ({
   unitNet: toCentavos(50_00),
   unitGross: toCentavos(58_00),
 });
+
+/** Σ of the lines that are added; equal to the grand total. */
+export const addedSegments = (segments: readonly TotalSegment[]): Centavos =>
+  toCentavos(segments.reduce((total, segment) => (segment.area ? total : total + segment.value), 0));

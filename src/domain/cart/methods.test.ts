@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
 import type { PaymentMethod, ShippingMethod } from './cart';
-import {
-  CASH_ON_DELIVERY,
-  defaultPaymentMethod,
-  defaultShippingMethod,
-  joinPaymentMethods,
-  offeredPaymentMethods,
-  offeredShippingMethods,
-  totalsCountry,
-} from './methods';
+import { CASH_ON_DELIVERY, defaultPaymentMethod, defaultShippingMethod, joinPaymentMethods, offeredPaymentMethods, totalsCountry } from './methods';
 
 const shipping = (method_code: string, change: Partial<ShippingMethod> = {}): ShippingMethod => ({
   carrier_code: 'c',
@@ -63,13 +55,6 @@ test('VALID-012 cash on delivery is hidden for a virtual cart only (case C17)', 
   const methods = [payment(CASH_ON_DELIVERY), payment('spei')];
   expect(offeredPaymentMethods(methods, { virtual: true }).map((method) => method.code)).toEqual(['spei']);
   expect(offeredPaymentMethods(methods, { virtual: false })).toEqual(methods);
-});
-
-test('TOTALS-016 TOTALS-017 where no method is to be had the flat rate is: 4 net, 5 with tax', () => {
-  expect(offeredShippingMethods([shipping('a', { available: false })])).toMatchObject([
-    { carrier_code: 'flatrate', amount: 4_00, priceInclTax: 5_00, offline: true },
-  ]);
-  expect(offeredShippingMethods([shipping('a', { available: false }), shipping('b')]).map((method) => method.method_code)).toEqual(['b']);
 });
 
 test('TOTALS-018 VALID-013 totals are for the country of the address, else the store’s; without any they are refused', () => {

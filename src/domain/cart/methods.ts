@@ -22,12 +22,6 @@ export const CASH_ON_DELIVERY = 'cashondelivery';
 /** Message key of what cash on delivery means. Source: spec 2 §8. */
 export const CASH_ON_DELIVERY_TEXT = 'You are going to pay for this order upon delivery.';
 
-/** Methods that can be chosen; the fallback alone when there are none. */
-export function offeredShippingMethods(methods: readonly ShippingMethod[]): ShippingMethod[] {
-  const available = methods.filter((method) => method.available);
-  return available.length > 0 ? available : [FALLBACK_SHIPPING_METHOD];
-}
-
 /** The default one that works online, else the first that does; null when none does. */
 export function defaultShippingMethod(methods: readonly ShippingMethod[]): ShippingMethod | null {
   const online = methods.filter((method) => !method.offline && method.available);

@@ -1,4 +1,4 @@
-import { type Centavos, toCentavos } from '../money';
+import { toCentavos } from '../money';
 import type { TotalSegment, Totals } from './cart';
 
 /** Titles are message keys. */
@@ -54,7 +54,3 @@ export function segmentsOf(amounts: Amounts, hasShipping: boolean): TotalSegment
     line('grand_total', amounts.grandTotal, 'footer'),
   ];
 }
-
-/** Σ of the lines that are added; equal to the grand total. */
-export const addedSegments = (segments: readonly TotalSegment[]): Centavos =>
-  toCentavos(segments.reduce((total, segment) => (segment.area ? total : total + segment.value), 0));

@@ -1,23 +1,13 @@
 import type { CartOperation } from './cart';
 
 /** How long after its last change a checkout counts as going on. Source: spec 2 §9. */
-export const IN_CHECKOUT_MS = 30 * 60 * 1000;
+const IN_CHECKOUT_MS = 30 * 60 * 1000;
 
-/** What was true when cart or totals were last in step with the retailer; times in epoch ms, null for never. */
-export interface SyncMarks {
-  hash: string | null;
-  cartSyncedAt: number | null;
-  totalsSyncedAt: number | null;
-}
+/** Whether a retailer is asked at all: cart sync and totals sync both need their flag, and a retailer that takes our calls. */
+export const canSync = ({ enabled, online }: { enabled: boolean; online: boolean }): boolean => enabled && online;
 
-const isHashEmptyOrChanged = (hash: string, marks: SyncMarks): boolean => !marks.hash || marks.hash !== hash;
-
-/** Cart sync and totals sync both need their flag, a connection to the network and a retailer's cart. */
-export const canSync = (facts: { enabled: boolean; online: boolean; cartId: string | null }): boolean => facts.enabled && facts.online && facts.cartId !== null;
-
-export const isSyncRequired = (hash: string, marks: SyncMarks): boolean => isHashEmptyOrChanged(hash, marks) || marks.cartSyncedAt === null;
-
-export const isTotalsSyncRequired = (hash: string, marks: SyncMarks): boolean => isHashEmptyOrChanged(hash, marks) || marks.totalsSyncedAt === null;
+/** Whether totals have to be asked for: what they depend on has no hash, another one than at the last sync, or there was none (null). */
+export const isTotalsSyncRequired = (hash: string, synced: string | null): boolean => hash === '' || synced === null || synced !== hash;
 
 /** Operations during which methods are not asked for: what they would be asked about is about to change. */
 const SUSPENDING: readonly CartOperation['kind'][] = ['set', 'remove'];

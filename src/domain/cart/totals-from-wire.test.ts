@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pricedLine, testLine } from './line-fixture';
-import { addedSegments } from './segments';
+import { addedSegments, pricedLine, testLine } from './line-fixture';
 import { type ServerTotals, totalsFromWire } from './totals-from-wire';
 
 const sample: ServerTotals = {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
 import type { Coupon } from './cart';
-import { testLine } from './line-fixture';
-import { addedSegments } from './segments';
+import { addedSegments, testLine } from './line-fixture';
 import { computeTotals } from './totals';
 
 const money = (max: number) => fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 5, arbitrary: fc.integer({ min: 1, max }) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FILTERS, listingParams, nextStart, PAGE_SIZE, parseListingQuery, parseSort, SORT_OPTIONS, toggleFilter, toggleSort } from './listing';
+import { DEFAULT_FILTERS, listingParams, nextStart, PAGE_SIZE, parseListingQuery, parseSort, SORT_OPTIONS, toggleFilter } from './listing';
 import type { ListingQuery } from './product';
 
 const known = [...DEFAULT_FILTERS, 'price'];
@@ -69,15 +69,6 @@ describe('toggleFilter', () => {
     expect(set).toEqual(chosen({ price: ['0-50'] }));
     expect(toggleFilter(set, 'price', '0-50', true)).toEqual(chosen({}));
     expect(toggleFilter(set, 'price', '50-100', true)).toEqual(chosen({ price: ['50-100'] }));
-  });
-
-  test('the sort too, and neither touches the other', () => {
-    const query = chosen({ color: ['23'] });
-    const sorted = toggleSort(query, 'final_price');
-    expect(sorted).toEqual({ filters: { color: ['23'] }, sort: 'final_price' });
-    expect(toggleSort(sorted, 'final_price').sort).toBeNull();
-    expect(toggleSort(sorted, 'id:desc').sort).toBe('id:desc');
-    expect(query.sort).toBeNull();
   });
 });
 

@@ -70,9 +70,6 @@ export function toggleFilter(query: ListingQuery, code: string, id: string, sing
   return { ...query, filters: values.length ? { ...others, [code]: values } : others };
 }
 
-/** The query after a sort was clicked: the same one again is taken away, another replaces. */
-export const toggleSort = (query: ListingQuery, sort: Sort): ListingQuery => ({ ...query, sort: query.sort === sort ? null : sort });
-
 /** Where the next "Ver más" starts after a page at `start`, or null when there is nothing more to load. */
 export function nextStart(total: number, start: number, size: number): number | null {
   if (start >= total || total < size) return null;

@@ -24,7 +24,7 @@ export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
         {categories.slice(0, MOST_SHOWN).map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>
-              <ProductPicture path={category.image} alt="" size={200} sharp={{ size: 480, sizes: '(width >= 1100px) 195px, 31vw' }} loading="lazy" />
+              <ProductPicture path={category.image} alt="" size={480} loading="lazy" />
               {category.name}
             </a>
           </li>

@@ -1,7 +1,9 @@
 import { visit } from '../../commerce';
+import type { CmsDocument } from '../../domain/catalogue/document';
 import type { Card } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
+import { Html } from '../../ui/html';
 import { href } from '../shop/links';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -11,36 +13,51 @@ interface HeroProps {
   /** What hangs at the front of the stall; null in an empty shop. */
   card: Card | null;
   isOffer: boolean;
+  /** What the retailer says there; without it the shop says what always holds. */
+  block: CmsDocument | undefined;
 }
 
-/** One large plane of the buying colour with the price one reads from across the street. */
-export function Hero({ card, isOffer }: HeroProps) {
+const cardHref = (card: Card) => href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku));
+
+/** One large plane of the buying colour, with the price one reads from across the street. */
+export function Hero({ card, isOffer, block }: HeroProps) {
   const t = texts();
   if (card) visit().noteUntil(card.price.until);
+  const label = isOffer ? t('See the offer') : t('See the product');
   return (
-    <section className="hero">
+    <section className={block ? 'hero hero-told' : 'hero'}>
       <div className="hero-text">
-        <h1>{t('Clear price. Delivery to your door.')}</h1>
-        {card && (
+        <h1>{block?.title || t('Clear price. Delivery to your door.')}</h1>
+        {block && <Html html={block.content} className="plane-text" />}
+        {card && !block && (
           <>
             <div className="hero-offer">
               <p>{card.name}</p>
               <PriceOf price={card.price} from={card.from} size="hero" />
             </div>
-            <ButtonLink kind="paper" href={href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku))}>
-              {isOffer ? t('See the offer') : t('See the product')}
+            <ButtonLink kind="paper" href={cardHref(card)}>
+              {label}
             </ButtonLink>
           </>
         )}
       </div>
       {card && (
-        <ProductPicture
-          path={card.image}
-          alt=""
-          size={480}
-          sharp={{ size: 1024, sizes: '(width >= 1100px) 540px, (width >= 700px) 50vw, 100vw' }}
-          loading="first"
-        />
+        <div className="hero-picture">
+          <ProductPicture
+            path={card.image}
+            alt=""
+            size={480}
+            sharp={{ size: 1024, sizes: '(width >= 1100px) 540px, (width >= 700px) 50vw, 100vw' }}
+            loading="first"
+          />
+          {block && (
+            <a className="hero-tag" href={cardHref(card)}>
+              <span>{card.name}</span>
+              <PriceOf price={card.price} from={card.from} size="page" />
+              <span className="hero-tag-more">{label}</span>
+            </a>
+          )}
+        </div>
       )}
     </section>
   );

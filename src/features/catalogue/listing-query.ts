@@ -3,6 +3,9 @@ import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */
 export const START_PARAM = 'desde';
+/** How a list is shown: the parameter `vista`; anything but `lista` is the grid. */
+export const VIEW_PARAM = 'vista';
+export const AS_LIST = 'lista';
 const MOST_SKIPPED = 10_000;
 
 export interface ListingAddress {

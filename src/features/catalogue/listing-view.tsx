@@ -8,10 +8,11 @@ import { texts } from '../shop/texts';
 import { AutoSubmit } from './auto-submit.client';
 import { ChosenFilters } from './chosen-filters';
 import { FILTERS_ID, FilterPanel } from './filter-panel';
-import { START_PARAM } from './listing-query';
+import { AS_LIST, START_PARAM, VIEW_PARAM } from './listing-query';
 import { LoadMore } from './load-more.client';
 import { ProductList } from './product-list';
 import { SortForm } from './sort-form';
+import { ViewSwitch } from './view-switch';
 
 export const LIST_ID = 'lista';
 
@@ -26,13 +27,15 @@ interface ListingViewProps {
 }
 
 /** Filters beside a list of products, chosen ones above it, the way to more below. */
-export function ListingView({ listing, query, path, keep = {}, empty }: ListingViewProps) {
+export function ListingView({ listing, query, path, keep: given = {}, empty }: ListingViewProps) {
   const t = texts();
+  const asList = visit().query.get(VIEW_PARAM) === AS_LIST;
+  const keep = asList ? { ...given, [VIEW_PARAM]: AS_LIST } : given;
   visit().noteUntil(listing.until);
   const chosen = listing.filters.flatMap((group) => group.options).filter((option) => option.selected).length;
-  const address = (next: ListingQuery, start = 0) => {
+  const address = (next: ListingQuery, start = 0, kept: Record<string, string> = keep) => {
     const params = listingParams(next);
-    for (const [name, value] of Object.entries(keep)) params.set(name, value);
+    for (const [name, value] of Object.entries(kept)) params.set(name, value);
     if (start > 0) params.set(START_PARAM, String(start));
     params.sort();
     return href(path, params);
@@ -63,6 +66,12 @@ export function ListingView({ listing, query, path, keep = {}, empty }: ListingV
           )}
           <ChosenFilters groups={listing.filters} query={query} address={address} />
           {listing.total > 1 && <SortForm query={query} action={href(path)} keep={keep} />}
+          {listing.total > 1 && (
+            <ViewSwitch
+              asList={asList}
+              hrefs={{ grid: address(query, listing.start, given), list: address(query, listing.start, { ...given, [VIEW_PARAM]: AS_LIST }) }}
+            />
+          )}
         </div>
         {listing.start > 0 && (
           <p>
@@ -71,7 +80,7 @@ export function ListingView({ listing, query, path, keep = {}, empty }: ListingV
             </a>
           </p>
         )}
-        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} columns={3} first heading={2} id={LIST_ID} />}
+        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} layout={asList ? 'list' : 'three'} first heading={2} id={LIST_ID} />}
         {listing.total > listing.perPage && (
           <div className="more">
             <div className="progress">

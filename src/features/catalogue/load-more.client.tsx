@@ -20,12 +20,15 @@ export function LoadMore({ href, listId, label, busyLabel }: LoadMoreProps) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
+    const list = document.getElementById(listId);
+    list?.setAttribute('data-coming', '');
     try {
       const answer = await fetch(next);
       if (!answer.ok) throw new Error('no page');
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const items = [...page.querySelectorAll(`#${listId} > li`)];
-      for (const item of items) document.getElementById(listId)?.appendChild(item);
+      list?.removeAttribute('data-coming');
+      for (const item of items) list?.appendChild(item);
       items[0]?.querySelector('a')?.focus({ preventScroll: true });
       const progress = document.querySelector('.progress');
       const newer = page.querySelector('.progress');

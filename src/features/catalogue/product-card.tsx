@@ -8,8 +8,6 @@ import { PriceOf, shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
-const CARD_SIZES = '(width >= 1100px) 297px, (width >= 700px) 31vw, 46vw';
-
 interface ProductCardProps {
   card: CardData;
   loading: 'first' | 'eager' | 'lazy';
@@ -54,7 +52,7 @@ export function ProductCard({ card, loading, heading }: ProductCardProps) {
           </p>
         )
       }
-      picture={<ProductPicture path={card.image} alt="" size={480} sharp={{ size: 1024, sizes: CARD_SIZES }} loading={loading} />}
+      picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} />
       {card.credit && (

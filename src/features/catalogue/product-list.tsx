@@ -9,19 +9,20 @@ interface ProductListProps {
   cards: Card[];
   /** true for the first list of a page, whose first picture is likely its largest. */
   first?: boolean;
-  columns?: 3 | 4;
+  /** Three or four in a row, one under the other, or a row that scrolls sideways. */
+  layout?: 'three' | 'four' | 'list' | 'slider';
   heading?: 2 | 3;
   id?: string;
 }
 
-export function ProductList({ cards, first = false, columns = 4, heading, id }: ProductListProps) {
+export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
   for (const card of cards) visit().noteUntil(card.price.until);
   const loadingOf = (index: number) => {
     if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <ul className={`cards cards-${columns}`} id={id}>
+    <ul className={`cards cards-${layout}`} id={id}>
       {cards.map((card, index) => (
         <li key={card.sku}>
           <ProductCard card={card} loading={loadingOf(index)} heading={heading} />

@@ -4,24 +4,8 @@ import { Field, SelectField } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { deliveryDays } from '../shop/delivery';
+import { lookUpPlace, type Place } from '../shop/look-up-place';
 import type { PlaceTexts } from './place-texts';
-
-/** A place as the page knows it. */
-interface Place {
-  code: string;
-  state: string;
-  regionId: number;
-  regionCode: string;
-  municipality: string;
-  city: string | null;
-  neighbourhoods: string[];
-  covered: boolean;
-  deliveryDays: { from: number; to: number } | null;
-}
-
-interface PlaceAnswer {
-  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays'> & { region_id: number; region_code: string; delivery_days: Place['deliveryDays'] };
-}
 
 interface PlaceFieldsProps {
   storePrefix: string;
@@ -39,14 +23,6 @@ type Search = 'idle' | 'searching' | 'unknown' | 'failed';
 
 /** Value of the choice "my colonia is not listed": blank, so that nothing is chosen unless it is written beside it. */
 const OTHER = ' ';
-
-async function lookUp(prefix: string, code: string): Promise<Place | null> {
-  const answer = await fetch(`${prefix}/api/postal-code/${code}`);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error('no answer');
-  const { result } = (await answer.json()) as PlaceAnswer;
-  return { ...result, regionId: result.region_id, regionCode: result.region_code, deliveryDays: result.delivery_days };
-}
 
 function Coverage({ place, now, locale, texts }: { place: Place } & Pick<PlaceFieldsProps, 'now' | 'locale' | 'texts'>) {
   if (!place.covered) {
@@ -81,7 +57,7 @@ export function PlaceFields({ storePrefix, now, locale, initial, errors, changeH
     latest.current = next;
     setSearch('searching');
     try {
-      const found = await lookUp(storePrefix, next);
+      const found = await lookUpPlace(storePrefix, next);
       if (latest.current !== next) return;
       setPlace(found);
       setSearch(found ? 'idle' : 'unknown');

@@ -1,5 +1,5 @@
 import { visit } from '../../commerce';
-import type { Product } from '../../domain/catalogue/product';
+import type { Card, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
 import { Button } from '../../ui/button';
@@ -12,8 +12,13 @@ import { mediaUrl } from '../shop/media';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { AddToCart } from './add-to-cart.client';
+import { CreditBlock } from './credit-block';
+import { Delivery } from './delivery';
+import { Members } from './members';
 import { Options } from './options';
 import { QuantityPicker } from './quantity-picker.client';
+import { REVIEWS_ID } from './reviews';
+import { Stars } from './stars';
 import { Warranties } from './warranties';
 
 export const ADD_FORM_ID = 'agregar';
@@ -24,13 +29,11 @@ function Rating({ product }: { product: Product }) {
   const t = texts();
   if (!product.rating || product.rating.count === 0) return <span />;
   return (
-    <p className="stars">
-      <span className="star" aria-hidden="true">
-        {'★'.repeat(Math.round(product.rating.average))}
-      </span>
+    <a className="stars" href={`#${REVIEWS_ID}`}>
+      <Stars average={product.rating.average} />
       <span className="sr">{t('Rating')} </span>
       {product.rating.average.toFixed(1)} · {t('{count} reviews', { count: product.rating.count })}
-    </p>
+    </a>
   );
 }
 
@@ -46,8 +49,14 @@ function Availability({ product }: { product: Product }) {
   );
 }
 
+interface BuyBoxProps {
+  product: Product;
+  /** Cards of what a set is made of. */
+  members: Card[];
+}
+
 /** Name, price, choice and the one button that buys. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, members }: BuyBoxProps) {
   const t = texts();
   const saved = product.price.regularGross - product.price.gross;
   const problems = Object.values(product.errors);
@@ -68,7 +77,9 @@ export function BuyBox({ product }: { product: Product }) {
         {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
       </div>
       <p className="small muted">{t('Cash price, IVA included')}</p>
+      <CreditBlock offers={product.credit} />
       <Options product={product} />
+      <Members product={product} cards={members} />
       {problems.map((problem) => (
         <Notice key={problem} level="warning">
           {t.message(problem)}
@@ -106,22 +117,7 @@ export function BuyBox({ product }: { product: Product }) {
           )}
         </div>
       </AddToCart>
-      <ul className="buy-promises">
-        <li>
-          <Icon name="truck" />
-          <span>
-            <strong>{t('It arrives in 2 to 8 working days')}</strong>
-            {t('You see the exact date with your postal code, before you pay.')}
-          </span>
-        </li>
-        <li>
-          <Icon name="cash" />
-          <span>
-            <strong>{t('Pay when you receive it')}</strong>
-            {t('In cash, at your door')}
-          </span>
-        </li>
-      </ul>
+      {product.type !== 'virtual' && <Delivery />}
       {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
     </section>
   );

@@ -1,24 +1,46 @@
 import type { Product } from '../../domain/catalogue/product';
-import { productPath } from '../../domain/url';
 import { Html } from '../../ui/html';
 import { href } from '../shop/links';
-import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import type { Review } from './read-reviews';
+import { REVIEWS_ID, Reviews } from './reviews';
 
-/** What it is and what it is made of; for a set, what it holds. */
-export function Details({ product }: { product: Product }) {
+interface DetailsProps {
+  product: Product;
+  reviews: Review[];
+}
+
+/** What it is, what it is made of, how it arrives and what others say: sections under one row of links, all of them readable without script. */
+export function Details({ product, reviews }: DetailsProps) {
   const t = texts();
-  if (!product.description && product.attributes.length === 0 && product.members.length === 0) return null;
+  const count = product.rating?.count ?? reviews.length;
+  const parts = [
+    { id: 'descripcion', label: t('Description'), shown: product.description !== '' },
+    { id: 'medidas', label: t('Measures and materials'), shown: product.attributes.length > 0 },
+    { id: 'entrega', label: t('Delivery and returns'), shown: product.type !== 'virtual' },
+    { id: REVIEWS_ID, label: t('Reviews ({count})', { count }), shown: count > 0 || reviews.length > 0 },
+  ].filter((part) => part.shown);
+  const shows = (id: string) => parts.some((part) => part.id === id);
+  if (parts.length === 0) return null;
   return (
-    <section className="section details" aria-label={t('Description')}>
-      {product.description && (
-        <div>
+    <section className="section details" aria-label={t('About this product')}>
+      <nav aria-label={t('About this product')}>
+        <ul className="details-nav">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{part.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shows('descripcion') && (
+        <section id="descripcion" className="details-part">
           <h2>{t('Description')}</h2>
           <Html html={product.description} />
-        </div>
+        </section>
       )}
-      {product.attributes.length > 0 && (
-        <div>
+      {shows('medidas') && (
+        <section id="medidas" className="details-part">
           <h2>{t('Specifications')}</h2>
           <dl className="facts">
             {product.attributes.map((attribute) => (
@@ -28,20 +50,26 @@ export function Details({ product }: { product: Product }) {
               </div>
             ))}
           </dl>
-        </div>
+        </section>
       )}
-      {product.members.length > 0 && (
-        <div>
-          <h2>{t('What it includes')}</h2>
-          <ul>
-            {product.members.map((member) => (
-              <li key={member.sku}>
-                {member.qty} × <a href={href(productPath(member.sku, member.sku))}>{member.name}</a> · {money(member.price.gross)}
-              </li>
-            ))}
-          </ul>
-        </div>
+      {shows('entrega') && (
+        <section id="entrega" className="details-part">
+          <h2>{t('Delivery and returns')}</h2>
+          <div className="prose">
+            <ul>
+              <li>{t('We take it to your door. You see the exact date with your postal code, before you pay.')}</li>
+              <li>{t('You pay when you receive it, in cash.')}</li>
+              <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
+            </ul>
+          </div>
+          <p>
+            <a className="line-link" href={href('/garantias-y-devoluciones')}>
+              {t('Warranties and returns')}
+            </a>
+          </p>
+        </section>
       )}
+      {shows(REVIEWS_ID) && <Reviews rating={product.rating} reviews={reviews} />}
     </section>
   );
 }

@@ -1,29 +1,30 @@
-import { Icon } from '../../ui/icon';
+import { visit } from '../../commerce';
+import { storePath } from '../../config/stores';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { SearchBox } from './search-box.client';
 
-/** The widest thing on the row: a plain GET form. */
+/** The widest thing on the row: a plain GET form that offers products and categories while a text is typed. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const t = texts();
+  const { store } = visit();
   return (
-    <search className="search">
-      <form action={href('/catalogsearch/result')} method="get">
-        <input
-          id="buscar"
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder={t('Search sofas, screens, washing machines…')}
-          aria-label={t('Search')}
-          maxLength={120}
-          required
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" aria-label={t('Search')}>
-          <Icon name="search" size={20} />
-        </button>
-      </form>
-    </search>
+    <SearchBox
+      action={href('/catalogsearch/result')}
+      suggestAddress={storePath(store, '/api/search/suggest')}
+      query={query}
+      sign={store.i18n.currencySign}
+      texts={{
+        search: t('Search'),
+        placeholder: t('Search sofas, screens, washing machines…'),
+        suggestions: t('Suggestions'),
+        categories: t('Categories'),
+        products: t('Products'),
+        from: t('From'),
+        close: t('Close'),
+        all: t('See all results'),
+        count: t('{count} suggestions', { count: '{count}' }),
+      }}
+    />
   );
 }

@@ -1,20 +1,36 @@
 import { visit } from '../../commerce';
 import { Picture } from '../../ui/picture';
-import { type MediaSize, mediaUrl } from './media';
+import { avifUrl, type MediaSize, mediaUrl } from './media';
+import { placeColour } from './place-colour';
 
 interface ProductPictureProps {
   path: string | null;
   alt: string;
   size: MediaSize;
-  /** Further size for sharp screens, with the width the picture takes. */
+  /** Further size for a picture whose width changes much from screen to screen, with the width it takes. */
   sharp?: { size: MediaSize; sizes: string };
   loading?: 'first' | 'eager' | 'lazy';
 }
+
+type Address = (path: string | null, size: MediaSize, template: string | null) => string | null;
 
 /** A picture of the catalogue, from our files or the configured template. */
 export function ProductPicture({ path, alt, size, sharp, loading }: ProductPictureProps) {
   const template = visit().mediaTemplate ?? null;
   const src = mediaUrl(path, size, template);
-  const srcSet = src && sharp ? [size, sharp.size].map((width) => `${mediaUrl(path, width, template)} ${width}w`).join(', ') : undefined;
-  return <Picture src={src} srcSet={srcSet} sizes={srcSet ? sharp?.sizes : undefined} alt={alt} width={size} height={size} loading={loading} />;
+  const both = (address: Address) => sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');
+  const light = avifUrl(path, size, template);
+  return (
+    <Picture
+      src={src}
+      avif={light && (both(avifUrl) ?? light)}
+      srcSet={src ? both(mediaUrl) : undefined}
+      sizes={sharp?.sizes}
+      colour={template ? null : placeColour(path)}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={loading}
+    />
+  );
 }

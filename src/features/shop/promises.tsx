@@ -1,8 +1,10 @@
+import type { CmsDocument } from '../../domain/catalogue/document';
+import { Html } from '../../ui/html';
 import { Icon, type IconName } from '../../ui/icon';
 import { texts } from './texts';
 
-/** What a shopper may count on, four lines. */
-export function Promises() {
+/** What a shopper may count on, four lines; above them, what the retailer says of it. */
+export function Promises({ lead }: { lead?: CmsDocument }) {
   const t = texts();
   const promises: { icon: IconName; title: string; text: string }[] = [
     { icon: 'truck', title: t('Delivery to your door'), text: t('2 to 8 working days, with the date before you pay') },
@@ -12,6 +14,7 @@ export function Promises() {
   ];
   return (
     <section className="section" aria-label={t('What you can count on')}>
+      {lead && <Html html={lead.content} className="promises-lead" />}
       <ul className="promises">
         {promises.map((promise) => (
           <li key={promise.title}>

@@ -1,5 +1,6 @@
 import { buying } from './buying';
 import { messages } from './messages';
 import { shop } from './shop';
+import { shopWindow } from './window';
 
-export const de = { ...messages, ...shop, ...buying };
+export const de = { ...messages, ...shop, ...buying, ...shopWindow };

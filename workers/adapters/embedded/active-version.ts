@@ -1,4 +1,5 @@
 import type { Env } from '../../env';
+import { log, reasonOf } from '../../log';
 
 /** What a store view serves. */
 export interface ActiveVersion {
@@ -25,9 +26,7 @@ async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> 
     return active;
   } catch (error) {
     if (!before) throw error;
-    console.warn(
-      JSON.stringify({ level: 'warn', message: 'The catalogue version could not be read, the last known one is served', storeCode, error: String(error) }),
-    );
+    log('warn', 'The catalogue version could not be read, the last known one is served', { store: storeCode, reason: reasonOf(error) });
     memories.set(storeCode, { ...before, readAt: Date.now() });
     return before.active;
   } finally {

@@ -1,3 +1,5 @@
+import { firstCause } from '../../cause';
+
 const ATTEMPTS = 3;
 const BACKOFF_MS = 40;
 
@@ -9,7 +11,15 @@ const TRANSIENT = [
   'Cannot resolve D1 DB due to transient issue',
 ];
 
-const isTransient = (error: unknown): boolean => TRANSIENT.some((text) => String(error).includes(text));
+/** D1 failures that say it has more to do than it can: never sent again at once. */
+const OVERLOADED = ['overloaded', 'exceeded timeout', 'exceeded its memory limit', 'exceeded its CPU time limit'];
+
+const says = (error: unknown, texts: string[]): boolean => texts.some((text) => String(firstCause(error)).includes(text));
+
+const isTransient = (error: unknown): boolean => says(error, TRANSIENT);
+
+/** Whether the database cannot be asked now: out of reach or out of capacity. Later it can. */
+export const isOutOfReach = (error: unknown): boolean => isTransient(error) || says(error, OVERLOADED);
 
 /** Runs idempotent database work, at most three times, with a growing jittered pause. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {

@@ -7,6 +7,8 @@ import { callUpstream, type UpstreamCall, type UpstreamConfig } from './http';
 import type { Outcome, RetailerCart } from './retailer-cart';
 
 const NOT_FOUND = 404;
+/** Who calls: nobody who is signed in. */
+const GUEST = { token: '', guest: 'true' };
 
 /** Reads an answer by its schema. A mutation that answered something else may still have had its effect, so that is unknown. */
 async function asked<T>(outcome: Promise<Outcome<unknown>>, schema: z.ZodType<T>): Promise<Outcome<T>> {
@@ -25,17 +27,17 @@ function refusedInWords(outcome: Outcome<unknown>): Outcome<unknown> {
 export function retailerCart(config: UpstreamConfig, store: StoreView): RetailerCart {
   const call = (what: UpstreamCall) => callUpstream(config, store.storeCode, what);
   const post = (path: string, query: Record<string, string>, key: string, body?: unknown) =>
-    call({ method: 'POST', path, query: { token: '', ...query }, key, body });
-  const get = (path: string, cartId: string) => call({ method: 'GET', path, query: { token: '', cartId } });
+    call({ method: 'POST', path, query: { ...GUEST, ...query }, key, body });
+  const get = (path: string, cartId: string) => call({ method: 'GET', path, query: { ...GUEST, cartId } });
   return {
     // A retailer that is too busy to make a cart is no reason to do without one.
-    create: async () => notNow(await asked(call({ method: 'POST', path: 'cart/create', query: { token: '' } }), answers.cartId)),
+    create: async () => notNow(await asked(call({ method: 'POST', path: 'cart/create', query: GUEST }), answers.cartId)),
     pull: (cartId) => asked(get('cart/pull', cartId), answers.lines),
     update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), answers.line),
     remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), answers.done),
     totals: (cartId) => asked(get('cart/totals', cartId), answers.totals),
     shippingMethods: (cartId, address) =>
-      asked(call({ method: 'POST', path: 'cart/shipping-methods', query: { token: '', cartId }, body: { address }, reads: true }), answers.shippingMethods),
+      asked(call({ method: 'POST', path: 'cart/shipping-methods', query: { ...GUEST, cartId }, body: { address }, reads: true }), answers.shippingMethods),
     paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), answers.paymentMethods),
     shippingInformation: (cartId, addressInformation, key) =>
       asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),

@@ -37,6 +37,9 @@ export interface UpstreamConfig {
   timeoutMs?: number | undefined;
 }
 
+/** A call without the id that may end its path. */
+const nameOf = ({ path }: UpstreamCall): string => path.split('/').slice(0, 2).join('/');
+
 const isRead = (call: UpstreamCall): boolean => call.method === 'GET' || call.reads === true;
 
 function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Request {
@@ -81,6 +84,6 @@ export async function callUpstream(config: UpstreamConfig, storeCode: string, ca
   const repeatable = isRead(call) || (config.keyed && call.key !== undefined);
   // A second try that is not taken says nothing about what the first one did.
   const outcome = first.state === 'unknown' && repeatable ? notNow(await attempt(config, storeCode, call)) : first;
-  if (outcome.state === 'unknown') log('warn', 'upstream unknown', { call: call.path, store: storeCode, reason: outcome.reason });
+  if (outcome.state === 'unknown') log('warn', 'upstream unknown', { call: nameOf(call), store: storeCode, reason: outcome.reason });
   return outcome;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/ports';
+import { expandProduct } from '../../../src/contract/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { AttributeDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../log';
-import { expandProduct } from './compact';
 import { callUpstream, type UpstreamConfig } from './http';
 import type { Outcome } from './retailer-cart';
 

@@ -1,31 +1,14 @@
 import type { Hono } from 'hono';
-import type { z } from 'zod';
 import * as calls from '../../../src/contract/calls/cart';
 import { MESSAGES } from '../../../src/contract/messages';
-import type { CartOperation } from '../../../src/domain/cart/cart';
-import { cartDocument, totalsDocument } from '../../../src/domain/cart/documents';
+import { cartDocument, operationFromWire, totalsDocument } from '../../../src/domain/cart/documents';
+import { cartStateDocument } from '../../../src/domain/cart/state-document';
 import { ok, refuse } from '../../../src/domain/result';
 import type { AppEnv } from '../../gateway/request-info';
 import { newCartToken } from '../../objects/cart';
 import { bind } from '../bind';
 import { cartMeta, changeCart, isOwnPage, namedToken, readCart } from '../identity';
 import { paymentDocument } from '../wire';
-
-type CartItem = z.output<typeof calls.cartItem>;
-
-function operationOf(item: CartItem): CartOperation {
-  if (item.item_id) return { kind: 'set', itemId: item.item_id, qty: item.qty };
-  const data = item.extension_attributes?.additional_data;
-  return {
-    kind: 'add',
-    sku: item.sku,
-    ...(item.parentSku ? { parentSku: item.parentSku } : {}),
-    qty: item.qty,
-    productOption: item.product_option ?? null,
-    warrantySku: data?.warranty?.sku ?? null,
-    deliveryOption: data?.opcion_de_entrega ?? null,
-  };
-}
 
 /** The lines of a cart: create, pull, update, delete. */
 export function cartLines(app: Hono<AppEnv>): void {
@@ -49,8 +32,16 @@ export function cartLines(app: Hono<AppEnv>): void {
     return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(cart, notices) });
   });
 
+  bind(app, calls.cartState, async (call) => {
+    const reading = await readCart(call);
+    if (!reading.ok) return reading;
+    const { cart, token, notices } = reading.value;
+    const quoteId = isOwnPage(call) ? '' : (token ?? '');
+    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, notices) });
+  });
+
   bind(app, calls.cartUpdate, async (call) => {
-    const changed = await changeCart(call, (cart) => cart.apply(operationOf(call.body.cartItem), call.key));
+    const changed = await changeCart(call, (cart) => cart.apply(operationFromWire(call.body.cartItem), call.key));
     if (!changed.ok) return changed;
     const { answer, meta, headers, token } = changed.value;
     if (!answer.line) return refuse(404, MESSAGES.noSuchLine, { detail: meta });

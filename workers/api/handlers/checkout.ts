@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
 import type { CartPort } from '../../../src/commerce/ports';
 import * as calls from '../../../src/contract/calls/checkout';
+import { MESSAGES } from '../../../src/contract/messages';
 import type { CartAnswer, CartOperation } from '../../../src/domain/cart/cart';
 import { totalsDocument } from '../../../src/domain/cart/documents';
-import { ok, type Result } from '../../../src/domain/result';
+import { checkoutDocument } from '../../../src/domain/order/checkout-document';
+import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { AppEnv } from '../../gateway/request-info';
 import { newCartToken } from '../../objects/cart';
 import { toDestination } from '../addresses';
 import { bind } from '../bind';
-import { changeCart, namedToken } from '../identity';
+import { cartMeta, changeCart, namedToken, readCart } from '../identity';
 import { paymentDocument, shippingDocument } from '../wire';
 
 /** Applies operations in order, each under the key of its call; stops at the first that is refused. Without operations it answers the cart as it is. */
@@ -33,16 +35,19 @@ const shippingOperation = (carrierCode: string | null | undefined, methodCode: s
 export function cartCheckout(app: Hono<AppEnv>): void {
   bind(app, calls.cartShippingMethods, async (call) => {
     const { token } = namedToken(call.request, call.query.cartId);
-    const destination = toDestination(call.body.address, call.request.store.i18n.defaultCountry);
-    const methods = await call.request.commerce.cart(token ?? newCartToken()).shippingMethods(destination);
+    const destination = toDestination(call.body.address, call.request.store);
+    if (!destination.ok) return destination;
+    const methods = await call.request.commerce.cart(token ?? newCartToken()).shippingMethods(destination.value);
     return methods.ok ? ok({ result: methods.value.map(shippingDocument) }) : methods;
   });
 
   bind(app, calls.cartShippingInformation, async (call) => {
     const information = call.body.addressInformation;
     const address = information.shippingAddress ?? information.shipping_address;
+    const destination = address ? toDestination(address, call.request.store) : null;
+    if (destination && !destination.ok) return destination;
     const operations: CartOperation[] = [
-      ...(address ? [{ kind: 'destination' as const, destination: toDestination(address, call.request.store.i18n.defaultCountry) }] : []),
+      ...(destination ? [{ kind: 'destination' as const, destination: destination.value }] : []),
       ...shippingOperation(
         information.shippingCarrierCode ?? information.shipping_carrier_code,
         information.shippingMethodCode ?? information.shipping_method_code,
@@ -58,6 +63,21 @@ export function cartCheckout(app: Hono<AppEnv>): void {
       meta,
       headers,
     });
+  });
+
+  bind(app, calls.checkoutState, async (call) => {
+    const reading = await readCart(call);
+    if (!reading.ok) return reading;
+    const { token, cart, checkout } = reading.value;
+    if (token === null || checkout === null) return refuse(404, MESSAGES.cartEmpty);
+    const { commerce, now } = call.request;
+    const port = commerce.cart(token);
+    const shipping = cart.destination ? await port.shippingMethods(cart.destination) : ok([]);
+    if (!shipping.ok) return shipping;
+    const payment = await port.paymentMethods();
+    if (!payment.ok) return payment;
+    const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
+    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart) });
   });
 
   bind(app, calls.cartCollectTotals, async (call) => {

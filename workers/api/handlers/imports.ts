@@ -2,10 +2,13 @@ import type { Hono } from 'hono';
 import * as calls from '../../../src/contract/calls/import';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { exportDocuments } from '../../adapters/embedded/export/export-documents';
 import { commitImport } from '../../adapters/embedded/import/commit';
 import { importDocuments } from '../../adapters/embedded/import/import-documents';
 import { abortImport, beginImport, type ImportRun, openImport } from '../../adapters/embedded/import/run';
-import { importState } from '../../adapters/embedded/import/state';
+import { importProgress, importState } from '../../adapters/embedded/import/state';
+import { importStock } from '../../adapters/embedded/import/stock';
 import type { Env } from '../../env';
 import type { AppEnv, RequestInfo } from '../../gateway/request-info';
 import { bind } from '../bind';
@@ -23,15 +26,37 @@ async function openRun(env: Env, request: RequestInfo, id: number): Promise<Resu
   return run.ok ? openImport(env, run.value.store, id) : run;
 }
 
+function storeOf(request: RequestInfo, code: string): Result<StoreView> {
+  const store = request.stores.find((view) => view.storeCode === code);
+  return store ? ok(store) : refuse(404, MESSAGES.notFound);
+}
+
 const nothing = () => new Blob([]).stream() as ReadableStream<Uint8Array>;
 
-/** Import of a catalogue, for whoever holds the service token. */
+/** What `take` makes of the body of a request; refused with 413 when it is too long. */
+async function withBody<T>(raw: Request, take: (body: ReadableStream<Uint8Array>) => Promise<Result<T>>): Promise<Result<{ result: T }>> {
+  if (Number(raw.headers.get('content-length') ?? 0) > MAX_IMPORT_BYTES) return refuse(413, MESSAGES.tooBig);
+  try {
+    const taken = await take(limited(raw.body ?? nothing(), MAX_IMPORT_BYTES));
+    return taken.ok ? ok({ result: taken.value }) : taken;
+  } catch (error) {
+    if (error instanceof TooLong) return refuse(413, MESSAGES.tooBig);
+    throw error;
+  }
+}
+
+/** Import and export of a catalogue, for whoever holds the service token. */
 export function imports(app: Hono<AppEnv>): void {
   bind(app, calls.importBegin, async ({ c, request, params }) => {
-    const store = request.stores.find((view) => view.storeCode === params.store);
-    if (!store) return refuse(404, MESSAGES.notFound);
-    const run = await beginImport(c.env, store, request.now);
+    const store = storeOf(request, params.store);
+    if (!store.ok) return store;
+    const run = await beginImport(c.env, store.value, request.now);
     return ok({ result: { run: run.id } });
+  });
+
+  bind(app, calls.importStock, async ({ c, request, params }) => {
+    const store = storeOf(request, params.store);
+    return store.ok ? withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now)) : store;
   });
 
   bind(app, calls.importCommit, async ({ c, request, params }) => {
@@ -46,21 +71,23 @@ export function imports(app: Hono<AppEnv>): void {
     return run.ok ? ok({ result: { aborted: await abortImport(c.env, run.value, request.now) } }) : run;
   });
 
-  bind(app, calls.importDocuments, async ({ c, request, params }) => {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_IMPORT_BYTES) return refuse(413, MESSAGES.tooBig);
+  bind(app, calls.importDocuments, async ({ c, request, params, query: { source, from } }) => {
     const run = await openRun(c.env, request, params.run);
     if (!run.ok) return run;
-    try {
-      const report = await importDocuments(c.env, run.value, params.entity, limited(c.req.raw.body ?? nothing(), MAX_IMPORT_BYTES), request.now);
-      return report.ok ? ok({ result: report.value }) : report;
-    } catch (error) {
-      if (error instanceof TooLong) return refuse(413, MESSAGES.tooBig);
-      throw error;
-    }
+    const part = source === undefined || from === undefined ? null : { source, from };
+    return withBody(c.req.raw, (body) => importDocuments(c.env, run.value, params.entity, body, request.now, part));
   });
 
   bind(app, calls.importStatus, async ({ c, request, params }) => {
     const state = await importState(c.env, params.run);
-    return state && request.stores.some((view) => view.storeCode === state.store) ? ok({ result: state }) : refuse(404, MESSAGES.importUnknown);
+    if (!state || !request.stores.some((view) => view.storeCode === state.store)) return refuse(404, MESSAGES.importUnknown);
+    return ok({ result: await importProgress(c.env, state) });
+  });
+
+  bind(app, calls.exportDocuments, async ({ c, request, params }) => {
+    const store = storeOf(request, params.store);
+    if (!store.ok) return store;
+    const lines = await exportDocuments(c.env, store.value, params.entity);
+    return lines ? ok({ result: '', lines }) : refuse(409, 'There is no catalogue yet');
   });
 }

@@ -1,22 +1,39 @@
 import type { Hono } from 'hono';
 import * as calls from '../../../src/contract/calls/places';
 import { MESSAGES } from '../../../src/contract/messages';
-import type { Destination, ShippingMethod } from '../../../src/domain/cart/cart';
-import { toDecimal } from '../../../src/domain/money';
-import { ok, refuse } from '../../../src/domain/result';
-import type { AppEnv } from '../../gateway/request-info';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
+import {
+  applyEstimate,
+  applyProductEstimate,
+  type EstimateResult,
+  estimateOf,
+  NO_ESTIMATE,
+  type ShippingEstimate,
+} from '../../../src/domain/shipping-estimate';
+import type { AppEnv, RequestInfo } from '../../gateway/request-info';
+import { placeDestination } from '../addresses';
 import { bind } from '../bind';
 import { namedToken } from '../identity';
 
-/** A delivery estimate as old clients read it: a method that is not available has no price. */
-const estimateDocument = (method: ShippingMethod) => ({
-  carrier_code: method.carrier_code,
-  price: method.available ? toDecimal(method.amount) : null,
-  price_incl_tax: method.available ? toDecimal(method.priceInclTax) : null,
-  error_message: method.errorMessage,
-  code: method.available ? method.carrier_code : `${method.carrier_code}_error`,
-  delivery_days: method.available ? method.deliveryDays : null,
+/** Every field of an estimate, whoever made it. */
+const estimateDocument = (result: EstimateResult) => ({
+  carrier_code: result.carrier_code ?? TABLE_RATE_CARRIER,
+  price: result.price ?? null,
+  price_incl_tax: result.price_incl_tax ?? null,
+  error_message: result.error_message ?? '',
+  code: String(result.code ?? ''),
+  delivery_days: result.delivery_days ?? null,
 });
+
+async function estimateProduct(
+  { commerce }: RequestInfo,
+  question: { sku: string; qty: number; postCode: string },
+): Promise<Result<{ found: EstimateResult; estimate: ShippingEstimate }>> {
+  const { sku, qty, postCode } = question;
+  const found = await commerce.shipping.productEstimate({ sku, qty, postCode });
+  return found.ok ? ok({ found: found.value, estimate: applyProductEstimate({ ...NO_ESTIMATE, postalCode: postCode }, found.value) }) : found;
+}
 
 /** Postal codes and what it costs to deliver to them. */
 export function places(app: Hono<AppEnv>): void {
@@ -32,16 +49,24 @@ export function places(app: Hono<AppEnv>): void {
     if (token === null) return refuse(404, MESSAGES.cartEmpty);
     const place = await request.commerce.places.postalCode(query.postCode);
     if (!place) return refuse(404, MESSAGES.postalCodeUnknown);
-    const destination: Destination = {
-      country: request.store.i18n.defaultCountry,
-      region: place.state,
-      regionId: place.regionId,
-      regionCode: place.regionCode,
-      postcode: place.code,
-      city: place.city ?? place.municipality,
-      street: [],
-    };
-    const methods = await request.commerce.cart(token).shippingMethods(destination);
-    return methods.ok ? ok({ result: methods.value.map(estimateDocument) }) : methods;
+    const { i18n } = request.store;
+    const methods = await request.commerce.cart(token).shippingMethods(placeDestination(place, i18n.defaultCountry));
+    if (!methods.ok) return methods;
+    const result = methods.value.map(estimateOf);
+    return ok({ result, meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale) } });
+  });
+
+  bind(app, calls.productEstimate, async ({ request, query }) => {
+    const asked = await estimateProduct(request, query);
+    return asked.ok ? ok({ result: estimateDocument(asked.value.found), meta: { estimate: asked.value.estimate } }) : asked;
+  });
+
+  bind(app, calls.productDelivery, async ({ request, body }) => {
+    if (body.store_code && body.store_code !== request.store.storeCode)
+      return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
+    const asked = await estimateProduct(request, body);
+    if (!asked.ok) return asked;
+    const { postalCode, deliveryPriceByProduct, deliveryTimeProduct } = asked.value.estimate;
+    return ok({ result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct } });
   });
 }

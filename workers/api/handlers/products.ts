@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { AppEnv, RequestInfo } from '../../gateway/request-info';
-import { log } from '../../log';
+import { log, reasonOf } from '../../log';
 import { bind } from '../bind';
 import { renderedItem } from '../search/rendered-item';
 import { byField } from '../search/search-query';
@@ -59,7 +59,7 @@ export function productCalls(app: Hono<AppEnv>): void {
       if (found.ok) return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });
       log('warn', 'api.render-list', { requestId, status: found.problem.status, message: found.problem.message });
     } catch (error) {
-      log('error', 'api.render-list', { requestId, message: String(error) });
+      log('error', 'api.render-list', { requestId, reason: reasonOf(error) });
     }
     return ok({ result: { items: [] }, meta: { degraded: true } });
   });

@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { openApiDocument } from '../../../src/contract/openapi';
 import { ok, refuse } from '../../../src/domain/result';
 import type { AppEnv } from '../../gateway/request-info';
-import { log } from '../../log';
+import { log, reasonOf } from '../../log';
 import { bind } from '../bind';
 
 const phones = z.record(z.string(), calls.contactPhone.result);
@@ -38,7 +38,7 @@ export function service(app: Hono<AppEnv>): void {
     try {
       return ok({ result: { status: 'ok', catalogue: await request.commerce.catalogue.version() } });
     } catch (error) {
-      log('error', 'api.health', { requestId: request.requestId, message: String(error) });
+      log('error', 'api.health', { requestId: request.requestId, reason: reasonOf(error) });
       return refuse(503, MESSAGES.overloaded);
     }
   });

@@ -34,6 +34,11 @@ export function stock(app: Hono<AppEnv>): void {
     return info.ok ? ok({ result: stockDocument(info.value) }) : info;
   });
 
+  bind(app, calls.stockConfigured, async ({ request }) => {
+    const qty = await request.commerce.stock.configured();
+    return qty.ok ? ok({ result: qty.value }) : qty;
+  });
+
   bind(app, calls.stockList, async ({ request, query }) => {
     const list = await request.commerce.stock.list(query.skus);
     return ok({ result: list.map(stockDocument) });

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { pathInStore, storePath } from '../../../src/config/stores';
 import * as calls from '../../../src/contract/calls/url';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -14,8 +15,7 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 /** The path inside the store view, without leading slash; a whole URL or a path with the store's prefix are taken too. */
 function innerPath(url: string, store: StoreView): string {
   const path = normaliseUrlPath(pathOf(url));
-  const inside = store.prefix !== '' && (path === store.prefix || path.startsWith(`${store.prefix}/`)) ? path.slice(store.prefix.length) : path;
-  return inside.replace(/^\//, '');
+  return pathInStore(store, path).replace(/^\//, '');
 }
 
 function projected(document: Record<string, unknown>, include: string[] | null | undefined, exclude: string[] | null | undefined): Record<string, unknown> {
@@ -43,6 +43,6 @@ export function urls(app: Hono<AppEnv>): void {
   bind(app, calls.urlRedirect, async ({ request, query }) => {
     const target = await request.commerce.catalogue.redirect(innerPath(query.url, request.store));
     if (target === null) return ok({ result: null });
-    return ok({ result: URL.canParse(target) ? target : `${request.store.prefix}/${target.replace(/^\/+/, '')}` });
+    return ok({ result: URL.canParse(target) ? target : storePath(request.store, `/${target.replace(/^\/+/, '')}`) });
   });
 }

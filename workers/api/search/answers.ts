@@ -1,6 +1,6 @@
 import type { Entity, SearchResult } from '../../../src/commerce/ports';
+import { compactProduct } from '../../../src/contract/compact';
 import type { StoreView } from '../../../src/domain/store-view';
-import { compactProduct } from './compact';
 
 type Item = SearchResult['items'][number];
 

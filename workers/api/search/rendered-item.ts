@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storePath } from '../../../src/config/stores';
 import type { renderedItem as schema } from '../../../src/contract/calls/catalogue';
 import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { formatMoney, fromDecimal } from '../../../src/domain/money';
@@ -36,7 +37,7 @@ export function renderedItem(store: StoreView, product: ProductDocument, child: 
     type: child ? 'simple' : product.type_id,
     store_id: store.storeId,
     currency_code: store.i18n.currencyCode,
-    url: `${store.prefix}${productPath(product.sku, product.slug, child?.sku)}`,
+    url: storePath(store, productPath(product.sku, product.slug, child?.sku)),
     price_info: {
       final_price: final,
       regular_price: regular,

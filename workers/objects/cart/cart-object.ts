@@ -8,7 +8,7 @@ import { requestHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
-import { log } from '../../log';
+import { log, reasonOf, traceOf } from '../../log';
 import { cartBackend } from './backend-of';
 import { busy } from './busy';
 import type { Deciding } from './decide';
@@ -162,7 +162,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     try {
       return await work();
     } catch (error) {
-      log('error', 'cart.failed', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      log('error', 'cart.failed', { reason: reasonOf(error), trace: traceOf(error) });
       return busy();
     }
   }

@@ -121,8 +121,11 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
 });
 
 /** The cart as every caller sees it: what is confirmed. */
-export function cartOf({ address, version, content, seal, lastOrder }: CartState): Cart {
+export function cartOf({ address, version, content, seal, lastOrder, touchedAt }: CartState): Cart {
   const shipping = shippingOf(content);
+  const { remote } = content;
+  const syncedAt = version === 0 || remote.dirty ? null : touchedAt;
+  const isPriced = remote.connection.cartId === null || remote.totalsHash !== null;
   return {
     storeCode: address.storeCode,
     version,
@@ -135,5 +138,7 @@ export function cartOf({ address, version, content, seal, lastOrder }: CartState
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,
+    syncedAt,
+    totalsSyncedAt: isPriced ? syncedAt : null,
   };
 }

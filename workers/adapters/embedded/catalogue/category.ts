@@ -1,6 +1,7 @@
 import type { CategoryPage } from '../../../../src/commerce/ports';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
+import { log } from '../../../log';
 import type { Session } from '../session';
 import { listProducts } from './list';
 import { categorySource } from './list-sql';
@@ -15,7 +16,7 @@ export async function categoryPage(session: Session, slug: string, query: Listin
   const node = findNode(memory.tree, (candidate) => candidate.slug === slug);
   const doc = node && memory.categories.get(node.id);
   if (!node || !doc) {
-    console.warn(JSON.stringify({ level: 'warn', message: `Category query returned empty result slug = ${slug.slice(0, 200)}`, storeCode: store.storeCode }));
+    log('warn', `Category query returned empty result slug = ${slug.slice(0, 200)}`, { store: store.storeCode });
     return null;
   }
   const scope = {

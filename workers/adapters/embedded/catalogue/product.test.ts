@@ -78,7 +78,7 @@ test.each([
 ])('%s is missing, and the log says why', async (_, sku, reason) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await catalogue.product(sku, null)).toEqual({ state: 'missing', reason });
-  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'warn', message: reason, sku })]);
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'warn', event: reason, sku })]);
 });
 
 test('PROD-021 a variant is missing where variants do not lead to their product', async () => {
@@ -91,14 +91,14 @@ test('PROD-024 PRICE-006 a grouped product costs what its members cost; one that
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const found = await catalogue.product('SKU-7', null);
   expect(found.state === 'found' && found.page.product).toMatchObject({ price: { gross: 232_000 }, members: [{ sku: 'SKU-4', qty: 2 }] });
-  expect(warn.mock.calls.map(([line]) => JSON.parse(line).message)).toEqual(['Product not found']);
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['Product not found']);
   expect((await catalogue.cards(['SKU-7']))[0]?.price.gross).toBe(232_000);
 });
 
 test('CAT-032 an unknown category is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await catalogue.category('no-such', { filters: {}, sort: null }, 0, 50);
-  expect(JSON.parse(warn.mock.calls[0]?.[0]).message).toBe('Category query returned empty result slug = no-such');
+  expect(JSON.parse(warn.mock.calls[0]?.[0]).event).toBe('Category query returned empty result slug = no-such');
 });
 
 test.each([

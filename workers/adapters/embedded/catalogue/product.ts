@@ -3,6 +3,7 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
 import { productPath } from '../../../../src/domain/url';
+import { log } from '../../../log';
 import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
 import { CARD_COLUMNS, type CardRow, liveCards } from './cards';
@@ -64,7 +65,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
 }
 
 function missing(session: Session, sku: string, reason: string): ProductLookup {
-  console.warn(JSON.stringify({ level: 'warn', message: reason, sku: sku.slice(0, 200), storeCode: session.store.storeCode }));
+  log('warn', reason, { sku: sku.slice(0, 200), store: session.store.storeCode });
   return { state: 'missing', reason };
 }
 

@@ -10,23 +10,49 @@ const INSERT_PRODUCTS = `
 // CROSS JOIN keeps the order: a few links look their products up, not all products the links.
 const LINKS = "json_each(?2) AS link CROSS JOIN product ON product.version = ?1 AND product.id = link.value ->> 'id'";
 
-/** Each takes the version and the list of links. A child sku or URL that is already taken stays with the first product that had it. */
-const INSERT_LINKS = [
-  `INSERT INTO product_category (version, category_id, pid, position)
-   SELECT ?1, entry.value ->> 0, product.pid, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.categories') AS entry`,
-  `INSERT INTO product_facet (pid, code, value)
-   SELECT product.pid, entry.value ->> 0, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.facets') AS entry`,
-  `INSERT OR IGNORE INTO product_sku (version, sku, kind, sku_key, pid, product_id, sellable, qty, is_in_stock, manage_stock, regular_net, prior_net, prior_until)
-   SELECT ?1, entry.value ->> 'sku', entry.value ->> 'kind', entry.value ->> 'skuKey', product.pid, entry.value ->> 'productId', entry.value ->> 'sellable',
-     entry.value ->> 'qty', entry.value ->> 'isInStock', entry.value ->> 'manageStock', entry.value ->> 'regularNet', entry.value ->> 'priorNet', entry.value ->> 'priorUntil'
-   FROM ${LINKS}, json_each(link.value, '$.skus') AS entry`,
-  `INSERT OR IGNORE INTO url_map (version, path, type, id)
-   SELECT ?1, link.value ->> 'urlPath', 'product', link.value ->> 'id' FROM json_each(?2) AS link WHERE link.value ->> 'urlPath' <> ''`,
-  `INSERT INTO product_search (rowid, scope, name, keywords, category, description, sku)
-   SELECT product.pid, 'v' || ?1, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
-     link.value ->> '$.words.description', link.value ->> '$.words.sku' FROM ${LINKS}`,
-  `INSERT OR IGNORE INTO lexicon (version, term)
-   SELECT ?1, entry.value FROM json_each(?2) AS link, json_each(link.value, '$.words.lexicon') AS entry`,
+type Links = ReturnType<typeof productRows>['links'];
+
+/** One more table of a product: the statement takes the version and a list of what `part` picks, and no more than that travels to D1. */
+interface LinkInsert {
+  part(links: Links): object;
+  sql: string;
+}
+
+/** A child sku or URL that is already taken stays with the first product that had it. */
+const INSERT_LINKS: LinkInsert[] = [
+  {
+    part: ({ id, categories }) => ({ id, categories }),
+    sql: `INSERT INTO product_category (version, category_id, pid, position)
+      SELECT ?1, entry.value ->> 0, product.pid, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.categories') AS entry`,
+  },
+  {
+    part: ({ id, facets }) => ({ id, facets }),
+    sql: `INSERT INTO product_facet (pid, code, value)
+      SELECT product.pid, entry.value ->> 0, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.facets') AS entry`,
+  },
+  {
+    part: ({ id, skus }) => ({ id, skus }),
+    sql: `INSERT OR IGNORE INTO product_sku (version, sku, kind, sku_key, pid, product_id, sellable, qty, is_in_stock, manage_stock, regular_net, prior_net, prior_until)
+      SELECT ?1, entry.value ->> 'sku', entry.value ->> 'kind', entry.value ->> 'skuKey', product.pid, entry.value ->> 'productId', entry.value ->> 'sellable',
+        entry.value ->> 'qty', entry.value ->> 'isInStock', entry.value ->> 'manageStock', entry.value ->> 'regularNet', entry.value ->> 'priorNet', entry.value ->> 'priorUntil'
+      FROM ${LINKS}, json_each(link.value, '$.skus') AS entry`,
+  },
+  {
+    part: ({ id, urlPath }) => ({ id, urlPath }),
+    sql: `INSERT OR IGNORE INTO url_map (version, path, type, id)
+      SELECT ?1, link.value ->> 'urlPath', 'product', link.value ->> 'id' FROM json_each(?2) AS link WHERE link.value ->> 'urlPath' <> ''`,
+  },
+  {
+    part: ({ id, words: { lexicon: _, ...words } }) => ({ id, words }),
+    sql: `INSERT INTO product_search (rowid, scope, name, keywords, category, description, sku)
+      SELECT product.pid, 'v' || ?1, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
+        link.value ->> '$.words.description', link.value ->> '$.words.sku' FROM ${LINKS}`,
+  },
+  {
+    part: ({ words }) => words.lexicon,
+    sql: `INSERT OR IGNORE INTO lexicon (version, term)
+      SELECT ?1, entry.value FROM json_each(?2) AS link, json_each(link.value) AS entry`,
+  },
 ];
 
 /** Writes a batch of products and everything derived from them, all or nothing, `together` with further statements. */
@@ -38,9 +64,20 @@ export async function writeProducts(
   together: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   const rows = docs.map((doc) => productRows(doc, ctx));
-  const columns = JSON.stringify(rows.map((row) => row.columns));
-  const links = JSON.stringify(rows.map((row) => row.links));
-  await db.batch([...together, db.prepare(INSERT_PRODUCTS).bind(version, columns), ...INSERT_LINKS.map((sql) => db.prepare(sql).bind(version, links))]);
+  const list = (part: (row: (typeof rows)[number]) => object): string => JSON.stringify(rows.map(part));
+  await db.batch([
+    ...together,
+    db.prepare(INSERT_PRODUCTS).bind(
+      version,
+      list((row) => row.columns),
+    ),
+    ...INSERT_LINKS.map(({ part, sql }) =>
+      db.prepare(sql).bind(
+        version,
+        list((row) => part(row.links)),
+      ),
+    ),
+  ]);
 }
 
 /** Replaces the columns that depend on the moment, of products of any version. */

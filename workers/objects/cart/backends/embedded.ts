@@ -8,7 +8,7 @@ import { embeddedCommerce } from '../../../adapters/embedded';
 import { findCoupon } from '../../../adapters/embedded/coupons';
 import { placeInD1 } from '../../../adapters/embedded/orders';
 import type { Env } from '../../../env';
-import { log } from '../../../log';
+import { log, reasonOf } from '../../../log';
 import type { CartBackend, Placed, Placing } from '../backend';
 import type { OrderDifference } from '../order-differences';
 import { withShippingMethods, withTotals } from '../pricing';
@@ -37,7 +37,7 @@ export function embeddedBackend(env: Env, store: StoreView): CartBackend {
       const placed = await placeInD1(env, order, { principal, route: call.route, key: call.key });
       return placed.ok ? { state: 'placed', order: placed.value } : { state: 'refused', problem: withDifferences(placed.problem, order) };
     } catch (error) {
-      log('error', 'order.batch', { store: store.storeCode, error: String(error) });
+      log('error', 'order.batch', { store: store.storeCode, reason: reasonOf(error) });
       return { state: 'unknown' };
     }
   }

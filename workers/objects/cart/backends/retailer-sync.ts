@@ -1,6 +1,14 @@
 import type { CartLine } from '../../../../src/domain/cart/cart';
 import { clearCart } from '../../../../src/domain/cart/clear';
-import { type Connection, type ConnectOptions, type ConnectPort, type ConnectResult, connectCart, pullCart, shouldConnect } from '../../../../src/domain/cart/connect';
+import {
+  type Connection,
+  type ConnectOptions,
+  type ConnectPort,
+  type ConnectResult,
+  connectCart,
+  pullCart,
+  shouldConnect,
+} from '../../../../src/domain/cart/connect';
 import type { NewLine } from '../../../../src/domain/cart/lines';
 import { canSync } from '../../../../src/domain/cart/sync-rules';
 import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';

@@ -1,0 +1,61 @@
+import type { COLOUR, Option, SIZE, STORAGE } from '../kit/attributes.ts';
+import type { FamilyName } from './families.ts';
+
+export type ColourName = keyof typeof COLOUR;
+export type SizeName = keyof typeof SIZE | keyof typeof STORAGE;
+
+/** A model of an article: what its name adds, its price and its width as shares of the article's. */
+export interface Edition {
+  label: string;
+  factor: number;
+  width: number;
+}
+
+/** Name and first sentence under which a house sells an article. */
+export interface Wording {
+  name: string;
+  text: string;
+}
+
+/** A thing that a picture shows; every house makes products of its own of it. */
+export interface Article {
+  picture: string;
+  family: FamilyName;
+  /** Pesos with IVA, before the house's own level of prices. */
+  gross: number;
+  /** First for viu and Muebles América, second for Mavi. */
+  wordings: [Wording, Wording];
+  editions: Edition[];
+  /** The colour of the picture, where it comes in one. */
+  tone?: ColourName;
+  /** Colours to choose from and the picture of each. */
+  colours?: Partial<Record<ColourName, string>>;
+  /** Sizes to choose from and the price of each as a share of the article's. */
+  sizes?: Partial<Record<SizeName, number>>;
+  materials?: Option[];
+  /** Where the picture has no size of its own, or another one says more. */
+  measures?: string;
+  points?: string[];
+}
+
+type More = Pick<Article, 'tone' | 'colours' | 'sizes' | 'materials' | 'measures' | 'points'>;
+
+export function article(
+  picture: string,
+  family: FamilyName,
+  gross: number,
+  first: [name: string, text: string],
+  second: [name: string, text: string],
+  editions: [label: string, factor?: number, width?: number][],
+  more: More = {},
+): Article {
+  const [a, b] = [first, second].map(([name, text]): Wording => ({ name, text })) as [Wording, Wording];
+  return {
+    picture,
+    family,
+    gross,
+    wordings: [a, b],
+    editions: editions.map(([label, factor = 1, width = 1]) => ({ label, factor, width })),
+    ...more,
+  };
+}

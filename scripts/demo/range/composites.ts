@@ -1,0 +1,110 @@
+import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import { reachable } from '../kit/price.ts';
+import { type Base, bundle, grouped, simple } from '../kit/product.ts';
+import { FAMILIES, type FamilyName } from './families.ts';
+import type { House } from './houses.ts';
+
+interface Part {
+  picture: string;
+  qty: number;
+}
+const part = (picture: string, qty = 1): Part => ({ picture, qty });
+
+interface Together {
+  family: FamilyName;
+  name: string;
+  text: string;
+  /** What is sold together; of a bundle, the things to choose from in each place. */
+  parts: Part[][];
+  titles?: string[];
+}
+
+/** Sold piece by piece from one page: every part is a product of the house. */
+const SETS: Together[] = [
+  { family: 'comedor', name: 'Comedor de Tablones con Seis Sillas', text: 'La mesa larga y seis sillas de respaldo cruzado; cambia las cantidades y paga solo lo que lleves.', parts: [[part('comedor-rustico')], [part('silla-rustica', 6)]] },
+  { family: 'comedor', name: 'Comedor Redondo con Sillas de Barrotes', text: 'Mesa de pedestal y cuatro sillas de barrotes en el mismo tono.', parts: [[part('mesa-redonda-pedestal')], [part('silla-windsor', 4)]] },
+  { family: 'comedor', name: 'Rincón de Café para Dos', text: 'Mesa de una pata y dos sillas de madera curvada para la esquina con luz.', parts: [[part('mesa-periquera-redonda')], [part('silla-vienesa', 2)]] },
+  { family: 'salaJardin', name: 'Terraza Completa', text: 'Love seat y dos sillones de tejido sintético, por pieza o juntos.', parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]] },
+  { family: 'juegoSala', name: 'Sala Colonial con Mesa', text: 'Sofá de cojines sueltos, love seat y mesa de centro de metal.', parts: [[part('sofa-colonial')], [part('love-seat-clasico')], [part('mesa-de-centro-metal')]] },
+  { family: 'muebleInfantil', name: 'Mesa Infantil con Dos Sillitas Sueltas', text: 'Empieza con dos sillas y agrega más cuando lleguen los primos.', parts: [[part('mesa-infantil')], [part('silla-infantil', 2)]] },
+  { family: 'juegoRecamara', name: 'Recámara Blanca Completa', text: 'Ropero, cómoda y tocador en blanco para estrenar todo el cuarto.', parts: [[part('ropero-cuatro-puertas')], [part('comoda-blanca')], [part('tocador-con-espejo')]] },
+];
+
+/** Put together by the shopper: one thing of each place. */
+const BUNDLES: Together[] = [
+  { family: 'comedor', name: 'Arma tu Comedor', text: 'Escoge la mesa y después las cuatro sillas que más te gusten.', titles: ['Mesa', 'Cuatro sillas'], parts: [[part('mesa-redonda-pedestal'), part('comedor-rustico')], [part('silla-windsor', 4), part('silla-rustica', 4), part('silla-vienesa', 4)]] },
+  { family: 'muebleTv', name: 'Arma tu Rincón de TV', text: 'Un mueble y una mesa de centro que se llevan bien.', titles: ['Mueble de TV', 'Mesa de centro'], parts: [[part('mueble-tv-wengue'), part('centro-entretenimiento-pino')], [part('mesa-de-centro-metal')]] },
+  { family: 'escritorio', name: 'Arma tu Estudio', text: 'El escritorio, la lámpara y un librero para empezar a trabajar.', titles: ['Escritorio', 'Lámpara', 'Librero'], parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]] },
+  { family: 'utensilio', name: 'Arma tu Cocina de Estreno', text: 'Lo indispensable para la primera semana en casa nueva.', titles: ['Licuadora', 'Olla', 'Cafetera'], parts: [[part('licuadora-roja'), part('licuadora')], [part('olla-con-tapa')], [part('cafetera-italiana'), part('prensa-francesa')]] },
+  { family: 'cuna', name: 'Arma el Cuarto del Bebé', text: 'Cuna y cambiador que combinan, con o sin barandal.', titles: ['Cuna', 'Cambiador'], parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]] },
+];
+
+/** Sold without delivery: gift cards carry no IVA, services do. */
+const VIRTUALS: { sku: string; name: string; gross: number; text: string; picture: string; isGift?: boolean }[] = [
+  { sku: 'TARJETA-200', name: 'Tarjeta de Regalo 200 Pesos', gross: 200, picture: 'tarjeta-de-regalo', isGift: true, text: 'Llega por correo electrónico y vale 200 pesos en la tienda.' },
+  { sku: 'TARJETA-1000', name: 'Tarjeta de Regalo 1,000 Pesos', gross: 1_000, picture: 'tarjeta-de-regalo', isGift: true, text: 'Llega por correo electrónico y vale 1,000 pesos en la tienda.' },
+  { sku: 'ARMADO-MUEBLE', name: 'Armado de Muebles a Domicilio', gross: 599, picture: 'desarmador', text: 'Un armador va a tu casa con su herramienta, arma hasta dos muebles y se lleva el empaque.' },
+  { sku: 'INSTALA-PANTALLA', name: 'Instalación de Pantalla en Pared', gross: 749, picture: 'taladro-inalambrico', text: 'Colocamos tu pantalla con soporte fijo y dejamos los cables ordenados.' },
+  { sku: 'INSTALA-LAVADORA', name: 'Instalación de Lavadora', gross: 449, picture: 'lavadora-carga-superior', text: 'Conexión de tomas, nivelado y un ciclo de prueba en tu patio de lavado.' },
+];
+
+type Place = number | undefined;
+const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
+
+/** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
+export function composites(house: House, products: readonly ProductDocument[], firstId: number, serviceCategory: number): ProductDocument[] {
+  const grossOf = (product: ProductDocument): number => Math.round(product.price * 116) / 100;
+  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && one.image === `/${picture}.webp`);
+  let id = firstId;
+
+  const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {
+    const category = placeOf(house, one.family);
+    const found = one.parts.map((choices) => choices.flatMap(({ picture, qty }) => {
+      const product = find(picture);
+      return product ? [{ product, qty }] : [];
+    }));
+    const firsts = found.flatMap(([first]) => first ?? []);
+    if (category === undefined || firsts.length < one.parts.length) return [];
+    id += 1;
+    const gross = reachable(Math.round(firsts.reduce((sum, { product, qty }) => sum + grossOf(product) * qty, 0)));
+    const base: Base = {
+      id,
+      sku: `JUEGO-${id}`,
+      name: one.name,
+      category,
+      gross,
+      pictures: found.flat().map(({ product }) => (product.image ?? '').slice(1, -'.webp'.length)),
+      brand: firsts[0]?.product.marca ?? house.code,
+      text: [one.text],
+      stock: 6,
+      credit: true,
+      tags: ['armado'],
+      added: '2026-03-20',
+    };
+    return [make(base, found.map((choices) => choices.map(({ product, qty }) => ({ sku: product.sku, qty }))))];
+  };
+
+  const services = VIRTUALS.map((one): ProductDocument => {
+    id += 1;
+    const base: Base = {
+      id,
+      sku: one.sku,
+      name: one.name,
+      category: serviceCategory,
+      gross: one.gross,
+      pictures: [one.picture],
+      brand: 'Tianguis',
+      text: [one.text],
+      added: '2026-01-15',
+      ...(one.isGift ? { untaxed: true } : {}),
+    };
+    return simple(base, house.branches, 'virtual');
+  });
+  return [
+    ...SETS.flatMap((one) => together(one, (base, members) => grouped(base, house.branches, members.flat()))),
+    ...BUNDLES.flatMap((one) =>
+      together(one, (base, members) => bundle(base, house.branches, members.map((choice, index) => ({ title: one.titles?.[index] ?? '', products: choice })))),
+    ),
+    ...services,
+  ];
+}

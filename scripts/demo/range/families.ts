@@ -1,0 +1,92 @@
+import type { GroupName } from './groups.ts';
+
+/** Where a family of articles stands in each house; a house without a place does not sell it. */
+export interface Family {
+  code: string;
+  group: GroupName;
+  viu: number;
+  mavi: number;
+  muebles_america?: number;
+}
+
+const family = (code: string, group: GroupName, viu: number, mavi: number, mueblesAmerica?: number): Family => ({
+  code,
+  group,
+  viu,
+  mavi,
+  ...(mueblesAmerica ? { muebles_america: mueblesAmerica } : {}),
+});
+
+export const FAMILIES = {
+  sofa: family('SOF', 'tapizado', 11, 831, 511),
+  esquinera: family('ESQ', 'tapizado', 12, 831, 512),
+  juegoSala: family('JSA', 'tapizado', 17, 831, 512),
+  sillon: family('SIL', 'tapizado', 13, 832, 513),
+  puff: family('PUF', 'tapizado', 15, 832, 513),
+  mesaCentro: family('MCE', 'madera', 14, 833, 514),
+  muebleTv: family('MTV', 'madera', 16, 833, 542),
+  cama: family('CAM', 'madera', 21, 821, 531),
+  colchon: family('COL', 'colchon', 22, 822, 533),
+  buro: family('BUR', 'madera', 23, 823, 534),
+  ropero: family('ROP', 'madera', 24, 824, 532),
+  juegoRecamara: family('JRE', 'madera', 25, 825, 536),
+  camaInfantil: family('CIN', 'madera', 26, 893, 535),
+  muebleInfantil: family('MIN', 'madera', 27, 893, 535),
+  comedor: family('CMD', 'madera', 31, 841, 521),
+  silla: family('SLL', 'asiento', 32, 842, 522),
+  refrigerador: family('REF', 'linea', 41, 851, 561),
+  lavadora: family('LAV', 'linea', 42, 852, 562),
+  estufa: family('EST', 'linea', 45, 853, 563),
+  parrilla: family('PAR', 'linea', 46, 853, 563),
+  horno: family('HOR', 'linea', 47, 854, 564),
+  campana: family('CPN', 'linea', 47, 854, 564),
+  minisplit: family('MSP', 'linea', 442, 855, 565),
+  ventilador: family('VEN', 'linea', 442, 855, 565),
+  agua: family('AGU', 'agua', 49, 855),
+  pantalla: family('PAN', 'electronica', 51, 861, 571),
+  bocina: family('BOC', 'electronica', 54, 862, 572),
+  audifono: family('AUD', 'electronica', 55, 862),
+  laptop: family('LAP', 'electronica', 57, 863),
+  monitor: family('MON', 'electronica', 58, 863),
+  tableta: family('TAB', 'electronica', 58, 863),
+  celular: family('CEL', 'electronica', 61, 864),
+  moto: family('MOT', 'moto', 71, 871),
+  bicicleta: family('BIC', 'deporte', 72, 872),
+  casco: family('CAS', 'casco', 73, 873),
+  patin: family('PAT', 'deporte', 74, 872),
+  ejercicio: family('EJE', 'deporte', 63, 901),
+  balon: family('BAL', 'deporte', 64, 902),
+  mesaJuego: family('MJU', 'deporte', 65, 902),
+  campismo: family('CMP', 'deporte', 66, 903),
+  cafetera: family('CAF', 'cocina', 811, 881, 582),
+  preparacion: family('PRE', 'cocina', 812, 882, 582),
+  utensilio: family('UTE', 'cocina', 813, 883, 582),
+  lamparaMesa: family('LME', 'luz', 821, 884, 583),
+  lamparaTecho: family('LTE', 'luz', 822, 884, 583),
+  decoracion: family('DEC', 'casa', 83, 885, 584),
+  bano: family('BAN', 'casa', 84, 886, 585),
+  orden: family('ORD', 'casa', 85, 886, 585),
+  cocinaIntegral: family('CIT', 'madera', 86, 886, 581),
+  zapatoDama: family('ZDA', 'calzado', 91, 811),
+  zapatoCaballero: family('ZCA', 'calzado', 92, 812),
+  pantufla: family('PTF', 'calzado', 93, 814),
+  accesorio: family('ACC', 'accesorio', 96, 813),
+  cuna: family('CUN', 'bebe', 101, 891, 591),
+  paseo: family('PAS', 'bebe', 102, 891),
+  juguete: family('JUG', 'juguete', 111, 892),
+  montable: family('JUM', 'juguete', 112, 894),
+  juegoMesa: family('JDM', 'juguete', 113, 892),
+  escritorio: family('ESC', 'madera', 121, 911, 541),
+  sillaOficina: family('SOR', 'oficina', 122, 911, 543),
+  librero: family('LIB', 'madera', 123, 911, 542),
+  salaJardin: family('SJA', 'jardin', 131, 904, 551),
+  camastro: family('CMT', 'jardin', 132, 904, 552),
+  sombra: family('JAR', 'jardin', 133, 904, 553),
+  herramientaElectrica: family('HEL', 'herramienta', 141, 912),
+  herramientaMano: family('HMA', 'herramienta', 142, 912),
+  piano: family('PIA', 'musica', 151, 921),
+  instrumento: family('INS', 'musica', 152, 921),
+  mascota: family('MAS', 'mascota', 160, 922),
+} as const satisfies Record<string, Family>;
+
+export type FamilyName = keyof typeof FAMILIES;

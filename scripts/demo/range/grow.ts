@@ -1,0 +1,74 @@
+import type { ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
+import type { Branch } from '../kit/category.ts';
+import type { Article } from './article.ts';
+import { CASA_Y_TALLER } from './articles/casa-y-taller.ts';
+import { COMEDORES } from './articles/comedores.ts';
+import { DEPORTES } from './articles/deportes.ts';
+import { ELECTRONICA } from './articles/electronica.ts';
+import { HOGAR } from './articles/hogar.ts';
+import { INFANTIL } from './articles/infantil.ts';
+import { LINEA_BLANCA } from './articles/linea-blanca.ts';
+import { MODA } from './articles/moda.ts';
+import { RECAMARAS } from './articles/recamaras.ts';
+import { SALAS } from './articles/salas.ts';
+import { composites } from './composites.ts';
+import type { House } from './houses.ts';
+import { ordered } from './order.ts';
+import { productOf } from './product.ts';
+import { diceOf } from './seed.ts';
+
+export const ARTICLES: Article[] = [
+  ...SALAS,
+  ...RECAMARAS,
+  ...COMEDORES,
+  ...LINEA_BLANCA,
+  ...ELECTRONICA,
+  ...DEPORTES,
+  ...MODA,
+  ...HOGAR,
+  ...INFANTIL,
+  ...CASA_Y_TALLER,
+];
+
+const RELATED = 3;
+
+/** Links every product without relations to a few others of its part of the menu, none with its picture. */
+export function withRelated(products: ProductDocument[], branches: Branch[]): ProductDocument[] {
+  const top = new Map(branches.flatMap((branch) => idsOf(branch).map((id) => [id, branch.id] as const)));
+  const partOf = (product: ProductDocument) => top.get(product.category_ids[0] ?? 0);
+  return products.map((product) => {
+    if (product.product_links.some(({ link_type }) => link_type === 'related') || product.type_id === 'virtual') return product;
+    const others = products.filter((other) => partOf(other) === partOf(product) && other.image !== product.image && other.type_id !== 'virtual');
+    const seen = new Set<unknown>();
+    const drawn = diceOf(`related:${product.sku}`)
+      .some(others, RELATED * 4)
+      .filter(({ image }) => !seen.has(image) && seen.add(image))
+      .slice(0, RELATED);
+    const links = drawn.map(
+      (other, index): ProductLink => ({
+        sku: product.sku,
+        link_type: 'related',
+        linked_product_sku: other.sku,
+        linked_product_type: other.type_id,
+        position: index + 1,
+      }),
+    );
+    return { ...product, product_links: [...product.product_links, ...links] };
+  });
+}
+
+const idsOf = (branch: Branch): number[] => [branch.id, ...(branch.children ?? []).flatMap(idsOf)];
+
+/** Everything a house sells: what it had, what grew from the articles, what is sold together; related and in order. */
+export function grow(house: House, present: ProductDocument[], serviceCategory: number): ProductDocument[] {
+  let id = house.firstId;
+  const single = ARTICLES.flatMap((article) =>
+    article.editions.flatMap((edition, position) => {
+      id += 1;
+      return productOf(house, article, edition, position, id) ?? [];
+    }),
+  );
+  const taken = new Set(present.map(({ sku }) => sku));
+  const more = composites(house, single, id, serviceCategory).filter(({ sku }) => !taken.has(sku));
+  return ordered(withRelated([...present, ...single, ...more], house.branches), house.branches);
+}

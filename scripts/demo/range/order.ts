@@ -1,0 +1,80 @@
+import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import type { Branch } from '../kit/category.ts';
+
+/** Ids of the categories above each one, itself included. */
+function linesOf(branches: Branch[], above: number[] = []): Map<number, number[]> {
+  return new Map(
+    branches.flatMap((branch) => {
+      const line = [...above, branch.id];
+      return [[branch.id, line] as const, ...linesOf(branch.children ?? [], line)];
+    }),
+  );
+}
+
+/** How many of the products before it, in each list, should show another picture. */
+const APART = 3;
+
+/** Products of one category with one picture: any of them can stand for the others. */
+interface Alike {
+  image: string;
+  category: number;
+  line: number[];
+  products: ProductDocument[];
+}
+
+function alike(products: readonly ProductDocument[], lines: ReadonlyMap<number, number[]>): Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const product of products) {
+    const category = product.category_ids[0] ?? 0;
+    const image = product.image ?? '';
+    const key = `${category} ${image}`;
+    const group = groups.get(key) ?? { image, category, line: lines.get(category) ?? [], products: [] };
+    group.products.push(product);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Gives every product its place so that in no category, nor in those above it, neighbours show the same picture.
+ * A list shows what stands in the category itself before what stands below, so what stands high is placed first.
+ */
+export function ordered(products: readonly ProductDocument[], branches: Branch[]): ProductDocument[] {
+  const lines = linesOf(branches);
+  const size = new Map<number, number>();
+  for (const { category_ids } of products) size.set(category_ids[0] ?? 0, (size.get(category_ids[0] ?? 0) ?? 0) + 1);
+  const placed = new Map<number, number>();
+  /** The last pictures of every list, the latest last. */
+  const shown = new Map<number, string[]>();
+  const result: ProductDocument[] = [];
+
+  const nearness = ({ line, image }: Alike): number => Math.max(0, ...line.map((id) => (shown.get(id)?.lastIndexOf(image) ?? -1) + 1));
+  /** The lower, the sooner: never beside its like, then what makes up half of what is left of its category, then categories in step. */
+  const worth = (group: Alike): number => {
+    const gone = placed.get(group.category) ?? 0;
+    const all = size.get(group.category) ?? 1;
+    const near = nearness(group);
+    const isUrgent = group.products.length * 2 >= all - gone;
+    return (near === APART ? 1_000 : near * 20) - (isUrgent ? 300 : 0) + (gone / all) * 100 - group.products.length;
+  };
+
+  const place = (groups: Alike[]): void => {
+    let waiting = groups;
+    while (waiting.length > 0) {
+      const best = waiting.reduce((least, group) => (worth(group) < worth(least) ? group : least));
+      const product = best.products.shift();
+      if (!product) throw new Error('an empty group of products was kept');
+      placed.set(best.category, (placed.get(best.category) ?? 0) + 1);
+      for (const id of best.line) shown.set(id, [...(shown.get(id) ?? Array.from({ length: APART }, () => '')), best.image].slice(-APART));
+      const position = result.length + 1;
+      result.push({ ...product, category: product.category.map((one) => ({ ...one, position })) });
+      if (best.products.length === 0) waiting = waiting.filter((group) => group !== best);
+    }
+  };
+  const parents = new Set([...lines.values()].flatMap((line) => line.slice(0, -1)));
+  const isHigh = ({ category }: Alike): boolean => parents.has(category);
+  const groups = alike(products, lines);
+  place(groups.filter(isHigh));
+  place(groups.filter((group) => !isHigh(group)));
+  return result;
+}

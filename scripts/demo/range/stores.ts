@@ -1,0 +1,164 @@
+import type { AttributeDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import { frontBlocks } from '../content/blocks.ts';
+import { creditsPage } from '../content/credits.ts';
+import { germanPages, italianPages } from '../content/foreign.ts';
+import { helpPages } from '../content/help.ts';
+import { legalPages } from '../content/legal.ts';
+import type { Shop } from '../content/page.ts';
+import type { ReviewDocument } from '../content/reviews.ts';
+import { DE, IT, MAVI, MUEBLES_AMERICA, VIU } from '../content/shops.ts';
+import { storeBranchesBlock, storeBranchesPage } from '../content/store-branches.ts';
+import { ALL_TAX_RULES } from '../content/tax.ts';
+import { COUPONS } from '../coupons.ts';
+import * as de from '../de/index.ts';
+import * as it from '../it/index.ts';
+import { ATTRIBUTES } from '../kit/attributes.ts';
+import { type Branch, categoriesWith } from '../kit/category.ts';
+import type { Language } from '../kit/offer.ts';
+import { BRANCHES as MAVI_BRANCHES } from '../mavi/categories.ts';
+import { ALL_BRANCHES as MUEBLES_AMERICA_BRANCHES } from '../muebles_america/all-categories.ts';
+import { REDIRECTS } from '../redirects.ts';
+import type { DemoEntity, DemoStore } from '../store.ts';
+import { ALL_BRANCHES as VIU_BRANCHES } from '../viu/all-categories.ts';
+import { FAMILIES } from './families.ts';
+import type { GroupName } from './groups.ts';
+import { grow, withRelated } from './grow.ts';
+import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
+import { ordered } from './order.ts';
+import { grownReviews } from './reviews.ts';
+
+const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
+const MAVI_HOUSE: House = { code: 'mavi', firstId: 80_000, branches: MAVI_BRANCHES, wording: 1, brand: 1, level: 1.07, stray: 0.06, models: MAVI_MODELS };
+const MUEBLES_AMERICA_HOUSE: House = {
+  code: 'muebles_america',
+  firstId: 51_000,
+  branches: MUEBLES_AMERICA_BRANCHES,
+  wording: 0,
+  brand: 2,
+  level: 0.96,
+  stray: 0.05,
+  models: MUEBLES_AMERICA_MODELS,
+};
+
+const GROUP_BY_CODE = new Map<string, GroupName>(Object.values(FAMILIES).map(({ code, group }) => [code, group]));
+const groupOfSku = (sku: string): GroupName | undefined => GROUP_BY_CODE.get(sku.split('-')[0] ?? '');
+/** Ids of grown reviews begin behind those written by hand. */
+const FIRST_REVIEW_ID = 100;
+
+const documents = <T extends object>(store: DemoStore | undefined, entity: DemoEntity): T[] =>
+  (store?.entities.find(([name]) => name === entity)?.[1] ?? []) as T[];
+
+/** A store view of the small demo with its menu and products grown; what is not named stays as it is. */
+function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory: number): DemoStore {
+  const products = grow(house, documents<ProductDocument>(store, 'product'), serviceCategory);
+  const more: Partial<Record<DemoEntity, object[]>> = {
+    taxrule: ALL_TAX_RULES,
+    category: categoriesWith(house.branches, products),
+    product: products,
+    cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop)],
+    cms_block: [...documents(store, 'cms_block'), storeBranchesBlock(shop)],
+    review: [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, products, groupOfSku, FIRST_REVIEW_ID)],
+  };
+  return { ...store, entities: store.entities.map(([entity, all]) => [entity, more[entity] ?? all]) };
+}
+
+function maviStore(): DemoStore {
+  const products = grow(MAVI_HOUSE, [], 930);
+  return {
+    storeCode: 'mavi',
+    entities: [
+      ['attribute', ATTRIBUTES],
+      ['taxrule', ALL_TAX_RULES],
+      ['category', categoriesWith(MAVI_BRANCHES, products)],
+      ['product', products],
+      ['cms_page', [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI)]],
+      [
+        'cms_block',
+        [
+          ...frontBlocks(MAVI, {
+            promise: 'Estrena hoy y paga en abonos que sí salen.',
+            hero: { title: 'Estrena sin esperar a la quincena', text: 'Moda, casa y electrónica con crédito propio.', link: '/mavi/c/moda-810', label: 'Ver moda' },
+            second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
+            about: 'Moda y casa a crédito. Catálogo de demostración.',
+          }),
+          storeBranchesBlock(MAVI),
+        ],
+      ],
+      ['review', grownReviews(MAVI.storeId, products, groupOfSku, FIRST_REVIEW_ID)],
+      ['redirect', REDIRECTS.mavi],
+      ['coupon', COUPONS],
+    ],
+  };
+}
+
+/** The attributes with their labels in another language. */
+const translated = (language: Language): AttributeDocument[] =>
+  ATTRIBUTES.map((attribute) => ({
+    ...attribute,
+    default_frontend_label: language.labels[attribute.default_frontend_label] ?? attribute.default_frontend_label,
+    options: attribute.options.map((option) => ({ ...option, label: language.labels[option.label] ?? option.label })),
+  }));
+
+interface Foreign {
+  storeCode: string;
+  language: Language;
+  branches: Branch[];
+  products: ProductDocument[];
+  pages: object[];
+  blocks: object[];
+}
+
+function foreignStore({ storeCode, language, branches, products, pages, blocks }: Foreign): DemoStore {
+  const all = ordered(withRelated(products, branches), branches);
+  return {
+    storeCode,
+    entities: [
+      ['attribute', translated(language)],
+      ['taxrule', ALL_TAX_RULES],
+      ['category', categoriesWith(branches, all)],
+      ['product', all],
+      ['cms_page', pages],
+      ['cms_block', blocks],
+      ['redirect', REDIRECTS[storeCode] ?? []],
+      ['coupon', COUPONS],
+    ],
+  };
+}
+
+/** Every store view of the demo at full size, from the small one. */
+export function grownStores(small: DemoStore[]): DemoStore[] {
+  const grownOf: Record<string, (store: DemoStore) => DemoStore> = {
+    viu: (store) => grownStore(store, VIU_HOUSE, VIU, 95),
+    muebles_america: (store) => grownStore(store, MUEBLES_AMERICA_HOUSE, MUEBLES_AMERICA, 595),
+  };
+  return [
+    ...small.map((store) => grownOf[store.storeCode]?.(store) ?? store),
+    maviStore(),
+    foreignStore({
+      storeCode: 'de',
+      language: de.LANGUAGE,
+      branches: de.BRANCHES,
+      products: de.PRODUCTS,
+      pages: germanPages(DE),
+      blocks: frontBlocks(DE, {
+        promise: 'Alle Preise mit Steuer, Zahlung bei Lieferung.',
+        hero: { title: 'Möbel, die bleiben', text: 'Sofas, Betten und Tische mit klarem Preis.', link: '/de/c/wohnzimmer-310', label: 'Zum Wohnzimmer' },
+        second: { title: 'Raus ins Grüne', text: 'Liegen, Schirme und Räder.', link: '/de/c/draussen-und-sport-350', label: 'Nach draußen' },
+        about: 'Möbel und Haushalt mit klarem Preis. Musterkatalog.',
+      }),
+    }),
+    foreignStore({
+      storeCode: 'it',
+      language: it.LANGUAGE,
+      branches: it.BRANCHES,
+      products: it.PRODUCTS,
+      pages: italianPages(IT),
+      blocks: frontBlocks(IT, {
+        promise: 'Prezzi con imposte incluse e pagamento alla consegna.',
+        hero: { title: 'La casa che dura', text: 'Divani, letti e tavoli a prezzo chiaro.', link: '/it/c/soggiorno-410', label: 'Vai al soggiorno' },
+        second: { title: 'Voglia di terrazzo', text: 'Sdraio, ombrelloni e panchine.', link: '/it/c/giardino-e-tempo-libero-450', label: 'Vai al giardino' },
+        about: 'Casa e tempo libero a prezzo chiaro. Catalogo di prova.',
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Entity } from '../../src/commerce/ports.ts';
+
+/** What the import door takes beside the catalogue's own entities. */
+export type DemoEntity = Entity | 'redirect' | 'postal_code' | 'coupon';
+
+/** The documents of one store view, by entity, in the order they are imported. */
+export interface DemoStore {
+  storeCode: string;
+  entities: [DemoEntity, object[]][];
+}

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST_CONFIG } from '../paths.mjs';
+import { Stop } from '../stop.mjs';
+
+export interface Database {
+  binding: string;
+  database_name: string;
+  database_id: string;
+  migrations_dir?: string;
+}
+
+/** What a preview has of its own: nothing of it is inherited. */
+export interface Bindings {
+  vars: Record<string, string>;
+  d1_databases: Database[];
+  durable_objects: { bindings: { name: string; class_name: string }[] };
+}
+
+/** The configuration beside the built Worker, as far as deploying has to know it. */
+export interface BuiltConfig extends Bindings {
+  name: string;
+  assets?: { binding?: string };
+  previews?: Partial<Bindings>;
+  [other: string]: unknown;
+}
+
+/** A database that nobody has created yet stands in wrangler.toml under an id of zeros and a number. */
+export const isPlaceholder = (id: string): boolean => /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
+
+export const readBuiltConfig = (path: string = DIST_CONFIG): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
+
+/** Writes a configuration beside the built one, where its relative paths hold, and answers its path. */
+export function writeBeside(name: string, config: BuiltConfig, built: string = DIST_CONFIG): string {
+  const path = join(built, '..', `wrangler.${name}.json`);
+  writeFileSync(path, JSON.stringify(config, null, 2));
+  return path;
+}
+
+/** The configuration production is deployed with. Throws a Stop when it still names no database. */
+export function productionConfig(built: BuiltConfig): BuiltConfig {
+  const missing = built.d1_databases.find(({ database_id }) => isPlaceholder(database_id));
+  if (missing) {
+    const { database_name: name } = missing;
+    throw new Stop(`wrangler.toml no dice el id de la base de datos ${name}. Créala con «npx wrangler d1 create ${name}» y escribe ahí su id.`);
+  }
+  return { ...built, vars: { ...built.vars, APP_ENV: 'production' } };
+}
+
+/** The bindings of a preview; what its block leaves out, it does not have. Its databases are made by the migrations of the bindings they stand for. */
+function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings {
+  const folderOf = (binding: string) => d1_databases.find((database) => database.binding === binding)?.migrations_dir;
+  return {
+    vars: previews.vars ?? {},
+    d1_databases: (previews.d1_databases ?? []).map((database) => ({ ...database, migrations_dir: folderOf(database.binding) })),
+    durable_objects: previews.durable_objects ?? { bindings: [] },
+  };
+}
+
+/** The configuration a preview is uploaded with: its block names a database of its own. */
+export function previewConfig(built: BuiltConfig, database: Pick<Database, 'database_id' | 'database_name'>): BuiltConfig {
+  const own = previewBindings(built);
+  return { ...built, previews: { ...own, d1_databases: own.d1_databases.map((one) => ({ ...one, ...database })) } };
+}
+
+/** The same Worker as the platform runs it for a preview: the block in place of the bindings, crons not active. */
+export function asPreview(built: BuiltConfig): BuiltConfig {
+  return { ...built, ...previewBindings(built), triggers: { crons: [] }, previews: undefined };
+}

@@ -1,0 +1,67 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkBuild } from '../budgets-build.ts';
+import { build } from '../build.ts';
+import { loadDemo } from '../demo.ts';
+import { CONFIG } from '../paths.mjs';
+import { Stop } from '../stop.mjs';
+import { deploy } from './deploy.ts';
+import { makePreview, removePreview, untilHealthy } from './preview.ts';
+import { smoke, smokeLine } from './smoke.ts';
+import { wrangler } from './wrangler.ts';
+
+const USAGE = 'Uso: npm run deploy -- [--dry-run] [--url URL], npm run deploy -- preview RAMA, o npm run deploy -- remove RAMA';
+
+const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, url: { type: 'string' } } as const;
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
+  }
+}
+
+function workerName(): string {
+  const name = /^name = "([^"]+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1];
+  if (!name) throw new Stop('wrangler.toml no dice el nombre del Worker.');
+  return name;
+}
+
+async function freshBuild(): Promise<void> {
+  await build(() => console.log('Construyendo…'));
+  await checkBuild();
+}
+
+/** What a step of GitHub Actions hands to the next one. */
+function tellActions(name: string, value: string): void {
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `${name}=${value}\n`);
+}
+
+async function preview(branch: string): Promise<number> {
+  await freshBuild();
+  const url = await makePreview(branch, { wrangler, ready: untilHealthy, seed: loadDemo });
+  tellActions('url', url);
+  console.log(`✓ ${url}`);
+  return 0;
+}
+
+async function production(dryRun: boolean, url: string | null): Promise<number> {
+  await freshBuild();
+  const failed = await deploy({ dryRun, url }, { wrangler, smoke, say: (line) => console.log(line) });
+  for (const one of failed) console.log(smokeLine(one));
+  if (failed.length === 0) console.log(dryRun ? '✓ Listo para desplegar.' : '✓ Desplegado.');
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** Does what the arguments ask for; answers the exit code. */
+export async function deployCommand(args: string[]): Promise<number> {
+  const { values, positionals } = read(args);
+  const [what, branch] = positionals;
+  if (!what) return production(values['dry-run'], values.url ?? null);
+  if (!branch || (what !== 'preview' && what !== 'remove')) throw new Stop(USAGE);
+  if (what === 'preview') return preview(branch);
+  await removePreview(branch, workerName(), { wrangler });
+  console.log(`✓ ${branch}: vista previa y base de datos borradas.`);
+  return 0;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BuiltConfig } from './built-config';
+import { deploy } from './deploy';
+import type { SmokeResult } from './smoke';
+
+const BUILT: BuiltConfig = {
+  name: 'tianguis',
+  vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
+  d1_databases: [{ binding: 'DB', database_name: 'tianguis', database_id: '7f0c2a1e-1111-4222-8333-444455556666' }],
+  durable_objects: { bindings: [] },
+};
+const FINE: SmokeResult = { title: 'contesta', problem: null };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tianguis-deploy-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface World {
+  config?: BuiltConfig;
+  secrets?: string[];
+  seen?: SmokeResult[];
+}
+
+function world({ config = BUILT, secrets = ['SERVICE_TOKEN'], seen = [FINE] }: World = {}) {
+  const built = join(folder, 'wrangler.json');
+  writeFileSync(built, JSON.stringify(config));
+  const done: string[] = [];
+  const said: string[] = [];
+  const deployed: BuiltConfig[] = [];
+  const tools = {
+    built,
+    say: (line: string) => said.push(line),
+    smoke: async (url: string) => {
+      done.push(`smoke ${url}`);
+      return seen;
+    },
+    wrangler: async (_: string, args: string[]) => {
+      done.push(args.filter((arg) => arg !== '-c' && !arg.startsWith(folder)).join(' '));
+      if (args[0] === 'secret') return JSON.stringify(secrets.map((name) => ({ name })));
+      if (args[0] === 'deploy') deployed.push(JSON.parse(readFileSync(args.at(-1) ?? '', 'utf8')) as BuiltConfig);
+      return 'Deployed tianguis\n  https://tianguis.example.workers.dev\n';
+    },
+  };
+  return { tools, done, said, deployed };
+}
+
+test('migrations go before the code, and the deployment is looked at where wrangler says it is', async () => {
+  const { tools, done } = world();
+  expect(await deploy({ dryRun: false, url: null }, tools)).toEqual([]);
+  expect(done).toEqual(['d1 migrations apply tianguis --remote', 'deploy', 'secret list', 'smoke https://tianguis.example.workers.dev']);
+});
+
+test('production is never deployed as a laptop', async () => {
+  const { tools, deployed } = world();
+  await deploy({ dryRun: false, url: null }, tools);
+  expect(deployed[0]?.vars).toEqual({ APP_ENV: 'production', STORE_VIEWS: 'viu' });
+});
+
+test('the address that was given is looked at instead, and what is wrong there is answered', async () => {
+  const broken: SmokeResult = { title: 'caché', problem: 'nada' };
+  const { tools, done } = world({ seen: [FINE, broken] });
+  expect(await deploy({ dryRun: false, url: 'https://tienda.example' }, tools)).toEqual([broken]);
+  expect(done.at(-1)).toBe('smoke https://tienda.example');
+});
+
+test('a dry run only checks', async () => {
+  const { tools, done } = world();
+  await deploy({ dryRun: true, url: null }, tools);
+  expect(done).toEqual(['deploy --dry-run']);
+});
+
+test('a missing service token is told, not guessed', async () => {
+  const { tools, said } = world({ secrets: ['OTHER'] });
+  await deploy({ dryRun: false, url: null }, tools);
+  expect(said.join()).toContain('SERVICE_TOKEN');
+});
+
+test('nothing is deployed while the database has no id', async () => {
+  const [database] = BUILT.d1_databases;
+  const { tools, done } = world({
+    config: { ...BUILT, d1_databases: database ? [{ ...database, database_id: '00000000-0000-0000-0000-000000000000' }] : [] },
+  });
+  await expect(deploy({ dryRun: false, url: null }, tools)).rejects.toThrow('wrangler d1 create tianguis');
+  expect(done).toEqual([]);
+});

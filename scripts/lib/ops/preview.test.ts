@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BuiltConfig } from './built-config';
+import { makePreview, type PreviewTools, previewName, removePreview } from './preview';
+
+const BUILT: BuiltConfig = {
+  name: 'tianguis',
+  vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
+  d1_databases: [{ binding: 'DB', database_name: 'tianguis', database_id: 'production-id', migrations_dir: '../../migrations' }],
+  durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
+  previews: {
+    vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu' },
+    d1_databases: [{ binding: 'DB', database_name: 'tianguis-preview', database_id: 'nobody' }],
+    durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
+  },
+};
+const URL_OF_PREVIEW = 'https://pr-7-tianguis.example.workers.dev';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tianguis-preview-'));
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(BUILT));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** An account that holds these databases, and what was asked of it. */
+class Account {
+  readonly done: string[] = [];
+  readonly uploads: { config: BuiltConfig; secrets: Record<string, string>; file: string; mode: number }[] = [];
+  databases: { uuid: string; name: string }[];
+  failing = '';
+
+  constructor(...names: string[]) {
+    this.databases = names.map((name) => ({ uuid: `id-of-${name}`, name }));
+  }
+
+  readonly tools: PreviewTools = {
+    wrangler: async (_, args) => this.run(args),
+    ready: async (url) => {
+      this.done.push(`ready ${url}`);
+    },
+    seed: async (url, token) => {
+      this.done.push(`seed ${url} ${token === this.uploads.at(-1)?.secrets.SERVICE_TOKEN ? 'with its token' : 'with another token'}`);
+    },
+    get built() {
+      return join(folder, 'wrangler.json');
+    },
+  };
+
+  private run(args: string[]): string {
+    const after = (option: string) => args[args.indexOf(option) + 1] ?? '';
+    const command = args.slice(0, args[0] === 'preview' && args[1] !== 'delete' ? 1 : 2).join(' ');
+    if (command === this.failing) throw new Error(`${command} failed`);
+    if (command === 'd1 list') return `a warning first\n${JSON.stringify(this.databases)}`;
+    if (command === 'd1 create') this.databases.push({ uuid: `id-of-${args[2]}`, name: args[2] ?? '' });
+    if (command === 'd1 delete') this.databases = this.databases.filter(({ name }) => name !== args[2]);
+    if (command === 'preview') {
+      const file = after('--secrets-file');
+      const config = JSON.parse(readFileSync(after('-c'), 'utf8')) as BuiltConfig;
+      this.uploads.push({ config, secrets: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, file, mode: statSync(file).mode & 0o777 });
+    }
+    if (command === 'd1 migrations') {
+      const config = JSON.parse(readFileSync(after('-c'), 'utf8')) as BuiltConfig;
+      const database = config.d1_databases.find(({ database_name }) => database_name === args[3]);
+      this.done.push(`migrate ${database?.database_id} by ${database?.migrations_dir} ${args.includes('--remote') ? 'remote' : 'local'}`);
+    } else this.done.push(command === 'preview' || command === 'preview delete' ? `${command} ${after('--name')}` : `${command} ${args[2]}`);
+    return command === 'preview' ? JSON.stringify({ preview: { urls: [URL_OF_PREVIEW] } }) : '';
+  }
+}
+
+test('a branch gets a database of its own, migrated before the code that needs it, and the demo', async () => {
+  const account = new Account('tianguis');
+  expect(await makePreview('pr-7', account.tools)).toBe(URL_OF_PREVIEW);
+  expect(account.done).toEqual([
+    'd1 create tianguis-preview-pr-7',
+    'migrate id-of-tianguis-preview-pr-7 by ../../migrations remote',
+    'preview pr-7',
+    `ready ${URL_OF_PREVIEW}`,
+    `seed ${URL_OF_PREVIEW} with its token`,
+  ]);
+});
+
+test('what is uploaded names the database of the preview and nothing of production', async () => {
+  const account = new Account('tianguis');
+  await makePreview('pr-7', account.tools);
+  const previews = account.uploads[0]?.config.previews;
+  expect(previews?.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-tianguis-preview-pr-7', database_name: 'tianguis-preview-pr-7' }]);
+  expect(JSON.stringify(previews)).not.toContain('production-id');
+});
+
+test('the service token travels in a file of its owner, which is gone afterwards, and differs every time', async () => {
+  const account = new Account();
+  await makePreview('pr-7', account.tools);
+  await makePreview('pr-7', account.tools);
+  const [first, second] = account.uploads;
+  expect(first?.mode).toBe(0o600);
+  expect(existsSync(first?.file ?? '')).toBe(false);
+  expect(first?.secrets.SERVICE_TOKEN).not.toBe(second?.secrets.SERVICE_TOKEN);
+});
+
+test('a further push renews the preview over the same database', async () => {
+  const account = new Account('tianguis-preview-pr-7');
+  await makePreview('pr-7', account.tools);
+  expect(account.done).not.toContain('d1 create tianguis-preview-pr-7');
+  expect(account.done[0]).toBe('migrate id-of-tianguis-preview-pr-7 by ../../migrations remote');
+});
+
+test('a preview whose migration fails is not uploaded', async () => {
+  const account = new Account();
+  account.failing = 'd1 migrations';
+  await expect(makePreview('pr-7', account.tools)).rejects.toThrow('d1 migrations');
+  expect(account.uploads).toEqual([]);
+});
+
+test('closing a branch removes its preview and its database, and no other', async () => {
+  const account = new Account('tianguis', 'tianguis-preview-pr-7', 'tianguis-preview-pr-70');
+  await removePreview('pr-7', 'tianguis', account.tools);
+  expect(account.done).toEqual(expect.arrayContaining(['preview delete pr-7', 'd1 delete tianguis-preview-pr-7']));
+  expect(account.databases.map(({ name }) => name)).toEqual(['tianguis', 'tianguis-preview-pr-70']);
+});
+
+test('the database goes even when the preview cannot be removed, and the failure is told', async () => {
+  const account = new Account('tianguis-preview-pr-7');
+  account.failing = 'preview delete';
+  await expect(removePreview('pr-7', 'tianguis', account.tools)).rejects.toThrow('preview delete');
+  expect(account.databases).toEqual([]);
+});
+
+test.each([
+  ['feature/Búsqueda_rápida', 'feature-b-squeda-r-pida'],
+  ['--pr-7--', 'pr-7'],
+  [`${'a'.repeat(39)}/b`, 'a'.repeat(39)],
+])('a branch called %s becomes a name the platform takes', (branch, name) => {
+  expect(previewName(branch)).toBe(name);
+});
+
+test('a branch without a letter or digit is refused', () => {
+  expect(() => previewName('¡¿')).toThrow('preview');
+});

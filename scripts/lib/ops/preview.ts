@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntil } from '../wait-until.ts';
+import { asPreview, previewConfig, readBuiltConfig, writeBeside } from './built-config.ts';
+import { jsonIn, type Wrangler } from './wrangler.ts';
+
+const TOKEN_BYTES = 32;
+const OWNER_ONLY = 0o600;
+const LONGEST_NAME = 40;
+const ANSWERS_WITHIN_MS = 120_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+
+/** What a preview is made with; tests bring their own. */
+export interface PreviewTools {
+  wrangler: Wrangler;
+  /** Fills the shop at this address, whose service calls take this token. */
+  seed(url: string, token: string): Promise<void>;
+  /** Waits until the shop at this address answers. */
+  ready(url: string): Promise<void>;
+  /** The configuration beside the built Worker. */
+  built?: string;
+}
+
+interface Listed {
+  uuid: string;
+  name: string;
+}
+
+/** A name both Workers and D1 take: small letters, digits and single dashes. */
+export function previewName(branch: string): string {
+  const name = branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_NAME)
+    .replace(/^-+|-+$/g, '');
+  if (!name) throw new Error(`no preview can be named after «${branch}»`);
+  return name;
+}
+
+const databaseName = (worker: string, name: string): string => `${worker}-preview-${name}`;
+
+async function findDatabase(wrangler: Wrangler, name: string): Promise<Listed | undefined> {
+  const all = jsonIn(await wrangler('buscar la base de datos', ['d1', 'list', '--json'])) as Listed[];
+  return all.find((database) => database.name === name);
+}
+
+async function databaseOf(wrangler: Wrangler, name: string): Promise<Listed> {
+  const known = await findDatabase(wrangler, name);
+  if (known) return known;
+  await wrangler('crear la base de datos', ['d1', 'create', name]);
+  const made = await findDatabase(wrangler, name);
+  if (!made) throw new Error(`the database ${name} was created and is not listed`);
+  return made;
+}
+
+/** Hands a secret over in a file that only its owner reads, and that is gone afterwards. */
+async function withSecret<T>(secrets: Record<string, string>, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-secrets-'));
+  const file = join(folder, 'secrets.json');
+  try {
+    writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
+    return await use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a deployment answers its health call. */
+export async function untilHealthy(url: string): Promise<void> {
+  await waitUntil(async () => (await fetch(new URL('/api/health', url), { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok, {
+    timeoutMs: ANSWERS_WITHIN_MS,
+    message: `${url} no contestó en ${ANSWERS_WITHIN_MS / 1000} segundos.`,
+  });
+}
+
+/**
+ * Makes or renews the preview of a branch: a database of its own with today's migrations, the built Worker bound to it, the demo in it.
+ * Running it again renews code, schema and catalogue and keeps the address, the orders and the carts. Answers the address.
+ */
+export async function makePreview(branch: string, { wrangler, seed, ready, built }: PreviewTools): Promise<string> {
+  const name = previewName(branch);
+  const config = readBuiltConfig(built);
+  const { uuid, name: database } = await databaseOf(wrangler, databaseName(config.name, name));
+  const upload = previewConfig(config, { database_id: uuid, database_name: database });
+  const uploaded = writeBeside('preview-upload', upload, built);
+  const running = writeBeside('preview', asPreview(upload), built);
+  await wrangler('migrar la base de datos', ['d1', 'migrations', 'apply', database, '--remote', '-c', running]);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const output = await withSecret({ SERVICE_TOKEN: token }, (file) =>
+    wrangler('subir la vista previa', ['preview', '-c', uploaded, '--name', name, '--secrets-file', file, '--json']),
+  );
+  const { preview } = jsonIn(output) as { preview: { urls?: string[] } };
+  const url = preview.urls?.[0];
+  if (!url) throw new Error('the preview has no address: enable preview URLs of the Worker');
+  await ready(url);
+  await seed(url, token);
+  return url;
+}
+
+/** Removes the preview of a branch of this Worker, and its database where it still has one. Both are tried before a failure is thrown. */
+export async function removePreview(branch: string, worker: string, { wrangler }: Pick<PreviewTools, 'wrangler'>): Promise<void> {
+  const name = previewName(branch);
+  const database = databaseName(worker, name);
+  const removals = await Promise.allSettled([
+    wrangler('borrar la vista previa', ['preview', 'delete', '--name', name, '--worker-name', worker, '-y']),
+    findDatabase(wrangler, database).then((known) => known && wrangler('borrar la base de datos', ['d1', 'delete', database, '-y'])),
+  ]);
+  for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;
+}

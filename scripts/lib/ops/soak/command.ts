@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { OURS, OURS_UNCACHED, oursWith } from '../../../bench/cases.ts';
+import { buyableSkus, measuredPages, storeOfFifty } from '../../../bench/fifty.ts';
+import { build } from '../../build.ts';
+import { loadDemo } from '../../demo.ts';
+import { migrate } from '../../migrate.ts';
+import { progressLine } from '../../progress.ts';
+import { Stop } from '../../stop.mjs';
+import { type Direct, openDirect } from '../direct.ts';
+import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
+import { keepMeasurement, table } from '../measurements.ts';
+import { soakCarts } from './cart-operations.ts';
+import { faults, MIB, type Outcome } from './faults.ts';
+import { soakOrders } from './orders.ts';
+import { soakRenders } from './renders.ts';
+
+const OPERATIONS = 100_000;
+const OPERATIONS_A_CART = 50;
+const ORDERS = 2_000;
+const RENDERS = [1_000, 2_500, 5_000, 7_500, 10_000];
+const DRIVERS = 8;
+const SEED = 20_261_120;
+const SKUS = 12;
+const RUN_BYTES = 4;
+
+function shareFrom(args: string[]): number {
+  const { values } = parseArgs({ args, options: { share: { type: 'string', default: '1' } } });
+  const share = Number(values.share);
+  if (!(share > 0 && share <= 1)) throw new Stop('Uso: npm run soak -- [--share 0.1]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1.');
+  return share;
+}
+
+async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
+  const store = storeOfFifty();
+  const url = await direct.urlOf(OURS);
+  await loadDemo(url.href, MEASURED_TOKEN, [store]);
+  const skus = buyableSkus(store).slice(0, SKUS);
+  const pages = measuredPages(store);
+  const name = randomBytes(RUN_BYTES).toString('hex');
+  const scaled = (count: number) => Math.ceil(count * share);
+  say('operaciones de carrito');
+  const carts = await soakCarts({ url, skus, operations: scaled(OPERATIONS), operationsACart: OPERATIONS_A_CART, drivers: DRIVERS, seed: SEED, run: name });
+  say('pedidos');
+  const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS, run: name });
+  const marks = RENDERS.map(scaled);
+  const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
+  return { carts, orders, memory };
+}
+
+const count = (value: number): string => Math.round(value).toLocaleString('en');
+const mib = (bytes: number | null): string => (bytes === null ? '–' : (bytes / MIB).toFixed(1));
+
+function report({ carts, orders, memory }: Outcome): string {
+  const operations = table(
+    ['what', 'result'],
+    [
+      ['cart operations, by key', count(carts.operations)],
+      ['of them delivered twice', count(carts.duplicates)],
+      ['carts', count(carts.carts)],
+      ['refused / duplicates answered otherwise / carts that hold something else', `${carts.refused} / ${carts.differing} / ${carts.wrong}`],
+      ['deliveries per second', count((carts.operations + carts.duplicates) / carts.seconds)],
+      ['orders of one piece', count(orders.orders)],
+      ['times they were sent, three at once under one key', count(orders.sent)],
+      [
+        'order numbers / pieces taken from stock / answered otherwise / told to come later',
+        `${count(orders.numbers)} / ${count(orders.taken)} / ${orders.differing} / ${orders.deferred}`,
+      ],
+      ['orders per second', count(orders.orders / orders.seconds)],
+    ],
+  );
+  const held = table(
+    ['pages rendered', 'heap of the Worker MiB', 'local runtime MiB'],
+    memory.map(({ renders, heap, rss }) => [count(renders), mib(heap), mib(rss)]),
+  );
+  return `${operations}\n\n${held}`;
+}
+
+/** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
+export async function soak(args: string[]): Promise<number> {
+  const share = shareFrom(args);
+  await build(() => console.log('Construyendo…'));
+  const state = passingFolder('soak');
+  try {
+    await migrate(state, () => {});
+    const direct = await openDirect(oursWith(MEASURED_VARS), state, { inspected: true });
+    const progress = progressLine();
+    const outcome = await run(direct, share, progress.show).finally(async () => {
+      progress.end();
+      await direct.close();
+    });
+    const text = report(outcome);
+    console.log(`\n${text}\n`);
+    keepMeasurement('soak', share === 1 ? 'npm run soak' : `npm run soak -- --share ${share}`, text);
+    const wrong = faults(outcome);
+    for (const line of wrong) console.error(`✗ ${line}`);
+    return wrong.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(state, { recursive: true, force: true });
+  }
+}

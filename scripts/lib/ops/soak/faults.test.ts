@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { faults, MIB, type Outcome } from './faults';
+
+const heaps = (...mib: number[]) => mib.map((heap, index) => ({ renders: (index + 1) * 1000, heap: heap * MIB, rss: null }));
+
+const FINE: Outcome = {
+  carts: { operations: 100, duplicates: 25, carts: 2, refused: 0, differing: 0, wrong: 0, seconds: 1 },
+  orders: { orders: 10, sent: 30, differing: 0, numbers: 10, taken: 10, deferred: 3, seconds: 1 },
+  memory: heaps(40, 18, 30, 17, 34, 18),
+};
+
+test('a run in which everything came out once is without fault, wherever a reading fell between two clearings', () => {
+  expect(faults(FINE)).toEqual([]);
+});
+
+test.each<[string, Outcome, string]>([
+  ['a cart that holds something else', { ...FINE, carts: { ...FINE.carts, wrong: 1 } }, '1 carritos'],
+  ['a repeated call that was answered otherwise', { ...FINE, carts: { ...FINE.carts, differing: 2 } }, '2 repeticiones'],
+  ['an order that was made twice', { ...FINE, orders: { ...FINE.orders, numbers: 11 } }, '11 números'],
+  ['stock that left twice', { ...FINE, orders: { ...FINE.orders, taken: 11 } }, 'sacaron 11'],
+  ['a heap near the limit', { ...FINE, memory: heaps(20, 20, 65, 20, 20) }, '64 MiB'],
+  ['a heap that goes on growing', { ...FINE, memory: heaps(40, 18, 19, 36, 37) }, 'creció 18.0 MiB'],
+])('%s is named', (_, outcome, told) => {
+  const found = faults(outcome);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(told);
+});

@@ -1,0 +1,68 @@
+import type { Sent } from '../connection.ts';
+import type { Answer } from '../http-answer.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Line {
+  sku: string;
+  itemId: number;
+  qty: number;
+}
+
+/** What the calls of a cart answer, as far as it is looked at here. */
+export interface CartAnswer {
+  code: number;
+  result: unknown;
+  meta?: { version: number; cart: { version: number; lines: Line[] } };
+}
+
+export const answerOf = ({ body }: Answer): CartAnswer => JSON.parse(body?.toString() ?? 'null') as CartAnswer;
+
+const cartCall = (call: string, token: string, key: string, cartItem: object): Sent => ({
+  method: 'POST',
+  path: `/api/cart/${call}?cartId=${token}`,
+  headers: { ...JSON_TYPE, 'idempotency-key': key },
+  body: JSON.stringify({ cartItem }),
+});
+
+export const addCall = (token: string, key: string, sku: string, qty: number): Sent => cartCall('update', token, key, { sku, qty });
+
+export const setCall = (token: string, key: string, sku: string, itemId: number, qty: number): Sent =>
+  cartCall('update', token, key, { sku, qty, item_id: itemId });
+
+export const removeCall = (token: string, key: string, itemId: number): Sent => cartCall('delete', token, key, { item_id: itemId });
+
+export const pullCall = (token: string): Sent => ({ path: `/api/cart/pull?cartId=${token}` });
+
+export const stockCall = (sku: string): Sent => ({ path: `/api/stock/check/${encodeURIComponent(sku)}` });
+
+const ADDRESS = {
+  firstname: 'Ana',
+  lastname: 'Pech',
+  email: 'ana@example.mx',
+  telephone: '9991234567',
+  country_id: 'MX',
+  region: 'Yucatán',
+  region_code: 'YUC',
+  postcode: '97000',
+  city: 'Mérida',
+  street: ['Calle 60 491', 'Centro'],
+};
+
+/** An order of everything in the cart, sent home, paid on delivery. Its id is its key. */
+export const orderCall = (token: string, orderId: string): Sent => ({
+  method: 'POST',
+  path: '/api/order',
+  headers: JSON_TYPE,
+  body: JSON.stringify({
+    cart_id: token,
+    order_id: orderId,
+    addressInformation: {
+      shippingAddress: ADDRESS,
+      billingAddress: ADDRESS,
+      shipping_carrier_code: 'tablerate',
+      shipping_method_code: 'homeDelivery',
+      payment_method_code: 'cashondelivery',
+    },
+  }),
+});

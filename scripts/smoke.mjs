@@ -1,0 +1,9 @@
+// npm run smoke -- URL: asks a deployment what has to hold: health, headers, cache of shared pages, nothing personal kept, 404, CORS.
+import { onProjectNode } from './lib/fresh-node.mjs';
+import { script } from './lib/stop.mjs';
+
+await script(async () => {
+  await onProjectNode();
+  const { smokeCommand } = await import('./lib/ops/smoke.ts');
+  process.exit(await smokeCommand(process.argv.slice(2)));
+});

@@ -1,0 +1,10 @@
+// npm run soak: a hundred thousand cart operations with repeated delivery, two thousand orders sent three times each, ten thousand renders.
+// Takes some minutes. --share 0.1 runs a tenth of it.
+import { onProjectNode } from './lib/fresh-node.mjs';
+import { script } from './lib/stop.mjs';
+
+await script(async () => {
+  await onProjectNode();
+  const { soak } = await import('./lib/ops/soak/command.ts');
+  process.exit(await soak(process.argv.slice(2)));
+});

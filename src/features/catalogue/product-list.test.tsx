@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runVisit, type Visit } from '../../commerce';
+import { STORES } from '../../config/stores';
+import { cardOf } from '../../domain/catalogue/card';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { productOf } from '../../domain/catalogue/product-page';
+import { Gallery } from '../product/gallery';
+import { ProductPicture } from '../shop/product-picture';
+import { ProductList } from './product-list';
+
+const [store] = STORES;
+const visit = { store, mediaTemplate: null, noteUntil: () => undefined } as unknown as Visit;
+const render = (element: React.ReactElement, over: Partial<Visit> = {}) => runVisit({ ...visit, ...over }, () => renderToStaticMarkup(element));
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
+const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
+
+const cards = Array.from({ length: 12 }, (_, index) => cardOf(product({ id: index, sku: `S-${index}`, image: `/mesa-${index}.jpg` }), context()));
+
+test('PROD-033 the first list of a page loads eight thumbnails at once, the first of them before everything else', () => {
+  const images = imagesOf(render(<ProductList cards={cards} first />));
+  expect(images).toHaveLength(12);
+  expect(images.map((image) => attribute(image, 'loading'))).toEqual([...Array(8).fill(null), ...Array(4).fill('lazy')]);
+  expect(images.map((image) => attribute(image, 'fetchpriority'))).toEqual(['high', ...Array(11).fill(null)]);
+  expect(imagesOf(render(<ProductList cards={cards} />)).map((image) => attribute(image, 'loading'))).toEqual(Array(12).fill('lazy'));
+});
+
+test('a card offers its picture as AVIF before WebP, in a known size, beside its name', () => {
+  const html = render(<ProductList cards={cards.slice(0, 1)} />);
+  expect(html).toContain('<picture class="picture"><source type="image/avif" srcSet="/media/480/mesa-0.avif"/><img src="/media/480/mesa-0.webp"');
+  expect(imagesOf(html).map((image) => [attribute(image, 'width'), attribute(image, 'height'), attribute(image, 'alt')])).toEqual([['480', '480', '']]);
+});
+
+test('PROD-030 PROD-031 the gallery shows 1024 px squares, its first at once, and thumbnails of 200 px', () => {
+  const media = ['/a.jpg', '/b.jpg'].map((image, pos) => ({ image, pos, typ: 'image' as const, lab: null, vid: null }));
+  const html = render(<Gallery product={productOf(product({ image: '/a.jpg', media_gallery: media }), null, context())} />);
+  const facts = imagesOf(html).map((image) => ['src', 'width', 'height', 'fetchpriority', 'loading'].map((name) => attribute(image, name)));
+  expect(facts).toEqual([
+    ['/media/1024/a.webp', '1024', '1024', 'high', null],
+    ['/media/1024/b.webp', '1024', '1024', null, 'lazy'],
+    ['/media/200/a.webp', '200', '200', null, null],
+    ['/media/200/b.webp', '200', '200', null, null],
+  ]);
+  expect(html).toContain('<source type="image/avif" srcSet="/media/1024/a.avif 1024w, /media/480/a.avif 480w"');
+});
+
+test('PROD-032 a cart thumbnail is a square of 150 px; one from a configured server has no second format', () => {
+  expect(render(<ProductPicture path="/a.jpg" alt="" size={150} />)).toMatch(/src="\/media\/150\/a\.webp" alt="" width="150" height="150"/);
+  const foreign = render(<ProductPicture path="/a.jpg" alt="" size={480} />, { mediaTemplate: 'https://cdn.example/{size}/{path}' });
+  expect(foreign).toContain('src="https://cdn.example/480/a.jpg"');
+  expect(foreign).not.toContain('<source');
+});
+
+test('a product without picture keeps its place', () => {
+  expect(render(<ProductPicture path={null} alt="" size={480} />)).toBe('<span class="picture"></span>');
+});

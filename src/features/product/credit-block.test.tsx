@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runVisit, type Visit } from '../../commerce';
+import { STORES } from '../../config/stores';
+import type { CreditOffer } from '../../domain/catalogue/product';
+import { toCentavos } from '../../domain/money';
+import { CreditBlock } from './credit-block';
+
+const visit = { store: STORES[0] } as unknown as Visit;
+const shown = (offers: CreditOffer[]) =>
+  runVisit(visit, () => renderToStaticMarkup(<CreditBlock offers={offers} />))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('credit leads with its longest term, says what it depends on, and gives every term with its total', () => {
+  const text = shown([
+    { months: 12, instalment: toCentavos(110_000) },
+    { months: 18, instalment: toCentavos(79_345) },
+  ]);
+  expect(text).toMatch(/^o 18 abonos de \$793\.45 Ver plazos Con crédito, sujeto a aprobación\./);
+  expect(text).toContain('12 abonos de $1,100 Total $13,200');
+  expect(text).toContain('18 abonos de $793.45 Total $14,282.10');
+});
+
+test('what is not sold on credit says nothing of it', () => {
+  expect(shown([])).toBe('');
+});

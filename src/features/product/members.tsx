@@ -1,0 +1,38 @@
+import type { Card, Product } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
+import { href } from '../shop/links';
+import { money } from '../shop/price-of';
+import { ProductPicture } from '../shop/product-picture';
+import { texts } from '../shop/texts';
+
+interface MembersProps {
+  product: Product;
+  /** Cards of the members that have a page of their own. */
+  cards: Card[];
+}
+
+/** What a set holds, piece by piece; those that are sold alone lead to their page. */
+export function Members({ product, cards }: MembersProps) {
+  const t = texts();
+  if (product.members.length === 0) return null;
+  const bySku = new Map(cards.map((card) => [card.sku, card]));
+  return (
+    <div className="members">
+      <h2>{t('What it includes')}</h2>
+      <ul className="member-list">
+        {product.members.map(({ sku, name, qty, price }) => {
+          const card = bySku.get(sku);
+          return (
+            <li key={sku}>
+              <ProductPicture path={card?.image ?? null} alt="" size={150} loading="eager" />
+              <span>
+                {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
+              </span>
+              <span className="muted">{money(price.gross)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

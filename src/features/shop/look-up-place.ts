@@ -1,0 +1,17 @@
+import type { PostalCode } from '../../commerce/ports';
+
+/** A place as a page knows it. */
+export type Place = PostalCode;
+
+interface PlaceAnswer {
+  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays'> & { region_id: number; region_code: string; delivery_days: Place['deliveryDays'] };
+}
+
+/** Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer. */
+export async function lookUpPlace(storePrefix: string, code: string): Promise<Place | null> {
+  const answer = await fetch(`${storePrefix}/api/postal-code/${code}`);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error('no answer');
+  const { result } = (await answer.json()) as PlaceAnswer;
+  return { ...result, regionId: result.region_id, regionCode: result.region_code, deliveryDays: result.delivery_days };
+}

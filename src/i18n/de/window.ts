@@ -1,0 +1,45 @@
+import type { shopWindow as source } from '../es-mx/window';
+import type { Dictionary } from '../translate';
+
+export const shopWindow: Dictionary<keyof typeof source> = {
+  Suggestions: 'Vorschläge',
+  Products: 'Produkte',
+  'See all results': 'Alle Ergebnisse ansehen',
+  '{count} suggestions': '{count} Vorschläge',
+  'Best rated': 'Am besten bewertet',
+  'Brands of the house': 'Marken des Hauses',
+  'Buy now, pay in instalments': 'Heute mitnehmen, in Raten zahlen',
+  'With store credit, subject to approval. You know the total and the CAT before you sign.':
+    'Auf Kredit, nach Prüfung. Gesamtbetrag und effektiven Jahreszins kennst du vor der Unterschrift.',
+  'Instalments from': 'Raten ab',
+  'a month': 'im Monat',
+  'Up to': 'Bis zu',
+  '{count} months': { one: '{count} Monat', other: '{count} Monate' },
+  'to pay': 'zum Bezahlen',
+  'See payment methods': 'Zahlungsarten ansehen',
+  'See the terms': 'Laufzeiten ansehen',
+  '{count} payments of {amount}': { one: '{count} Rate zu {amount}', other: '{count} Raten zu {amount}' },
+  'Total {amount}': 'Gesamt {amount}',
+  'Instalments are monthly.': 'Die Raten sind monatlich.',
+  'Grid view': 'Als Raster zeigen',
+  'List view': 'Als Liste zeigen',
+  'See when it arrives': 'Ankunft ansehen',
+  'to {place}': 'nach {place}',
+  change: 'ändern',
+  'Shipping of what is in your cart: {amount}': 'Versand deines Warenkorbs: {amount}',
+  'About this product': 'Über dieses Produkt',
+  'Measures and materials': 'Maße und Materialien',
+  'Delivery and returns': 'Lieferung und Rückgabe',
+  Reviews: 'Bewertungen',
+  'Reviews ({count})': 'Bewertungen ({count})',
+  '{average} out of 5': '{average} von 5',
+  '{count} with a comment': { one: '{count} mit Kommentar', other: '{count} mit Kommentar' },
+  'We take it to your door. You see the exact date with your postal code, before you pay.':
+    'Wir bringen es bis an deine Tür. Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
+  'You pay when you receive it, in cash.': 'Du bezahlst bar, wenn du es bekommst.',
+  'If you change your mind, tell us within 5 working days of the delivery.':
+    'Wenn du es dir anders überlegst, sag uns innerhalb von 5 Werktagen nach der Lieferung Bescheid.',
+  'Your cart': 'Dein Warenkorb',
+  'Updating…': 'Wird aktualisiert …',
+  'Quantity: {count}': 'Menge: {count}',
+};

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
+import { expectRefusal } from './noise';
+import { addToCart, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const WIDTHS = [390, 1440];
+
+const PAGES = {
+  home: '/',
+  category: '/c/salas-10',
+  'category with a filter': '/c/salas-10?price=2000-10000',
+  'simple product': '/p/BURO-1C/buro-de-un-cajon-1023',
+  'configurable product': '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001',
+  'grouped product': '/p/JUEGO-CHESTER/juego-de-sala-chesterfield-con-mesa-1008',
+  bundle: '/p/COMEDOR-ARMA/comedor-rustico-arma-tu-juego-1033',
+  'virtual product': '/p/TARJETA-500/tarjeta-de-regalo-500-pesos-1095',
+  'product out of stock': '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
+  search: '/catalogsearch/result?q=sofa',
+  'search without results': '/catalogsearch/result?q=zzzzzz',
+  'search without words': '/catalogsearch/result',
+  'empty cart': '/checkout/cart',
+  'content page': '/preguntas-frecuentes',
+  'page not found': '/nada',
+  'path that cannot be read': '/c/%E0%A4%A',
+  error: '/error',
+  'home of the furniture store': '/muebles_america',
+  'category of the furniture store': '/muebles_america/c/salas-510',
+};
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.each(Object.entries(PAGES))('%s has no serious finding of axe and no sideways scrolling, on a phone and on a desk', async (_, path) => {
+  for (const width of WIDTHS) {
+    const { page, noise } = await visitor({ width });
+    if ((await openLive(page, shop + path)) === 404) expectRefusal(noise, 404);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+});
+
+test.each(WIDTHS)('every step from the full cart to the order has no serious finding of axe at %i', async (width) => {
+  const { page } = await visitor({ width });
+  const findings: string[] = [];
+  const check = async (where: string) => {
+    findings.push(...(await seriousFindings(page)).map((finding) => `${where}: ${finding}`));
+    const over = await overflow(page);
+    if (over > 0) findings.push(`${where}: ${over} px wider than the screen`);
+  };
+  await chooseVariant(page, shop, 'Azul');
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await check('notification');
+  await page.goto(`${shop}/checkout/cart`);
+  await check('cart');
+  await page.getByRole('link', { name: /^Eliminar/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await check('dialog');
+  await page.goto(`${shop}/checkout`);
+  await check('details');
+  await field(page, 'Nombre').fill('A');
+  await page.getByRole('button', { name: 'Continuar con la dirección' }).filter({ visible: true }).last().click();
+  await page.getByText('El nombre lleva al menos 3 letras').waitFor();
+  await check('details refused');
+  await fillCheckout(page, true, check);
+  await placeOrder(page);
+  await check('order placed');
+  expect(findings).toEqual([]);
+});

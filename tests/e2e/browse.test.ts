@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from './browser';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const SALAS = `${shop}/c/salas-10`;
+
+const names = (page: Page) => page.locator('#lista > li h2').allInnerTexts();
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+/** Prices of the list as numbers, in its order. */
+const prices = async (page: Page) =>
+  page.locator('#lista > li').evaluateAll((items) => items.map((item) => Number(/\$([\d,]+)/.exec(item.textContent ?? '')?.[1]?.replaceAll(',', ''))));
+
+/** Chooses one option of a filter as people do, and tells how many products it promised. */
+async function choose(page: Page, label: string): Promise<number> {
+  const choice = page.locator('#filtros label').filter({ has: page.getByText(label, { exact: true }) });
+  const promised = Number(await choice.locator('.choice-count').innerText());
+  const before = page.url();
+  await choice.click();
+  await page.waitForURL((url) => url.href !== before);
+  return promised;
+}
+
+test('CAT-004 choosing a filter changes the query; list, count and chips follow, and back takes it back', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(SALAS);
+  const all = await names(page);
+  const promised = await choose(page, 'Azul');
+  expect([...queryOf(page).keys()]).toEqual(['color']);
+  const blue = await names(page);
+  expect(blue.length).toBe(promised);
+  expect(blue.length).toBeLessThan(all.length);
+  expect(all).toEqual(expect.arrayContaining(blue));
+  expect(await page.getByText(`${promised} producto`).first().isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: /Color: Azul/ }).count()).toBe(1);
+  await page.goBack();
+  expect(await names(page)).toEqual(all);
+  await page.goForward();
+  expect(await names(page)).toEqual(blue);
+});
+
+test('filters of different kinds narrow together, a chip takes its own back', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(SALAS);
+  await choose(page, 'Azul');
+  const blue = await names(page);
+  await choose(page, 'Terracota');
+  const either = await names(page);
+  expect(queryOf(page).getAll('color')).toHaveLength(2);
+  expect(either).toEqual(expect.arrayContaining(blue));
+  await page.getByRole('link', { name: /Color: Terracota/ }).click();
+  await page.waitForURL((url) => url.searchParams.getAll('color').length === 1);
+  expect(await names(page)).toEqual(blue);
+});
+
+test('CAT-005 Limpiar filtros empties the query', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(SALAS);
+  const all = await names(page);
+  await choose(page, 'Azul');
+  await page.getByRole('link', { name: 'Limpiar filtros' }).filter({ visible: true }).first().click();
+  await page.waitForURL(SALAS);
+  expect(await names(page)).toEqual(all);
+});
+
+test('on a phone filters open as a sheet and are sent together', async () => {
+  const { page } = await visitor();
+  await page.goto(SALAS);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.locator('#filtros label').filter({ hasText: 'Azul' }).click();
+  expect(page.url()).toBe(SALAS);
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await page.waitForURL(/color=/);
+  expect(await names(page)).not.toHaveLength(0);
+});
+
+test.each([
+  ['Precio: menor a mayor', 1],
+  ['Precio: mayor a menor', -1],
+])('%s sorts what is listed, in the address too', async (label, direction) => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(SALAS);
+  await page.getByLabel('Ordenar por').selectOption({ label });
+  await page.waitForURL(/sort=final_price/);
+  const found = await prices(page);
+  expect(found.length).toBeGreaterThan(4);
+  expect(found).toEqual(found.toSorted((a, b) => direction * (a - b)));
+});
+
+test('search finds by words, counts, and says so when there is nothing', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop}/`);
+  await page.getByRole('searchbox').filter({ visible: true }).first().fill('sofá azul');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/catalogsearch\/result\?q=/);
+  expect((await names(page)).join()).toMatch(/Sofá/);
+  await page.goto(`${shop}/catalogsearch/result?q=zzzzzz`);
+  expect(await page.getByRole('main').innerText()).toContain('No encontramos nada con “zzzzzz”');
+});
+
+test('CAT-001 from home to a product by categories, and back to the same list', async () => {
+  const { page } = await visitor();
+  await page.goto(`${shop}/`);
+  await page.getByRole('link', { name: 'Salas', exact: true }).filter({ visible: true }).first().click();
+  await page.waitForURL(SALAS);
+  const all = await names(page);
+  await page.locator('#lista > li a').nth(3).click();
+  await page.waitForURL(/\/p\//);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(all[3]);
+  await page.goBack();
+  expect(await names(page)).toEqual(all);
+});
+
+test('the keyboard alone skips to the content, finds the button and buys', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#contenido$/);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  for (let presses = 0; presses < 60 && (await focused()) !== 'Agregar al carrito'; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header')))).toBe(false);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.goto(`${shop}/checkout/cart`);
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
+});

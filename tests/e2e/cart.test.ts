@@ -1,0 +1,208 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from './browser';
+import { openLive } from './live';
+import { expectRefusal } from './noise';
+import { addToCart, chooseVariant, fillCheckout } from './purchase';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const CART = `${shop}/checkout/cart`;
+
+const PATHS = {
+  bedside: '/p/BURO-1C/buro-de-un-cajon-1023',
+  fridge: '/p/REFRI-FRANCES/refrigerador-puerta-francesa-26-pies-1041',
+  screen: '/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050',
+  gone: '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
+  motorcycle: '/p/MOTO-VAIVEN-150/motoneta-vaiven-150-azul-1070',
+} as const;
+
+const main = (page: Page) => page.getByRole('main').innerText();
+const line = (page: Page, name: string): Locator => page.locator('.cart-line').filter({ hasText: name });
+const quantity = (of: Locator) => of.getByRole('spinbutton').inputValue();
+const badge = (page: Page) => page.locator('header [data-cart-count]');
+const notification = (page: Page) => page.getByText('¡El producto se agregó al carrito!');
+
+async function add(page: Page, what: keyof typeof PATHS): Promise<void> {
+  await openLive(page, shop + PATHS[what]);
+  await addToCart(page);
+}
+
+async function fill(page: Page, ...what: (keyof typeof PATHS)[]): Promise<void> {
+  for (const one of what) {
+    await add(page, one);
+    await notification(page).waitFor();
+  }
+  await page.goto(CART);
+}
+
+test('the quantity changes by buttons and by typing, the sum with it, and survives a reload', async () => {
+  const { page } = await visitor();
+  await fill(page, 'bedside');
+  const buro = line(page, 'Buró de un Cajón');
+  await buro.getByRole('button', { name: 'Uno más' }).click();
+  await expect.poll(() => quantity(buro)).toBe('2');
+  expect(await main(page)).toContain('$2,998.00');
+  await buro.getByRole('spinbutton').fill('5');
+  await expect.poll(() => main(page)).toContain('$7,495.00');
+  await buro.getByRole('button', { name: 'Uno menos' }).click();
+  await expect.poll(() => quantity(buro)).toBe('4');
+  await page.reload();
+  expect(await quantity(buro)).toBe('4');
+  expect(await main(page)).toContain('$5,996.00');
+});
+
+test('CART-019 removing asks first; keeping keeps, removing can be undone', async () => {
+  const { page } = await visitor();
+  await fill(page, 'bedside', 'screen');
+  const buro = line(page, 'Buró de un Cajón');
+  await buro.getByRole('link', { name: /^Eliminar/ }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.innerText()).toContain('¿Eliminar este producto de tu carrito?');
+  await dialog.getByRole('button', { name: 'Conservarlo' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await buro.count()).toBe(1);
+  await buro.getByRole('link', { name: /^Eliminar/ }).click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await buro.getByRole('link', { name: /^Eliminar/ }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await page.waitForURL(/quitado=/);
+  expect([await buro.count(), await line(page, 'Pantalla 43').count()]).toEqual([0, 1]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await buro.waitFor();
+  expect(await quantity(buro)).toBe('1');
+});
+
+test('a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
+  const { page } = await visitor();
+  await fill(page, 'screen');
+  const coupon = page.getByRole('main').getByLabel('Cupón');
+  await coupon.fill('NADA');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByText('El cupón no es válido').first().waitFor();
+  expect(await coupon.inputValue()).toBe('');
+  const before = await main(page);
+  await coupon.fill('MENOS200');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await page.getByText('Aplicamos tu cupón.').waitFor();
+  expect(await main(page)).toContain('−$200.00');
+  await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await page.getByText('Quitamos el cupón.').waitFor();
+  expect((await main(page)).includes('−$200.00')).toBe(false);
+  expect(before).not.toContain('−$200.00');
+});
+
+test('more than there is cannot be added, nor set in the cart', async () => {
+  const { page, noise } = await visitor();
+  await openLive(page, shop + PATHS.fridge);
+  await page.getByRole('spinbutton').filter({ visible: true }).first().fill('4');
+  await addToCart(page);
+  await page.getByText('La cantidad solicitada no está disponible').waitFor();
+  expectRefusal(noise, 422);
+  await page.getByRole('spinbutton').filter({ visible: true }).first().fill('2');
+  await addToCart(page);
+  await notification(page).waitFor();
+  await page.goto(CART);
+  const fridge = line(page, 'Refrigerador Puerta Francesa');
+  await fridge.getByRole('spinbutton').fill('9');
+  await page.getByText('La cantidad solicitada no está disponible').waitFor();
+  expect(await quantity(fridge)).toBe('2');
+});
+
+test('a motorcycle is bought alone, and one at a time', async () => {
+  const { page, noise } = await visitor();
+  await fill(page, 'bedside');
+  await add(page, 'motorcycle');
+  await page.getByText('Una moto se compra sola: no puede ir con otros productos en el carrito.').waitFor();
+  expectRefusal(noise, 422);
+  const alone = await visitor();
+  await add(alone.page, 'motorcycle');
+  await notification(alone.page).waitFor();
+  await add(alone.page, 'motorcycle');
+  await alone.page.getByText('Solo se puede comprar una moto a la vez.').waitFor();
+  expectRefusal(alone.noise, 422);
+});
+
+test('CART-013 the same product with and without warranty are two lines', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + PATHS.screen);
+  await addToCart(page);
+  await notification(page).waitFor();
+  await page.locator('.warranty').nth(1).click();
+  await addToCart(page);
+  await openLive(page, shop + PATHS.screen);
+  await addToCart(page);
+  await page.getByText('Se actualizó la cantidad.').waitFor();
+  await page.goto(CART);
+  const screens = line(page, 'Pantalla 43 Pulgadas 4K');
+  expect(await screens.count()).toBe(2);
+  expect(await quantity(screens.filter({ hasText: 'garantía' }))).toBe('1');
+  expect(await quantity(screens.filter({ hasNotText: 'garantía' }))).toBe('2');
+});
+
+test('what is out of stock says so and cannot be bought', async () => {
+  const { page } = await visitor();
+  await page.goto(shop + PATHS.gone);
+  expect(await main(page)).toContain('Agotado');
+  expect(await page.getByRole('button', { name: 'Agregar al carrito' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Agotado' }).filter({ visible: true }).first().isDisabled()).toBe(true);
+});
+
+test('a double click on Agregar adds one', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + PATHS.bedside);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
+  await notification(page).first().waitFor();
+  await page.goto(CART);
+  expect(await quantity(line(page, 'Buró de un Cajón'))).toBe('1');
+});
+
+test('what is added in one tab shows on the badge of the other when it is looked at', async () => {
+  const { page, context } = await visitor({ width: 1440 });
+  await openLive(page, `${shop}/`);
+  const other = await context.newPage();
+  await add(other, 'bedside');
+  await notification(other).waitFor();
+  expect(await badge(page).getAttribute('data-cart-count')).toBe('');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => badge(page).getAttribute('data-cart-count')).toBe('1');
+});
+
+test('a forged cart cookie is told, and what is bought goes into a fresh cart', async () => {
+  const { page, context } = await visitor();
+  await context.addCookies([{ name: '__Host-cart-2', value: 'falso', url: shop.replace('http:', 'https:'), secure: true, httpOnly: true, sameSite: 'Lax' }]);
+  await add(page, 'bedside');
+  await page.getByText('Tu carrito anterior ya no está disponible. Este es un carrito nuevo.').waitFor();
+  await page.goto(CART);
+  expect(await quantity(line(page, 'Buró de un Cajón'))).toBe('1');
+});
+
+test('a double click on Realizar pedido makes one order, and going back makes no second one', async () => {
+  const { page } = await visitor();
+  await chooseVariant(page, shop, 'Azul');
+  await addToCart(page);
+  await notification(page).waitFor();
+  await page.goto(`${shop}/checkout`);
+  await fillCheckout(page, true);
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/f/checkout/pedido')) posts += 1;
+  });
+  await page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true }).last().dblclick();
+  await page.waitForURL(/\/checkout\/pedido\//);
+  const placed = page.url();
+  const number = /\b\d{9}\b/.exec(await main(page))?.[0];
+  expect([posts, number]).toEqual([1, expect.any(String)]);
+  await page.goBack();
+  const again = page.getByRole('button', { name: 'Realizar pedido' }).filter({ visible: true });
+  if (await again.count()) {
+    await again.last().click();
+    await page.waitForURL(placed);
+    expect(await main(page)).toContain(number);
+  }
+  await page.goto(`${shop}/order-success`);
+  expect(await main(page)).toContain(number);
+  await page.goto(CART);
+  expect(await main(page)).toContain('Tu carrito está vacío');
+});

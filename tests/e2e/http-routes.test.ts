@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOGS } from '../../scripts/lib/paths.mjs';
+import { waitUntil } from '../../scripts/lib/wait-until';
+import { type Answer, ask, titleOf } from './http';
+
+const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+const NOT_FOUND = 'Página no encontrada · Tianguis';
+
+const outline = (answer: Answer) => [answer.status, titleOf(answer) ?? answer.location];
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Precio claro. Entrega a tu puerta. · Tianguis'],
+    ['/pwa.html', 'Precio claro. Entrega a tu puerta. · Tianguis'],
+    ['/checkout', 'Pago · Tianguis'],
+    ['/checkout/cart', 'Carrito · Tianguis'],
+    ['/catalogsearch/result?q=sofa', 'Resultados de búsqueda: “sofa” · Tianguis'],
+    ['/error', 'Algo salió mal · Tianguis'],
+  ])('ROUTE-002 ROUTE-003 ROUTE-004 ROUTE-011 ROUTE-013 %s is %s', async (path, title) => {
+    expect(outline(await ask(path))).toEqual([200, title]);
+  });
+
+  test.each([
+    [SOFA, 'Sofá Chesterfield Capitonado · Tianguis'],
+    [`${SOFA}/SOFA-CHESTER-AZ-2P`, 'Sofá Chesterfield Capitonado · Tianguis'],
+    ['/c/salas-10', 'Salas · Tianguis'],
+    ['/i/aviso-de-privacidad', 'Aviso de privacidad · Tianguis'],
+  ])('ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-095 %s is %s', async (path, title) => {
+    expect(outline(await ask(path))).toEqual([200, title]);
+  });
+
+  test('ROUTE-096 ROUTE-098 the variant of the path is the one that is sold', async () => {
+    const sold = async (path: string) => /name="sku" value="([^"]+)"/.exec((await ask(path)).text)?.[1];
+    expect(await sold(`${SOFA}/SOFA-CHESTER-AZ-2P`)).toBe('SOFA-CHESTER-AZ-2P');
+    expect(await sold(`${SOFA}/SOFA-CHESTER-TE-2P`)).toBe('SOFA-CHESTER-TE-2P');
+  });
+
+  test.each([
+    ['/compra-segura', 'Compra segura'],
+    ['/formas-de-pago', 'Formas de pago'],
+    ['/aviso-de-privacidad', 'Aviso de privacidad'],
+    ['/quienes-somos', 'Quiénes somos'],
+    ['/preguntas-frecuentes', 'Preguntas frecuentes'],
+  ])('ROUTE-070 ROUTE-071 ROUTE-072 ROUTE-073 ROUTE-074 %s shows the content of that name', async (path, title) => {
+    expect(outline(await ask(path))).toEqual([200, `${title} · Tianguis`]);
+  });
+
+  test.each([
+    ['/garantias-y-devoluciones', 'Garantías y devoluciones'],
+    ['/terminos-y-condiciones', 'Términos y condiciones'],
+  ])('ROUTE-076 ROUTE-077 %s shows the content of that name', async (path, title) => {
+    expect(outline(await ask(path))).toEqual([200, `${title} · Tianguis`]);
+  });
+
+  test.each(['/modulo-promociones', '/mas-descuentos', '/monedero-viu', '/unete-a-nuestro-equipo-viu'])(
+    '%s has a page once the retailer writes it, until then it is not found',
+    async (path) => {
+      expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
+    },
+  );
+
+  test.each([
+    '/nada',
+    '/c/nada',
+    '/p/NADA/nada',
+    '/i/nada',
+    '/p/a/b/c/d',
+    '/c',
+    '/not-found',
+    '/C/salas-10',
+    '/muebles_americaX',
+    '/order-success',
+    '/checkout/pedido/00000000-0000-4000-8000-000000000000',
+  ])('ROUTE-017 ROUTE-090 %s shows page-not-found', async (path) => {
+    expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
+  });
+
+  test.each([
+    '/c/%E0%A4%A',
+    '/p/%ff/x',
+    '/p/x/%C3%28',
+    '/%ff',
+    '/c/%00',
+    '/c/a%2Fb',
+    '/c/%0d%0aset-cookie:%20x=1',
+    '/i/%F0%9F%9B%92',
+    `/c/${'x'.repeat(2000)}`,
+  ])('a path that cannot be one (%#) is not found, never a failure', async (path) => {
+    expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
+  });
+
+  test.each([
+    '/c/salas-10?sort=nada&color=nada&nada=1&start=-5&page=99999',
+    `/c/salas-10?color=${'x'.repeat(10_000)}`,
+    "/c/salas-10?color=';DROP%20TABLE%20product;--&price=x-y&discount=1e9",
+    '/c/salas-10?color=%00&color=%ff&start=1e99',
+    '/c/salas-10?__proto__=1&constructor=2',
+    '/catalogsearch/result?q=%00%01',
+    `/catalogsearch/result?q=${'a'.repeat(10_000)}`,
+    '/catalogsearch/result?q="*^)(OR%20NEAR%20--',
+    '/checkout?paso=nada',
+    '/checkout/cart?quitar=-1&agregado=x',
+    `${SOFA}?aviso=%3Cscript%3Ealert(1)%3C/script%3E`,
+  ])('a query that means nothing (%#) is shown the nearest page', async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('<script>alert(1)');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/muebles/salas?color=azul&utm_source=correo', '/c/salas-10?color=azul&utm_source=correo'],
+    ['/ofertas-de-colchones.html', '/c/colchones-22'],
+    ['/politica-de-privacidad', '/aviso-de-privacidad'],
+    ['/muebles_america/comedores.html?a=1', '/muebles_america/c/comedores-520?a=1'],
+  ])('ROUTE-082 ROUTE-083 %s was moved by hand', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/salas', '/c/salas-10'],
+    ['/salas.html?color=azul&price=500-2000', '/c/salas-10?color=azul&price=500-2000'],
+    ['/salas/sofas', '/c/sofas-11'],
+    ['/salas/sofas/sofa-chesterfield-capitonado-1001.html', SOFA],
+    ['/salas/sofas/sofa-chesterfield-capitonado-1001', SOFA],
+    ['/muebles_america/salas', '/muebles_america/c/salas-510'],
+  ])('ROUTE-085 ROUTE-086 %s resolves through the URL map, its query kept', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/p/SOFA-CHESTER-AZ-2P/sofa-chesterfield-capitonado-1001', `${SOFA}/SOFA-CHESTER-AZ-2P`],
+    [`${SOFA}/NADA`, SOFA],
+    ['/p/SOFA-CHESTER/otro-nombre', SOFA],
+    ['/p/SOFA-CHESTER/otro-nombre/SOFA-CHESTER-AZ-2P?a=1', `${SOFA}/SOFA-CHESTER-AZ-2P?a=1`],
+  ])('ROUTE-099 %s goes to where the product is', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/c/salas-10/', '/c/salas-10'],
+    ['//c//salas-10', '/c/salas-10'],
+    ['//otra.example/c', '/otra.example/c'],
+    ['/catalogsearch/result/?q=sofa', '/catalogsearch/result?q=sofa'],
+    ['/%63/salas-10', '/c/salas-10'],
+    ['/muebles_america/', '/muebles_america'],
+    ['/muebles%5Famerica/c/salas-510', '/muebles_america/c/salas-510'],
+  ])('%s is spelled %s', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test('ROUTE-087 ROUTE-088 ROUTE-089 a path nobody knows is written down and goes on to page-not-found', async () => {
+    const answer = await ask('/ninguna/parte');
+    expect(answer.status).toBe(404);
+    const id = answer.headers.get('x-request-id') ?? '';
+    const said = () =>
+      readFileSync(join(LOGS, 'e2e-embedded.log'), 'utf8')
+        .split('\n')
+        .filter((line) => line.includes(id));
+    await waitUntil(() => said().some((line) => line.includes('"status":404')), { timeoutMs: 5_000, message: 'the request is not in the log' });
+    expect(said().filter((line) => line.includes('No mapping found'))).toHaveLength(1);
+    expect(said().filter((line) => line.includes('Route not found'))).toHaveLength(1);
+    expect(said().join()).not.toContain('ninguna');
+  });
+});
+
+describe('store views', () => {
+  test.each([
+    ['/', 'viu'],
+    ['/c/salas-10', 'viu'],
+    ['/muebles_america', 'muebles_america'],
+    ['/muebles_america/c/salas-510', 'muebles_america'],
+    ['/muebles_america/checkout/cart', 'muebles_america'],
+  ])('STORE-001 STORE-009 STORE-010 %s belongs to %s', async (path, store) => {
+    const { status, text } = await ask(path);
+    expect([status, /<html[^>]*>/.exec(text)?.[0]]).toEqual([200, `<html lang="es-MX" data-store="${store}">`]);
+  });
+
+  test.each(['/de', '/it', '/mavi', '/mavi/c/salas-10', '/muebles_america/de', '/muebles_america/muebles_america'])(
+    '%s is no page while that view is not enabled',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test('STORE-002 each view shows its own catalogue only', async () => {
+    expect((await ask('/muebles_america/c/salas-10')).status).toBe(404);
+    expect((await ask('/c/salas-510')).status).toBe(404);
+    expect((await ask('/muebles_america/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001')).status).toBe(404);
+    const home = (await ask('/muebles_america')).text;
+    expect(home).toContain('href="/muebles_america/c/salas-510"');
+    expect(home).not.toContain('salas-10"');
+  });
+
+  test('links of a view stay inside it', async () => {
+    const { text } = await ask('/muebles_america/c/salas-510');
+    const paths = [...text.matchAll(/<(?:a|form)[^>]* (?:href|action)="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !path.startsWith('/muebles_america'))).toEqual([]);
+  });
+});

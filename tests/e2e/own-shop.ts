@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DemoStore } from '../../scripts/demo';
+import { loadDemo } from '../../scripts/lib/demo';
+import { migrate } from '../../scripts/lib/migrate';
+import { freePort } from '../../scripts/lib/ports';
+import { runWorker } from '../../scripts/lib/run-worker';
+import { memoryFolder } from '../memory-folder';
+
+const TOKEN = 'servicio-de-prueba';
+
+export interface OwnShop {
+  url: string;
+  /** Folder of its data. */
+  state: string;
+  close(): Promise<void>;
+}
+
+/** Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. */
+export async function ownShop(name: string, vars: Record<string, string>, stores: readonly DemoStore[] = []): Promise<OwnShop> {
+  const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
+  await migrate(state, () => {});
+  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, ...vars } });
+  const close = async () => {
+    await worker.stop();
+    rmSync(state, { recursive: true, force: true });
+  };
+  await loadDemo(worker.url, TOKEN, stores).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { url: worker.url, state, close };
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings } from './browser';
+import { buyableProduct } from './buyable';
+import { openLive } from './live';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const { product, path } = buyableProduct();
+
+const search = (page: Page) => page.getByLabel('Buscar', { exact: true }).filter({ visible: true }).first();
+const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+
+test('SEARCH-001 SEARCH-002 suggestions come while a text is typed and are walked through by keyboard', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop}/`);
+  await search(page).pressSequentially('sala');
+  await options(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const field = page.getByRole('combobox', { name: 'Buscar' });
+  const active = page.locator(`#${await field.getAttribute('aria-activedescendant')}`);
+  expect([await field.getAttribute('aria-expanded'), await active.getAttribute('aria-selected')]).toEqual(['true', 'true']);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => options(page).count()).toBe(0);
+  expect(await field.inputValue()).toBe('sala');
+  await page.keyboard.press('a');
+  await options(page).first().waitFor();
+  await field.fill('sala');
+  await options(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const target = await options(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${shop}${target}`);
+});
+
+test('SEARCH-032 suggestions that fail say nothing, and the results page is still one Enter away', async () => {
+  const { page, noise } = await visitor();
+  await page.route('**/api/search/suggest*', (route) => route.abort());
+  await openLive(page, `${shop}/`);
+  const failed = page.waitForEvent('requestfailed');
+  await search(page).pressSequentially('sala');
+  await failed;
+  expect(await options(page).count()).toBe(0);
+  noise.splice(0);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/catalogsearch\/result\?q=sala/);
+});
+
+test('the cart opens at the side with what is in it, closes with Escape, and leads to the checkout', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, shop + path);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  const opener = page
+    .getByRole('link', { name: /^Carrito/ })
+    .filter({ visible: true })
+    .first();
+  await opener.click();
+  const cart = page.getByRole('dialog', { name: 'Tu carrito' });
+  await cart.getByText(product.name).waitFor();
+  expect(await cart.innerText()).toMatch(/Cantidad: 1[\s\S]*Total\s*\$[\d,]+\.\d{2}/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await cart.waitFor({ state: 'hidden' });
+  await opener.click();
+  await cart.getByRole('link', { name: 'Proceder al pago' }).click();
+  await page.waitForURL(/\/checkout$/);
+});
+
+test('the cart link leads to the cart where there is no script', async () => {
+  const { page } = await visitor({ script: false, width: 1440 });
+  await page.goto(`${shop}/`);
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.waitForURL(`${shop}/checkout/cart`);
+});
+
+test('a product says when it arrives at a postal code, and remembers it for the next one', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + path);
+  await page.getByLabel('Código postal').fill('97000');
+  await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
+  await page.getByText(/^Llega entre el /).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('a 97000, Mérida');
+  await openLive(page, `${shop}/`);
+  await openLive(page, shop + path);
+  await page.getByText(/^Llega entre el /).waitFor();
+});
+
+test.each([true, false])('the list view keeps filters and order, script: %s', async (script) => {
+  const { page } = await visitor({ script, width: 1440 });
+  await page.goto(`${shop}/c/salas-10?sort=final_price`);
+  const names = () => page.locator('#lista > li h2').allInnerTexts();
+  const before = await names();
+  await page.getByRole('link', { name: 'Ver en lista' }).click();
+  await page.waitForURL((url) => url.searchParams.get('vista') === 'lista' && url.searchParams.get('sort') === 'final_price');
+  expect(await names()).toEqual(before);
+  expect(await page.getByRole('link', { name: 'Ver en lista' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('the design system has its page on a developer machine', async () => {
+  const { page } = await visitor({ width: 1440 });
+  expect(await openLive(page, `${shop}/dev/ui`)).toBe(200);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sistema de diseño');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a call can be tried on the API page', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop}/api/docs#searchSuggest`);
+  const call = page.locator('#searchSuggest');
+  await call.getByLabel('q', { exact: true }).fill('sala');
+  await call.getByRole('button', { name: 'Try it' }).click();
+  await expect.poll(() => call.locator('output').innerText()).toMatch(/^200 · \d+ ms · \/api\/search\/suggest\?q=sala[\s\S]*"categories"/);
+  expect(await seriousFindings(page)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_SMALL, type DemoStore } from '../../scripts/demo';
+import type { ProductDocument } from '../../src/domain/catalogue/document';
+import { browserForFile } from './browser';
+import { ask, postForm, titleOf } from './http';
+import { openLive } from './live';
+import { type OwnShop, ownShop } from './own-shop';
+
+const visitor = browserForFile();
+const PAGE_SIZE = 50;
+const PRODUCTS = 61;
+const FIRST_ID = 8_000_000;
+const CATEGORY = { id: 510, path: '/c/salas-510' };
+
+const [VIU, FURNITURE] = DEMO_SMALL;
+const documents = <T>(store: DemoStore | undefined, entity: string) => (store?.entities.find(([name]) => name === entity)?.[1] ?? []) as T[];
+
+const PRODUCT = documents<ProductDocument>(FURNITURE, 'product').find(({ sku }) => sku === 'MA-REPOSET');
+
+const copyOf = (original: ProductDocument, number: number): ProductDocument => ({
+  ...original,
+  id: FIRST_ID + number,
+  sku: `COPIA-${number}`,
+  name: `${original.name} ${number}`,
+  slug: `copia-${number}`,
+  url_path: `copia-${number}.html`,
+  category_ids: [CATEGORY.id],
+  category: [{ category_id: CATEGORY.id, name: 'Salas', slug: 'salas-510', path: 'salas', position: number }],
+  stock: { ...original.stock, product_id: FIRST_ID + number },
+});
+
+/** The furniture catalogue with one product, or with more than a page of it, under another view. */
+function catalogueOf(storeCode: string, count: number): DemoStore {
+  if (!FURNITURE || !PRODUCT) throw new Error('the demo has no furniture');
+  const products = [PRODUCT, ...Array.from({ length: count - 1 }, (_, index) => copyOf(PRODUCT, index + 1))];
+  const kept = FURNITURE.entities.filter(([entity]) => ['attribute', 'taxrule', 'category'].includes(entity));
+  return { ...FURNITURE, storeCode: storeCode as DemoStore['storeCode'], entities: [...kept, ['product', products]] };
+}
+
+const WRITTEN = ['modulo-promociones', 'mas-descuentos', 'monedero-viu', 'unete-a-nuestro-equipo-viu'];
+
+/** A catalogue with the content pages that the demo leaves to the retailer. */
+function withWrittenPages(): DemoStore {
+  const [sample] = documents<{ id: number }>(VIU, 'cms_page');
+  if (!sample) throw new Error('the demo has no content page');
+  const pages = WRITTEN.map((identifier, index) => ({ ...sample, id: 900 + index, identifier, title: `Página ${identifier}` }));
+  const store = catalogueOf('viu', 1);
+  return { ...store, entities: [...store.entities, ['cms_page', pages]] };
+}
+
+let shop: OwnShop;
+beforeAll(async () => {
+  const stores = [withWrittenPages(), catalogueOf('de', 1), catalogueOf('it', 1), catalogueOf('muebles_america', PRODUCTS), catalogueOf('mavi', 1)];
+  shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi' }, stores);
+});
+afterAll(() => shop?.close());
+
+test.each([
+  ['', 'viu', 'es-MX'],
+  ['/de', 'de', 'de-DE'],
+  ['/it', 'it', 'it-IT'],
+  ['/muebles_america', 'muebles_america', 'es-MX'],
+  ['/mavi', 'mavi', 'es-MX'],
+])('STORE-004 STORE-005 STORE-006 STORE-007 STORE-008 under %j is the view %s', async (prefix, store, locale) => {
+  const { status, text } = await ask(`${prefix}/checkout/cart`, {}, shop.url);
+  expect([status, /<html[^>]*>/.exec(text)?.[0]]).toEqual([200, `<html lang="${locale}" data-store="${store}">`]);
+});
+
+test.each([
+  ['/de', 3],
+  ['/it', 4],
+  ['/muebles_america', 5],
+  ['/mavi', 8],
+])('STORE-005 STORE-006 STORE-007 STORE-008 the cart of %s is that of view %i', async (prefix, id) => {
+  const { cookies } = await postForm(`${prefix}/f/cart/add`, { sku: 'MA-REPOSET', qty: '1' }, {}, shop.url);
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([`__Host-cart-${id}`, `carrito-${id}`]);
+});
+
+test.each(WRITTEN)('ROUTE-067 ROUTE-068 ROUTE-069 ROUTE-075 /%s shows what the retailer wrote', async (identifier) => {
+  const page = await ask(`/${identifier}`, {}, shop.url);
+  expect([page.status, titleOf(page)]).toEqual([200, `Página ${identifier} · Tianguis`]);
+});
+
+test('Ver más brings the next products into the same list, and there is no more when all are there', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
+  const items = page.locator('#lista > li');
+  expect(await items.count()).toBe(PAGE_SIZE);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(() => items.count()).toBe(PRODUCTS);
+  const names = await page.locator('#lista > li h2').allInnerTexts();
+  expect(new Set(names).size).toBe(PRODUCTS);
+  expect(await page.getByRole('link', { name: 'Ver más' }).count()).toBe(0);
+  expect(await page.getByText(`Viste ${PRODUCTS} de ${PRODUCTS}`).count()).toBe(1);
+});
+
+test('without script Ver más leads to the next products, and back', async () => {
+  const { page } = await visitor({ script: false });
+  await page.goto(`${shop.url}/muebles_america${CATEGORY.path}`);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  expect(await page.locator('#lista > li').count()).toBe(PRODUCTS - PAGE_SIZE);
+  await page.getByRole('link', { name: 'Ver los anteriores' }).click();
+  expect(await page.locator('#lista > li').count()).toBe(PAGE_SIZE);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { workerdsIn } from '../../scripts/lib/import-peak';
+import { migrate } from '../../scripts/lib/migrate';
+import { freePort } from '../../scripts/lib/ports';
+import { send } from '../../scripts/lib/processes';
+import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker';
+import { memoryFolder } from '../memory-folder';
+
+const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
+const CLI = fileURLToPath(new URL('../../scripts/lib/import-cli.mjs', import.meta.url));
+const TOKEN = 'servicio-de-prueba';
+
+/** What one run of the command came to. */
+export interface CommandEnd {
+  code: number | null;
+  out: string;
+  /** Its largest memory, in MiB. */
+  peakMib: number;
+}
+
+export const folderFor = (name: string): string => mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
+
+/** A shop's API over a database of its own, in a process that can be killed, and the import command in front of it. */
+export class ImportShop {
+  readonly #state = folderFor('import');
+  readonly #port: number;
+  #worker: RunningWorker | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+  }
+
+  static async open(): Promise<ImportShop> {
+    const shop = new ImportShop(await freePort());
+    await migrate(shop.#state, () => undefined, CONFIG);
+    await shop.start();
+    return shop;
+  }
+
+  async start(): Promise<void> {
+    this.#worker = await runWorker({ port: this.#port, state: this.#state, vars: { SERVICE_TOKEN: TOKEN }, name: 'import-fault', config: CONFIG });
+  }
+
+  /** Process id of wrangler, which leads the group of workerd. */
+  get group(): number {
+    if (!this.#worker) throw new Error('the shop is not open');
+    return this.#worker.pid;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const response = await fetch(`${this.url}/api/${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    return ((await response.json()) as { result: T }).result;
+  }
+
+  /** Documents of an entity as they are served, in the order of their skus or ids. */
+  async exported(entity: string): Promise<string[]> {
+    const response = await fetch(`${this.url}/api/export/viu/${entity}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    return (await response.text()).trim().split('\n').sort();
+  }
+
+  /** Starts the command; `end` settles when it ended, killed or not. */
+  command(...args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
+    const child = spawn(process.execPath, [CLI, '--url', this.url, '--token', TOKEN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let out = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        out += text;
+      });
+    const end = new Promise<CommandEnd>((resolve) => {
+      child.on('close', (code) => resolve({ code, out, peakMib: Math.round(Number(/maxRSS (\d+)/.exec(out)?.[1] ?? 0) / 1024) }));
+    });
+    return { child, end };
+  }
+
+  /** Kills workerd and what keeps it, as a power cut would. */
+  async kill(): Promise<void> {
+    for (const pid of workerdsIn(this.group)) send(pid, 'SIGKILL');
+    send(-this.group, 'SIGKILL');
+    await this.#worker?.stop();
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.stop();
+    rmSync(this.#state, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { embeddedCommerce } from '../..';
+import { configurable, env, NOON, product, serve, storeView, stream } from '../../testing/catalogue';
+import { importStock } from '.';
+import { csvLines } from './csv-lines';
+
+const store = storeView('viu');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const shop = (now = NOON) => embeddedCommerce(env, store, now);
+const take = (text: string, now = NOON) => importStock(env, store, stream(text), now);
+const price = async (sku: string, now = NOON) => (await shop(now).catalogue.cards([sku]))[0]?.price;
+const stock = async (sku: string) => {
+  const found = await shop().stock.check(sku);
+  return found.ok ? { qty: found.value.qty, is_in_stock: found.value.is_in_stock } : null;
+};
+
+beforeEach(async () => {
+  await serve(store, [
+    product(1, 'Silla'),
+    product(2, 'Mesa', { stock: { is_in_stock: true, qty: 0, manage_stock: false } }),
+    configurable(3, 'SALA', 'Sala', [
+      ['SALA-AZ', '49'],
+      ['SALA-RO', '50'],
+    ]),
+    product(4, 'Juego', {
+      type_id: 'grouped',
+      price: 0,
+      product_links: [{ sku: 'SKU-4', link_type: 'associated', linked_product_sku: 'SKU-1', linked_product_type: 'simple', position: 0, qty: 2 }],
+    }),
+  ]);
+});
+
+test('stock and prices change in what is served: cards, lists, variants, sets made of them', async () => {
+  const before = await shop().catalogue.version();
+  const report = await take('sku,qty,is_in_stock,price,special_price,special_from,special_to\nSKU-1,3,1,2000,1500,,\nSALA-AZ,0,,,,,\nSKU-2,4,,,,,\n');
+  expect(report).toEqual({ ok: true, value: { accepted: 3, skipped: [], skippedCount: 0 } });
+  expect(await stock('SKU-1')).toEqual({ qty: 3, is_in_stock: true });
+  expect(await stock('SALA-AZ')).toEqual({ qty: 0, is_in_stock: false });
+  expect(await stock('SALA-RO')).toEqual({ qty: 5, is_in_stock: true });
+  expect(await price('SKU-1')).toMatchObject({ gross: 174_000 });
+  expect(await price('SKU-4')).toMatchObject({ gross: 348_000 });
+  const found = await shop().catalogue.product('SKU-1', null);
+  expect(found.state === 'found' && found.page.product.price).toMatchObject({ gross: 174_000 });
+  expect(await shop().catalogue.version()).not.toBe(before);
+});
+
+test('a price opens and closes with its window, and an empty special takes the reduction away', async () => {
+  await take('sku;price;special_price;special_from;special_to\r\nSKU-1;1000.00;800;2026-11-21;2026-11-22\r\n');
+  expect([await price('SKU-1'), await price('SKU-1', NOON + DAY_MS), await price('SKU-1', NOON + 3 * DAY_MS)].map((one) => one?.gross)).toEqual([
+    116_000, 92_800, 116_000,
+  ]);
+  await take('sku,price,special_price\nSKU-1,1000,\n');
+  expect((await price('SKU-1', NOON + DAY_MS))?.gross).toBe(116_000);
+});
+
+test('a raised price is kept in the history: the one before it is struck through', async () => {
+  await take('sku,price,special_price\nSKU-1,2000,900\n', NOON + DAY_MS);
+  expect(await price('SKU-1', NOON + 2 * DAY_MS)).toMatchObject({ gross: 104_400, regularGross: 116_000 });
+  const { results } = await env.DB.prepare("SELECT regular_net FROM price_history WHERE sku = 'SKU-1' ORDER BY since").all();
+  expect(results).toEqual([{ regular_net: 1000 }, { regular_net: 2000 }]);
+});
+
+test('rows that cannot be used are named with their line and reason, the others are taken', async () => {
+  const rows = [
+    '\uFEFFsku,qty,is_in_stock,price,special_price,special_from,special_to',
+    'SKU-1,7,,,,,',
+    'NO-HAY,1,,,,,',
+    'SKU-2,"3,5",,,,,',
+    'SKU-2,,,"1399,50",,,',
+    'SKU-2,,quizás,,,,',
+    'SKU-2,1,1,100,200,,',
+    'SKU-2,,,100,50,ayer,',
+    'SKU-2,,,,50,,',
+    'SKU-2,1',
+    '',
+    'SKU-1,8,,,,,',
+    'SKU-2,"1,,,,,',
+    ',1,,,,,',
+    'SKU-2,,,,,,',
+    'SKU-2,-3,,,,,',
+  ];
+  const report = await take(rows.join('\n'));
+  expect(report.ok && report.value.accepted).toBe(2);
+  expect(report.ok && report.value.skipped.map(({ line, id, reason }) => [line, id, reason])).toEqual([
+    [3, 'NO-HAY', 'sku: There is no such product'],
+    [4, 'SKU-2', 'qty: Decimals are written with a point'],
+    [5, 'SKU-2', 'price: Decimals are written with a point'],
+    [6, 'SKU-2', 'is_in_stock: Is not known'],
+    [7, 'SKU-2', 'special_price: Must be below the price'],
+    [8, 'SKU-2', 'special_from: Must be a date'],
+    [9, 'SKU-2', 'price: Field is required'],
+    [10, 'SKU-2', 'it has 2 fields, the header 7'],
+    [12, 'SKU-1', 'repeats sku SKU-1'],
+    [13, null, 'a quote is not closed'],
+    [14, null, 'sku: Field is required'],
+    [15, 'SKU-2', 'sku: Nothing is given for it'],
+  ]);
+  expect(await stock('SKU-1')).toEqual({ qty: 7, is_in_stock: true });
+  expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });
+});
+
+describe('a broken file changes nothing', () => {
+  const bytes = (list: number[]) => new Blob([Uint8Array.from(list)]).stream() as ReadableStream<Uint8Array>;
+  test.each([
+    ['that is empty', stream(''), 400],
+    ['whose header is not known', stream('sku,cantidad\nSKU-1,1\n'), 422],
+    ['without sku', stream('qty,price\n1,2\n'), 422],
+    ['that is not UTF-8', bytes([...new TextEncoder().encode('sku,qty\nSKU-1,1\n'), 0xff, 0xfe]), 400],
+    ['with a line that never ends', stream(`sku,qty\nSKU-1,1\n${'x'.repeat(10_000)}`), 400],
+    ['that is binary', stream('sku,qty\nSKU-1,1\n\u0000\u0001'), 400],
+    ['of which no row fits', stream('sku,qty\nOTRA,1\n'), 422],
+  ])('%s', async (_, file, status) => {
+    const before = await shop().catalogue.version();
+    expect(await importStock(env, store, file, NOON)).toMatchObject({ ok: false, problem: { status } });
+    expect(await stock('SKU-1')).toEqual({ qty: 10, is_in_stock: true });
+    expect(await shop().catalogue.version()).toBe(before);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM import_run WHERE state = 'open'").first()).toEqual({ n: 0 });
+  });
+});
+
+test('a file for a shop without a catalogue, and one whose catalogue was replaced meanwhile, are refused', async () => {
+  expect(await importStock(env, storeView('muebles_america'), stream('sku,qty\nSKU-1,1\n'), NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
+  const slow = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode('sku,qty\nSKU-1,1\n'));
+      await serve(store, [product(1, 'Silla nueva')]);
+      controller.close();
+    },
+  });
+  expect(await importStock(env, store, slow, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await stock('SKU-1')).toEqual({ qty: 10, is_in_stock: true });
+});
+
+test('quotes, doubled quotes and line ends of other systems are read wherever the file is cut', async () => {
+  const text = new TextEncoder().encode('"sku";qty\r\n"A ""1"";x"; 2 \r\n\r\nB;3');
+  for (let cut = 1; cut < text.length; cut += 1) {
+    const file = new Blob([text.slice(0, cut)]).stream() as ReadableStream<Uint8Array>;
+    const parts = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for await (const chunk of file) controller.enqueue(chunk);
+        controller.enqueue(text.slice(cut));
+        controller.close();
+      },
+    });
+    const lines = [];
+    for await (const line of csvLines(parts)) lines.push(line);
+    expect(lines).toEqual([
+      { line: 1, fields: ['sku', 'qty'] },
+      { line: 2, fields: ['A "1";x', '2'] },
+      { line: 4, fields: ['B', '3'] },
+    ]);
+  }
+});

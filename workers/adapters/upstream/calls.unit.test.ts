@@ -1,0 +1,77 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { STORES, storeByCode } from '../../../src/config/stores';
+import { retailerCart } from './cart';
+import { upstreamShipping } from './shipping';
+import { upstreamStock } from './stock';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const store = storeByCode(STORES, 'viu');
+if (!store) throw new Error('no store view');
+let shops = 0;
+
+/** A retailer of its own for each test, since the circuit is kept by address; it answers every call the same. */
+function retailer(body: object, status = 200) {
+  shops += 1;
+  const url = `http://tienda-${shops}.example`;
+  const asked: URL[] = [];
+  server.use(
+    http.all(`${url}/api/*`, ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return { config: { url, keyed: false }, asked };
+}
+
+test('CART-042 CART-043 cart calls carry a guest flag, an empty token and the cart in the query', async () => {
+  const { config, asked } = retailer({ code: 200, result: [] });
+  const cart = retailerCart(config, store);
+  await cart.pull('q-1');
+  await cart.remove('q-1', { sku: 'A', item_id: 1, quoteId: 'q-1' }, 'k');
+  await cart.applyCoupon('q-1', 'CIEN', 'k');
+  await cart.shippingMethods('q-1', { country_id: 'MX' });
+  for (const { searchParams } of asked) expect([searchParams.get('guest'), searchParams.get('token'), searchParams.get('cartId')]).toEqual(['true', '', 'q-1']);
+  expect(asked).toHaveLength(4);
+});
+
+test('CHECKOUT-008 an order is placed by a number, with or without a code; a sentence answered 200 is a refusal', async () => {
+  const order = (body: object) => retailerCart(retailer(body).config, store).order({}, 'k');
+  expect(await order({ result: { backendOrderId: '7', orderNumber: '000000007' } })).toMatchObject({ state: 'ok', value: { orderNumber: '000000007' } });
+  expect(await order({ code: 200, result: 'job-17' })).toMatchObject({ state: 'ok' });
+  expect(await order({ code: 200, result: 'Invalid signature validation of SILLA' })).toEqual({
+    state: 'refused',
+    code: 500,
+    message: 'Invalid signature validation of SILLA',
+  });
+});
+
+test('STOCK-012 STOCK-013 the configured stock is 10 where the lookup answers 404 or 500', async () => {
+  const configured = (body: object, status: number) => upstreamStock(retailer(body, status).config, store).configured();
+  expect(await configured({ code: 200, result: 25 }, 200)).toEqual({ ok: true, value: 25 });
+  for (const status of [404, 500]) expect(await configured({ code: status, result: 'no' }, status)).toEqual({ ok: true, value: 10 });
+  expect(await configured({ code: 401, result: 'no' }, 401)).toMatchObject({ ok: false, problem: { status: 503 } });
+});
+
+test('STOCK-014 stock is asked for in groups of 15', async () => {
+  const { config, asked } = retailer({ code: 200, result: [] });
+  await upstreamStock(config, store).list(Array.from({ length: 31 }, (_, index) => `S${index}`));
+  const lists = asked.filter(({ pathname }) => pathname.endsWith('/stock/list'));
+  expect(lists.map(({ searchParams }) => searchParams.get('skus')?.split(',').length)).toEqual([15, 15, 1]);
+});
+
+test('API-037 what it costs to deliver a product is the retailer’s to say', async () => {
+  const question = { sku: 'MESA', qty: 2, postCode: '44100' };
+  const { config, asked } = retailer({ code: 200, result: { carrier_code: 'tablerate', price: 100, price_incl_tax: 116, code: 'tablerate' } });
+  expect(await upstreamShipping(config, store).productEstimate(question)).toMatchObject({ ok: true, value: { price_incl_tax: 116 } });
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ sku: 'MESA', qty: '2', postCode: '44100', country: 'MX' });
+  const answered = async (body: object, status: number) => upstreamShipping(retailer(body, status).config, store).productEstimate(question);
+  expect(await answered({ code: 500, result: 'tablerate_error' }, 500)).toEqual({ ok: true, value: { error_message: 'tablerate_error' } });
+  expect(await answered({ code: 404, result: 'No such product' }, 404)).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(await answered({ code: 503, result: 'busy' }, 503)).toMatchObject({ ok: false, problem: { status: 503 } });
+});

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { openApiDocument } from '../../../src/contract/openapi';
+import type { AppEnv } from '../../gateway/request-info';
+import type { ApiDocument } from './document';
+import { docsPage } from './html';
+import { SCRIPT } from './script';
+import { STYLE } from './style';
+
+async function hashed(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/** The page may do one thing: run its own script, which may ask this shop and nobody else. */
+async function policy(): Promise<string> {
+  const [script, style] = await Promise.all([hashed(SCRIPT), hashed(STYLE)]);
+  return [
+    "default-src 'none'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The API as a page to read and to try, made from its OpenAPI document. */
+export function apiDocs(app: Hono<AppEnv>): void {
+  app.get('/docs', async (c) => {
+    const document = openApiDocument(new URL(c.req.url).origin) as unknown as ApiDocument;
+    c.header('content-security-policy', await policy());
+    return c.html(docsPage(document, STYLE, SCRIPT));
+  });
+}

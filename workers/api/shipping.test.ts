@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { shippingMethod } from '../../src/contract/calls/cart-results';
+import * as places from '../../src/contract/calls/places';
+import { openShop } from '../../tests/cart/shop';
+import { apiApp } from '.';
+import { env, liveRequest } from './live-request.fixture';
+
+const app = apiApp();
+const KNOWN = '44100';
+const UNCOVERED = '97990';
+/** A postal code of Mexico whose place is not known here: covered, without days of its own. */
+const OTHER = '20000';
+const NO_TIME = { from: null, to: null, month: null };
+
+beforeAll(() => openShop(env));
+
+async function send(method: string, path: string, body?: object) {
+  const response = await app.request(
+    `/api/${path}`,
+    { method, headers: { 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) },
+    { ...env, REQUEST: liveRequest() },
+  );
+  return { status: response.status, body: (await response.json()) as { result: unknown; meta?: Record<string, unknown> } };
+}
+
+const estimateOf = ({ body }: Awaited<ReturnType<typeof send>>) => places.estimateState.parse(body.meta?.estimate);
+
+async function cartWith(cartItem: object): Promise<string> {
+  const { body } = await send('POST', 'cart/create');
+  await send('POST', `cart/update?cartId=${body.result}`, { cartItem: { qty: 1, ...cartItem } });
+  return String(body.result);
+}
+
+describe('a cart', () => {
+  const estimate = async (cartItem: object, postCode: string) =>
+    send('GET', `shipping/estimate?cartId=${await cartWith(cartItem)}&postCode=${postCode}&guest=true&country=MX`);
+
+  test('API-035 SHIP-002 SHIP-003 SHIP-004 SHIP-006 is covered where it is delivered to, at the price and with the days of its place', async () => {
+    const found = await estimate({ sku: 'MESA' }, KNOWN);
+    expect(places.shippingEstimate.result.parse(found.body.result)).toEqual([
+      { carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, error_message: '', code: 'tablerate', delivery_days: { from: 3, to: 4 } },
+    ]);
+    expect(estimateOf(found)).toEqual({
+      postalCode: KNOWN,
+      deliveryPrice: 149,
+      deliveryPriceByProduct: null,
+      isCovered: true,
+      currentMethod: 'homeDelivery',
+      fetchingDeliveryPrice: false,
+      branchOffice: null,
+      deliveryTimeCart: { from: expect.any(Number), to: expect.any(Number), month: expect.stringMatching(/^\p{L}+(–\p{L}+)?$/u) },
+      deliveryTimeProduct: NO_TIME,
+    });
+  });
+
+  test('SHIP-005 is not covered where nobody delivers: no price, no time', async () => {
+    const refused = await estimate({ sku: 'MESA' }, UNCOVERED);
+    expect(refused.body.result).toMatchObject([
+      { carrier_code: 'tablerate', price: null, error_message: 'Zip code without coverage', code: 'tablerate_error' },
+    ]);
+    expect(estimateOf(refused)).toMatchObject({ isCovered: false, deliveryPrice: null, deliveryTimeCart: NO_TIME });
+  });
+
+  test('SHIP-011 with a line to be picked up is picked up as a whole', async () => {
+    const cartId = await cartWith({ sku: 'LAMPARA', extension_attributes: { additional_data: { opcion_de_entrega: 'recoger_en_sucursal' } } });
+    await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'MESA', qty: 1 } });
+    const address = { country_id: 'MX', postcode: KNOWN };
+    const methods = z.array(shippingMethod).parse((await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address })).body.result);
+    expect(methods).toMatchObject([{ carrier_code: 'pickup', method_code: 'recoger_en_sucursal', price_incl_tax: 0, default: true }]);
+  });
+
+  test('SHIP-001 SHIP-010 SHIP-014 TOTALS-003 methods are looked up by address: home delivery by default, in 2 to 8 days where the place has none', async () => {
+    const cartId = await cartWith({ sku: 'MESA' });
+    const address = { region: '', region_id: 2320, country_id: 'MX', street: ['Madero 1', ''], postcode: OTHER, city: 'Aguascalientes', region_code: 'AGU' };
+    const { body } = await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address });
+    expect(body.result).toEqual([
+      {
+        carrier_code: 'tablerate',
+        method_code: 'homeDelivery',
+        carrier_title: 'Shipping',
+        method_title: 'Home delivery',
+        amount: 128.45,
+        base_amount: 128.45,
+        available: true,
+        error_message: '',
+        price_excl_tax: 128.45,
+        price_incl_tax: 149,
+        default: true,
+        offline: false,
+        delivery_days: { from: 2, to: 8 },
+      },
+    ]);
+  });
+
+  test('TOTALS-016 TOTALS-017 TOTALS-018 without a postal code it has the flat rate, for the country of the store view where none is given', async () => {
+    const cartId = await cartWith({ sku: 'MESA' });
+    const { body } = await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address: {} });
+    expect(body.result).toMatchObject([{ carrier_code: 'flatrate', amount: 4, price_incl_tax: 5, offline: true }]);
+    await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: { shippingAddress: {} } });
+    const read = await liveRequest().commerce.cart(cartId).read();
+    expect(read.ok && read.value.cart.destination).toMatchObject({ country: 'MX', postcode: null });
+  });
+
+  test('a state that is only given by its id is known by name and code', async () => {
+    const cartId = await cartWith({ sku: 'MESA' });
+    await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: { shippingAddress: { regionId: 2334, postcode: KNOWN } } });
+    const read = await liveRequest().commerce.cart(cartId).read();
+    expect(read.ok && read.value.cart.destination).toMatchObject({ region: 'Jalisco', regionCode: 'JAL', regionId: 2334 });
+  });
+});
+
+describe('a product', () => {
+  const estimate = (sku: string, postCode: string, more = '') => send('GET', `shipping/product-estimate?sku=${sku}&postCode=${postCode}&country=MX${more}`);
+
+  test('API-037 SHIP-009 has a price, and 2 to 3 days where the place has none of its own', async () => {
+    const found = await estimate('MESA', OTHER, '&qty=1');
+    expect(found.body.result).toMatchObject({ carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, code: 'tablerate' });
+    expect(estimateOf(found)).toMatchObject({ postalCode: OTHER, deliveryPriceByProduct: 149, deliveryTimeProduct: { from: 2, to: 3, month: null } });
+    expect(estimateOf(await estimate('SILLA-AZ', KNOWN)).deliveryTimeProduct).toEqual({ from: 3, to: 4, month: null });
+  });
+
+  test('is delivered free from the amount of the cart on: nine tables cost 1,044 with IVA', async () => {
+    const price = async (qty: number) => estimateOf(await estimate('MESA', KNOWN, `&qty=${qty}`)).deliveryPriceByProduct;
+    expect([await price(8), await price(9)]).toEqual([149, 0]);
+  });
+
+  test('SHIP-007 SHIP-008 has neither price nor time where nobody delivers', async () => {
+    const refused = await estimate('MESA', UNCOVERED);
+    expect(refused.body.result).toMatchObject({ price_incl_tax: null, error_message: 'Zip code without coverage', code: 'tablerate_error' });
+    expect(estimateOf(refused)).toMatchObject({ deliveryPriceByProduct: null, deliveryTimeProduct: NO_TIME });
+  });
+
+  test('API-036 its delivery is asked for with a body that names the store view', async () => {
+    const ask = (body: object) => send('POST', 'shipping/product-delivery', { sku: 'MESA', qty: 2, postCode: OTHER, country: 'MX', ...body });
+    expect((await ask({ store_code: 'viu' })).body.result).toEqual({
+      postalCode: OTHER,
+      isCovered: true,
+      deliveryPriceByProduct: 149,
+      deliveryTimeProduct: { from: 2, to: 3, month: null },
+    });
+    expect((await ask({ store_code: 'otra' })).body.result).toMatchObject([{ field: 'store_code' }]);
+  });
+
+  test.each([
+    ['an unknown sku', `sku=NADA&postCode=${KNOWN}`, 404],
+    ['a variant that was not chosen', `sku=SILLA&postCode=${KNOWN}`, 422],
+    ['a postal code of no state', 'sku=MESA&postCode=00100', 404],
+    ['half a postal code', 'sku=MESA&postCode=441', 422],
+    ['a quantity below one', `sku=MESA&postCode=${KNOWN}&qty=0`, 422],
+    ['another country', `sku=MESA&postCode=${KNOWN}&country=US`, 422],
+    ['no sku', `postCode=${KNOWN}`, 422],
+  ])('%s is refused', async (_, query, status) => {
+    expect((await send('GET', `shipping/product-estimate?${query}`)).status).toBe(status);
+  });
+});
