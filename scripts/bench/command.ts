@@ -4,6 +4,7 @@ import type { DemoStore } from '../demo/index.ts';
 import { build } from '../lib/build.ts';
 import { loadDemo } from '../lib/demo.ts';
 import { migrate } from '../lib/migrate.ts';
+import { onSignal } from '../lib/on-signal.ts';
 import { openDirect } from '../lib/ops/direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../lib/ops/measured-shop.ts';
 import { keepMeasurement, table } from '../lib/ops/measurements.ts';
@@ -50,6 +51,8 @@ async function prepare(state: string, store: DemoStore): Promise<string> {
 
 /** Measures what a request costs against its bare twin, prints the table and keeps it in the documents. */
 export async function bench(): Promise<void> {
+  // Ending early tidies up like ending in time.
+  onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const state = passingFolder('bench');
   try {

@@ -15,7 +15,6 @@ import { REDIRECTS } from './redirects.ts';
 import type { DemoStore } from './store.ts';
 import * as viu from './viu/index.ts';
 
-
 /** A small catalogue of two store views, for tests: what every other number of this house grew from. */
 export const DEMO_SMALL: DemoStore[] = [
   {
@@ -92,6 +91,8 @@ export const DEMO: DemoStore[] = grownStores(DEMO_SMALL);
 
 /** Names of every picture the demo shows, for the encoder of pictures. */
 export function demoPictures(): string[] {
-  const paths = [...DEMO, ...DEMO_SMALL].flatMap(({ entities }) => entities.flatMap(([, documents]) => JSON.stringify(documents).match(/"\/[a-z0-9-]+\.webp"/g) ?? []));
+  const paths = [...DEMO, ...DEMO_SMALL].flatMap(({ entities }) =>
+    entities.flatMap(([, documents]) => JSON.stringify(documents).match(/"\/[a-z0-9-]+\.webp"/g) ?? []),
+  );
   return [...new Set(paths.map((path) => path.slice(2, -'.webp"'.length)))].sort();
 }

@@ -6,6 +6,7 @@ import { pageFigures } from './budgets-pages.ts';
 import { requestFigure } from './budgets-requests.ts';
 import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
+import { onSignal } from './on-signal.ts';
 import { openMeasuredShop } from './ops/measured-shop.ts';
 
 /** A phone, the narrowest of the sizes the shop is made for. */
@@ -23,6 +24,8 @@ async function countRequests(url: string): Promise<Figure> {
 
 /** Measures every budget and prints it; answers the exit code. */
 export async function measureBudgets(): Promise<number> {
+  // Ending early tidies up like ending in time.
+  onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const shop = await openMeasuredShop('budgets');
   try {

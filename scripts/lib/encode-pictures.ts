@@ -80,7 +80,11 @@ async function writeManifest(sharp: Sharp): Promise<void> {
   const names = readdirSync(join(MEDIA, '150')).flatMap((file) => (file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : []));
   const colours = await Promise.all(
     names.sort().map(async (name) => {
-      const pixel = await sharp(join(MEDIA, '150', `${name}.webp`)).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+      const pixel = await sharp(join(MEDIA, '150', `${name}.webp`))
+        .resize(1, 1, { fit: 'cover' })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
       return [name, Buffer.from(pixel).toString('hex')];
     }),
   );

@@ -24,7 +24,7 @@ export class Unreachable extends Stop {}
 interface Envelope {
   code: number;
   result: unknown;
-  meta?: { detail?: unknown };
+  meta?: { reason?: unknown; rows?: { line: number; reason: string }[] };
 }
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
@@ -32,10 +32,11 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 /** Pauses before asking again while the shop does not answer or is busy: half a minute in all. */
 const PATIENCE_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 
-const detailOf = ({ meta }: Envelope): string => {
-  const detail = meta?.detail;
-  return detail === undefined ? '' : ` (${typeof detail === 'string' ? reasonText(detail) : JSON.stringify(detail)})`;
-};
+function detailOf({ meta }: Envelope): string {
+  if (typeof meta?.reason === 'string') return ` (${reasonText(meta.reason)})`;
+  const [row] = meta?.rows ?? [];
+  return row ? ` (renglón ${row.line}: ${reasonText(row.reason)})` : '';
+}
 
 function refusalOf(door: Door, path: string, status: number, answer: Envelope | null): Refused {
   if (status === 401) return new Refused(status, 'La tienda no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN.');

@@ -44,17 +44,22 @@ async function dispatched(context: Context, path: string): Promise<string | null
 }
 
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
-function missing(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+function missing(env: Env, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   log('warn', 'Route not found', { requestId: context.info.requestId });
-  const page = new Request(new URL(`${at.store.prefix}${MISSING}`, at.url), request);
-  return servePage(env, page, context.info, { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false }, timing);
+  return servePage(
+    env,
+    new URL(`${at.store.prefix}${MISSING}`, at.url),
+    context.info,
+    { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false },
+    timing,
+  );
 }
 
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
-async function document(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+async function document(env: Env, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
-  if (path === null) return missing(env, request, at, context, timing);
+  if (path === null) return missing(env, at, context, timing);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, at.url.searchParams));
   const target = await redirected(context, path);
@@ -63,11 +68,10 @@ async function document(env: Env, request: Request, at: Incoming, context: Conte
   const match = matchRoute(path);
   const canonical = new URL(at.url);
   canonical.search = query.toString();
-  const page = new Request(canonical, request);
-  if (match) return servePage(env, page, context.info, { route: match.route, path, query, flight: false }, timing);
+  if (match) return servePage(env, canonical, context.info, { route: match.route, path, query, flight: false }, timing);
   const mapped = await dispatched(context, path);
   if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, at.url.searchParams));
-  return missing(env, request, at, context, timing);
+  return missing(env, at, context, timing);
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
@@ -77,12 +81,12 @@ async function flight(env: Env, request: Request, at: Incoming, context: Context
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
   if (!match || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
-  return servePage(env, request, context.info, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true }, timing);
+  return servePage(env, at.url, context.info, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true }, timing);
 }
 
 /** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */
 export async function navigation(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  return at.kind === 'flight' ? flight(env, request, at, context, timing) : document(env, request, at, context, timing);
+  return at.kind === 'flight' ? flight(env, request, at, context, timing) : document(env, at, context, timing);
 }

@@ -21,8 +21,8 @@ export interface Served {
 }
 
 export interface SharedPage {
-  /** The request as the renderer sees it: canonical URL, no cookies, no headers of the shopper. */
-  request: Request;
+  /** Canonical address, query included: all the renderer is told of the request. */
+  url: URL;
   /** Version of the catalogue it shows. */
   version: string;
   /** Renders it here; a Response is what must not be kept (a missing or moved page). Throws when it cannot be rendered. */
@@ -55,10 +55,11 @@ interface Entry {
 
 const responseOf = (page: StoredPage) => new Response(page.body, { headers: page.headers });
 
-function forShopper(entry: Entry): Response {
-  const headers = new Headers(entry.response.headers);
-  for (const name of OWN_HEADERS) headers.delete(name);
-  return new Response(entry.response.body, { headers });
+/** The kept page as it is sent; its headers may be added to. */
+function forShopper({ response }: Entry): Response {
+  const sent = new Response(response.body, response);
+  for (const name of OWN_HEADERS) sent.headers.delete(name);
+  return sent;
 }
 
 /**
@@ -87,8 +88,7 @@ export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: strin
   }
 
   return {
-    async serve({ request, version, render }, waitUntil) {
-      const { pathname, search } = new URL(request.url);
+    async serve({ url: { pathname, search }, version, render }, waitUntil) {
       const key = `https://pages.internal/${build}${pathname}${search}`;
       const entry = await find(key, version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FRESH_MS, localPageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
 
-const REQUEST = new Request('https://shop.example/c/salas');
+const PAGE = new URL('https://shop.example/c/salas');
 
 function setup() {
   const kept = new Map<string, Response>();
@@ -23,7 +23,7 @@ function setup() {
     };
   return {
     serve: async (version = 'v1', until: number | null = null) => {
-      const { response, state } = await cache.serve({ request: REQUEST, version, render: render(until) }, (work) => background.push(work));
+      const { response, state } = await cache.serve({ url: PAGE, version, render: render(until) }, (work) => background.push(work));
       return { state, body: await response.text(), headers: response.headers };
     },
     pass: (ms: number) => {

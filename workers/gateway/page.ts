@@ -27,11 +27,6 @@ function pageCache(env: Env): PageCache {
 
 const asResponse = (page: Rendered) => new Response(page.body, { status: page.status, headers: page.headers });
 
-function forRenderer(request: Request): Request {
-  const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' });
-  return new Request(request.url, { method: 'GET', headers });
-}
-
 /** Renders a shared page for a cache; what is not a page with status 200 comes as a Response that is not kept. */
 export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
   const page = await renderShared(env, input);
@@ -40,16 +35,19 @@ export async function sharedPage(env: Env, input: RenderInput): Promise<Rendered
   return { body: page.body, headers: [...page.headers], until: page.until };
 }
 
-/** Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew. */
+/**
+ * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
+ * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to.
+ */
 export async function servePage(
   env: Env,
-  request: Request,
+  url: URL,
   info: RequestInfo,
   at: { route: Route; path: string; query: URLSearchParams; flight: boolean },
   timing: Timing,
 ): Promise<Response> {
   const input: RenderInput = {
-    request: forRenderer(request),
+    url,
     flight: at.flight,
     visit: {
       store: info.store,
@@ -68,10 +66,9 @@ export async function servePage(
   }
   const version = await timing.time('version', () => catalogueVersion(info.store, info.commerce, info.now));
   const render = () => timing.time('render', () => sharedPage(env, input));
-  const { response, state } = await timing.time('page', () => pageCache(env).serve({ request: input.request, version, render }, info.waitUntil));
+  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, render }, info.waitUntil));
   timing.note('cache', state);
-  const shown = new Response(response.body, response);
-  shown.headers.set('x-page-cache', state);
-  if (response.status === OK) shown.headers.set('cache-control', 'private, max-age=0, must-revalidate');
-  return shown;
+  response.headers.set('x-page-cache', state);
+  if (response.status === OK) response.headers.set('cache-control', 'private, max-age=0, must-revalidate');
+  return response;
 }

@@ -30,9 +30,8 @@ const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UP
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by path, query, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ request, version }) {
-      const { pathname, search } = new URL(request.url);
-      const response = await pages.fetch(new Request(request.url), { cf: { cacheKey: `${version}${pathname}${search}` } });
+    async serve({ url, version }) {
+      const response = await pages.fetch(new Request(url), { cf: { cacheKey: `${version}${url.pathname}${url.search}` } });
       const headers = new Headers(response.headers);
       headers.delete('cloudflare-cdn-cache-control');
       return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cdnCacheControl, forPlatform, platformPageCache } from './platform-cache';
 
 const NOW = 1_800_000_000_000;
-const REQUEST = new Request('https://tienda.example/c/salas?sort=final_price', { headers: { cookie: 'cart-2=secret', authorization: 'Bearer x' } });
+const PAGE = new URL('https://tienda.example/c/salas?sort=final_price');
 
 /** A stand-in for the platform's cache that holds to its documented rules: explicit headers only, no Set-Cookie, the given key. */
 function platform(now: () => number, answer: (request: Request) => Response | Promise<Response>) {
@@ -60,14 +60,14 @@ test('the second visit is a hit, another version or query is not, and nothing of
       },
     ) as unknown as Fetcher,
   );
-  const serve = async (version: string, request = REQUEST) => {
-    const { response, state } = await cache.serve({ request, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+  const serve = async (version: string, url = PAGE) => {
+    const { response, state } = await cache.serve({ url, version, render: () => Promise.reject(new Error('not here')) }, () => {});
     return [state, await response.text(), response.headers.get('cloudflare-cdn-cache-control')];
   };
   expect(await serve('v1')).toEqual(['miss', 'page 1', null]);
   expect(await serve('v1')).toEqual(['hit', 'page 1', null]);
   expect(await serve('v2')).toEqual(['miss', 'page 2', null]);
-  expect(await serve('v2', new Request('https://tienda.example/c/salas'))).toEqual(['miss', 'page 3', null]);
+  expect(await serve('v2', new URL('https://tienda.example/c/salas'))).toEqual(['miss', 'page 3', null]);
   for (const request of seen) expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
 });
 
@@ -84,7 +84,7 @@ test('with the renderer failing a kept page is served as stale; a missing page i
     ) as unknown as Fetcher,
   );
   const serve = async (version: string) => {
-    const { response, state: answered } = await cache.serve({ request: REQUEST, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+    const { response, state: answered } = await cache.serve({ url: PAGE, version, render: () => Promise.reject(new Error('not here')) }, () => {});
     return [answered, response.status];
   };
   await serve('v1');

@@ -32,6 +32,6 @@ export class Pages extends WorkerEntrypoint<Env> {
       query: stripTracking(new URLSearchParams(asked.query)),
       requestId: info.requestId,
     };
-    return forPlatform(await sharedPage(this.env, { request, visit, flight: at.kind === 'flight' }), info.now);
+    return forPlatform(await sharedPage(this.env, { url: at.url, visit, flight: at.kind === 'flight' }), info.now);
   }
 }

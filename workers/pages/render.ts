@@ -6,7 +6,8 @@ import { rewriteShared } from './rewrite';
 import { runPages } from './waku';
 
 export interface RenderInput {
-  request: Request;
+  /** Canonical address of the page, or of its flight payload. */
+  url: URL;
   visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
@@ -34,7 +35,7 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
     nonce,
     isLocal: env.APP_ENV === 'local',
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
-    origin: env.PUBLIC_ORIGIN ?? new URL(input.request.url).origin,
+    origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {
       status = code;
     },
@@ -45,7 +46,7 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
       if (moment !== null) until = until === null ? moment : Math.min(until, moment);
     },
   };
-  const response = await runVisit(visit, () => runPages(input.request, env));
+  const response = await runVisit(visit, () => runPages(new Request(input.url), env));
   return { response, status: () => (response.status === 200 ? status : response.status), until: () => until, location: () => location };
 }
 

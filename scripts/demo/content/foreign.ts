@@ -116,7 +116,13 @@ const IT: ForeignPage[] = [
 
 const pagesOf = (shop: Shop, pages: ForeignPage[]): CmsDocument[] =>
   pages.map(({ identifier, title, description, sections }, index) => ({
-    ...page(shop, index + 1, title, description, ...sections.map(([heading, ...texts]) => section(heading, texts.length > 1 ? list(texts) : paragraphs(...texts)))),
+    ...page(
+      shop,
+      index + 1,
+      title,
+      description,
+      ...sections.map(([heading, ...texts]) => section(heading, texts.length > 1 ? list(texts) : paragraphs(...texts))),
+    ),
     identifier,
   }));
 

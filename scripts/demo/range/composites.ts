@@ -21,31 +21,131 @@ interface Together {
 
 /** Sold piece by piece from one page: every part is a product of the house. */
 const SETS: Together[] = [
-  { family: 'comedor', name: 'Comedor de Tablones con Seis Sillas', text: 'La mesa larga y seis sillas de respaldo cruzado; cambia las cantidades y paga solo lo que lleves.', parts: [[part('comedor-rustico')], [part('silla-rustica', 6)]] },
-  { family: 'comedor', name: 'Comedor Redondo con Sillas de Barrotes', text: 'Mesa de pedestal y cuatro sillas de barrotes en el mismo tono.', parts: [[part('mesa-redonda-pedestal')], [part('silla-windsor', 4)]] },
-  { family: 'comedor', name: 'Rincón de Café para Dos', text: 'Mesa de una pata y dos sillas de madera curvada para la esquina con luz.', parts: [[part('mesa-periquera-redonda')], [part('silla-vienesa', 2)]] },
-  { family: 'salaJardin', name: 'Terraza Completa', text: 'Love seat y dos sillones de tejido sintético, por pieza o juntos.', parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]] },
-  { family: 'juegoSala', name: 'Sala Colonial con Mesa', text: 'Sofá de cojines sueltos, love seat y mesa de centro de metal.', parts: [[part('sofa-colonial')], [part('love-seat-clasico')], [part('mesa-de-centro-metal')]] },
-  { family: 'muebleInfantil', name: 'Mesa Infantil con Dos Sillitas Sueltas', text: 'Empieza con dos sillas y agrega más cuando lleguen los primos.', parts: [[part('mesa-infantil')], [part('silla-infantil', 2)]] },
-  { family: 'juegoRecamara', name: 'Recámara Blanca Completa', text: 'Ropero, cómoda y tocador en blanco para estrenar todo el cuarto.', parts: [[part('ropero-cuatro-puertas')], [part('comoda-blanca')], [part('tocador-con-espejo')]] },
+  {
+    family: 'comedor',
+    name: 'Comedor de Tablones con Seis Sillas',
+    text: 'La mesa larga y seis sillas de respaldo cruzado; cambia las cantidades y paga solo lo que lleves.',
+    parts: [[part('comedor-rustico')], [part('silla-rustica', 6)]],
+  },
+  {
+    family: 'comedor',
+    name: 'Comedor Redondo con Sillas de Barrotes',
+    text: 'Mesa de pedestal y cuatro sillas de barrotes en el mismo tono.',
+    parts: [[part('mesa-redonda-pedestal')], [part('silla-windsor', 4)]],
+  },
+  {
+    family: 'comedor',
+    name: 'Rincón de Café para Dos',
+    text: 'Mesa de una pata y dos sillas de madera curvada para la esquina con luz.',
+    parts: [[part('mesa-periquera-redonda')], [part('silla-vienesa', 2)]],
+  },
+  {
+    family: 'salaJardin',
+    name: 'Terraza Completa',
+    text: 'Love seat y dos sillones de tejido sintético, por pieza o juntos.',
+    parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]],
+  },
+  {
+    family: 'juegoSala',
+    name: 'Sala Colonial con Mesa',
+    text: 'Sofá de cojines sueltos, love seat y mesa de centro de metal.',
+    parts: [[part('sofa-colonial')], [part('love-seat-clasico')], [part('mesa-de-centro-metal')]],
+  },
+  {
+    family: 'muebleInfantil',
+    name: 'Mesa Infantil con Dos Sillitas Sueltas',
+    text: 'Empieza con dos sillas y agrega más cuando lleguen los primos.',
+    parts: [[part('mesa-infantil')], [part('silla-infantil', 2)]],
+  },
+  {
+    family: 'juegoRecamara',
+    name: 'Recámara Blanca Completa',
+    text: 'Ropero, cómoda y tocador en blanco para estrenar todo el cuarto.',
+    parts: [[part('ropero-cuatro-puertas')], [part('comoda-blanca')], [part('tocador-con-espejo')]],
+  },
 ];
 
 /** Put together by the shopper: one thing of each place. */
 const BUNDLES: Together[] = [
-  { family: 'comedor', name: 'Arma tu Comedor', text: 'Escoge la mesa y después las cuatro sillas que más te gusten.', titles: ['Mesa', 'Cuatro sillas'], parts: [[part('mesa-redonda-pedestal'), part('comedor-rustico')], [part('silla-windsor', 4), part('silla-rustica', 4), part('silla-vienesa', 4)]] },
-  { family: 'muebleTv', name: 'Arma tu Rincón de TV', text: 'Un mueble y una mesa de centro que se llevan bien.', titles: ['Mueble de TV', 'Mesa de centro'], parts: [[part('mueble-tv-wengue'), part('centro-entretenimiento-pino')], [part('mesa-de-centro-metal')]] },
-  { family: 'escritorio', name: 'Arma tu Estudio', text: 'El escritorio, la lámpara y un librero para empezar a trabajar.', titles: ['Escritorio', 'Lámpara', 'Librero'], parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]] },
-  { family: 'utensilio', name: 'Arma tu Cocina de Estreno', text: 'Lo indispensable para la primera semana en casa nueva.', titles: ['Licuadora', 'Olla', 'Cafetera'], parts: [[part('licuadora-roja'), part('licuadora')], [part('olla-con-tapa')], [part('cafetera-italiana'), part('prensa-francesa')]] },
-  { family: 'cuna', name: 'Arma el Cuarto del Bebé', text: 'Cuna y cambiador que combinan, con o sin barandal.', titles: ['Cuna', 'Cambiador'], parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]] },
+  {
+    family: 'comedor',
+    name: 'Arma tu Comedor',
+    text: 'Escoge la mesa y después las cuatro sillas que más te gusten.',
+    titles: ['Mesa', 'Cuatro sillas'],
+    parts: [
+      [part('mesa-redonda-pedestal'), part('comedor-rustico')],
+      [part('silla-windsor', 4), part('silla-rustica', 4), part('silla-vienesa', 4)],
+    ],
+  },
+  {
+    family: 'muebleTv',
+    name: 'Arma tu Rincón de TV',
+    text: 'Un mueble y una mesa de centro que se llevan bien.',
+    titles: ['Mueble de TV', 'Mesa de centro'],
+    parts: [[part('mueble-tv-wengue'), part('centro-entretenimiento-pino')], [part('mesa-de-centro-metal')]],
+  },
+  {
+    family: 'escritorio',
+    name: 'Arma tu Estudio',
+    text: 'El escritorio, la lámpara y un librero para empezar a trabajar.',
+    titles: ['Escritorio', 'Lámpara', 'Librero'],
+    parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]],
+  },
+  {
+    family: 'utensilio',
+    name: 'Arma tu Cocina de Estreno',
+    text: 'Lo indispensable para la primera semana en casa nueva.',
+    titles: ['Licuadora', 'Olla', 'Cafetera'],
+    parts: [[part('licuadora-roja'), part('licuadora')], [part('olla-con-tapa')], [part('cafetera-italiana'), part('prensa-francesa')]],
+  },
+  {
+    family: 'cuna',
+    name: 'Arma el Cuarto del Bebé',
+    text: 'Cuna y cambiador que combinan, con o sin barandal.',
+    titles: ['Cuna', 'Cambiador'],
+    parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]],
+  },
 ];
 
 /** Sold without delivery: gift cards carry no IVA, services do. */
 const VIRTUALS: { sku: string; name: string; gross: number; text: string; picture: string; isGift?: boolean }[] = [
-  { sku: 'TARJETA-200', name: 'Tarjeta de Regalo 200 Pesos', gross: 200, picture: 'tarjeta-de-regalo', isGift: true, text: 'Llega por correo electrónico y vale 200 pesos en la tienda.' },
-  { sku: 'TARJETA-1000', name: 'Tarjeta de Regalo 1,000 Pesos', gross: 1_000, picture: 'tarjeta-de-regalo', isGift: true, text: 'Llega por correo electrónico y vale 1,000 pesos en la tienda.' },
-  { sku: 'ARMADO-MUEBLE', name: 'Armado de Muebles a Domicilio', gross: 599, picture: 'desarmador', text: 'Un armador va a tu casa con su herramienta, arma hasta dos muebles y se lleva el empaque.' },
-  { sku: 'INSTALA-PANTALLA', name: 'Instalación de Pantalla en Pared', gross: 749, picture: 'taladro-inalambrico', text: 'Colocamos tu pantalla con soporte fijo y dejamos los cables ordenados.' },
-  { sku: 'INSTALA-LAVADORA', name: 'Instalación de Lavadora', gross: 449, picture: 'lavadora-carga-superior', text: 'Conexión de tomas, nivelado y un ciclo de prueba en tu patio de lavado.' },
+  {
+    sku: 'TARJETA-200',
+    name: 'Tarjeta de Regalo 200 Pesos',
+    gross: 200,
+    picture: 'tarjeta-de-regalo',
+    isGift: true,
+    text: 'Llega por correo electrónico y vale 200 pesos en la tienda.',
+  },
+  {
+    sku: 'TARJETA-1000',
+    name: 'Tarjeta de Regalo 1,000 Pesos',
+    gross: 1_000,
+    picture: 'tarjeta-de-regalo',
+    isGift: true,
+    text: 'Llega por correo electrónico y vale 1,000 pesos en la tienda.',
+  },
+  {
+    sku: 'ARMADO-MUEBLE',
+    name: 'Armado de Muebles a Domicilio',
+    gross: 599,
+    picture: 'desarmador',
+    text: 'Un armador va a tu casa con su herramienta, arma hasta dos muebles y se lleva el empaque.',
+  },
+  {
+    sku: 'INSTALA-PANTALLA',
+    name: 'Instalación de Pantalla en Pared',
+    gross: 749,
+    picture: 'taladro-inalambrico',
+    text: 'Colocamos tu pantalla con soporte fijo y dejamos los cables ordenados.',
+  },
+  {
+    sku: 'INSTALA-LAVADORA',
+    name: 'Instalación de Lavadora',
+    gross: 449,
+    picture: 'lavadora-carga-superior',
+    text: 'Conexión de tomas, nivelado y un ciclo de prueba en tu patio de lavado.',
+  },
 ];
 
 type Place = number | undefined;
@@ -59,10 +159,12 @@ export function composites(house: House, products: readonly ProductDocument[], f
 
   const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {
     const category = placeOf(house, one.family);
-    const found = one.parts.map((choices) => choices.flatMap(({ picture, qty }) => {
-      const product = find(picture);
-      return product ? [{ product, qty }] : [];
-    }));
+    const found = one.parts.map((choices) =>
+      choices.flatMap(({ picture, qty }) => {
+        const product = find(picture);
+        return product ? [{ product, qty }] : [];
+      }),
+    );
     const firsts = found.flatMap(([first]) => first ?? []);
     if (category === undefined || firsts.length < one.parts.length) return [];
     id += 1;
@@ -81,7 +183,12 @@ export function composites(house: House, products: readonly ProductDocument[], f
       tags: ['armado'],
       added: '2026-03-20',
     };
-    return [make(base, found.map((choices) => choices.map(({ product, qty }) => ({ sku: product.sku, qty }))))];
+    return [
+      make(
+        base,
+        found.map((choices) => choices.map(({ product, qty }) => ({ sku: product.sku, qty }))),
+      ),
+    ];
   };
 
   const services = VIRTUALS.map((one): ProductDocument => {
@@ -103,7 +210,13 @@ export function composites(house: House, products: readonly ProductDocument[], f
   return [
     ...SETS.flatMap((one) => together(one, (base, members) => grouped(base, house.branches, members.flat()))),
     ...BUNDLES.flatMap((one) =>
-      together(one, (base, members) => bundle(base, house.branches, members.map((choice, index) => ({ title: one.titles?.[index] ?? '', products: choice })))),
+      together(one, (base, members) =>
+        bundle(
+          base,
+          house.branches,
+          members.map((choice, index) => ({ title: one.titles?.[index] ?? '', products: choice })),
+        ),
+      ),
     ),
     ...services,
   ];

@@ -62,8 +62,12 @@ const idsOf = (branch: Branch): number[] => [branch.id, ...(branch.children ?? [
 /** Everything a house sells: what it had, what grew from the articles, what is sold together; related and in order. */
 export function grow(house: House, present: ProductDocument[], serviceCategory: number): ProductDocument[] {
   let id = house.firstId;
-  const single = ARTICLES.flatMap((article) =>
-    article.editions.flatMap((edition, position) => {
+  // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
+  const rounds = Math.max(...ARTICLES.map(({ editions }) => editions.length));
+  const single = Array.from({ length: rounds }, (_, position) => position).flatMap((position) =>
+    ARTICLES.flatMap((article) => {
+      const edition = article.editions[position];
+      if (!edition) return [];
       id += 1;
       return productOf(house, article, edition, position, id) ?? [];
     }),

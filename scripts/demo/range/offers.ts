@@ -12,6 +12,9 @@ const DEEPEST: [from: number, percent: number][] = [
   [0, 30],
 ];
 
+/** Share of the price that stays at least, whatever rounding does. */
+const LEAST_KEPT = 0.66;
+
 /** When reduced prices hold: without end, these weeks, from next year on, and last spring. */
 const WINDOWS: { weight: number; from: string; to?: string }[] = [
   { weight: 5, from: '2026-09-01' },
@@ -28,7 +31,7 @@ export function specialOf(dice: Dice, gross: number): Special | undefined {
   const cut = dice.pick(CUTS.filter((percent) => percent <= deepest));
   const { from, to } = dice.pick(TURNS);
   const lower = retail((gross * (100 - cut)) / 100);
-  if (!isReduced || lower >= gross) return undefined;
+  if (!isReduced || lower >= gross || lower < gross * LEAST_KEPT) return undefined;
   return { gross: lower, from, ...(to ? { to } : {}) };
 }
 

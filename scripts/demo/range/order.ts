@@ -17,6 +17,8 @@ const APART = 3;
 /** Products of one category with one picture: any of them can stand for the others. */
 interface Alike {
   image: string;
+  /** How its name begins: what it is, whatever its colour. */
+  thing: string;
   category: number;
   line: number[];
   products: ProductDocument[];
@@ -28,7 +30,8 @@ function alike(products: readonly ProductDocument[], lines: ReadonlyMap<number, 
     const category = product.category_ids[0] ?? 0;
     const image = product.image ?? '';
     const key = `${category} ${image}`;
-    const group = groups.get(key) ?? { image, category, line: lines.get(category) ?? [], products: [] };
+    const thing = product.name.split(' ').slice(0, 2).join(' ');
+    const group = groups.get(key) ?? { image, thing, category, line: lines.get(category) ?? [], products: [] };
     group.products.push(product);
     groups.set(key, group);
   }
@@ -46,26 +49,41 @@ export function ordered(products: readonly ProductDocument[], branches: Branch[]
   const placed = new Map<number, number>();
   /** The last pictures of every list, the latest last. */
   const shown = new Map<number, string[]>();
+  const lastThing = new Map<number, string>();
+  /** Of every category the picture that has most to go. */
+  const largest = new Map<number, Alike>();
   const result: ProductDocument[] = [];
 
   const nearness = ({ line, image }: Alike): number => Math.max(0, ...line.map((id) => (shown.get(id)?.lastIndexOf(image) ?? -1) + 1));
-  /** The lower, the sooner: never beside its like, then what makes up half of what is left of its category, then categories in step. */
+  /** Whether another picture of its category has to come first, because it makes up more than half of what is left there. */
+  const mustWait = (group: Alike, left: number): boolean => {
+    const most = largest.get(group.category);
+    return most !== undefined && most !== group && most.products.length * 2 > left;
+  };
+  /** The lower, the sooner: never beside its like, then as the category can still be spread, then categories in step. */
   const worth = (group: Alike): number => {
     const gone = placed.get(group.category) ?? 0;
     const all = size.get(group.category) ?? 1;
     const near = nearness(group);
-    const isUrgent = group.products.length * 2 >= all - gone;
-    return (near === APART ? 1_000 : near * 20) - (isUrgent ? 300 : 0) + (gone / all) * 100 - group.products.length;
+    const isSameThing = group.line.some((id) => lastThing.get(id) === group.thing);
+    return (
+      (near === APART ? 1_000 : near * 20) + (isSameThing ? 150 : 0) + (mustWait(group, all - gone) ? 300 : 0) + (gone / all) * 100 - group.products.length
+    );
   };
 
   const place = (groups: Alike[]): void => {
     let waiting = groups;
     while (waiting.length > 0) {
+      largest.clear();
+      for (const group of waiting) {
+        if (group.products.length > (largest.get(group.category)?.products.length ?? 0)) largest.set(group.category, group);
+      }
       const best = waiting.reduce((least, group) => (worth(group) < worth(least) ? group : least));
       const product = best.products.shift();
       if (!product) throw new Error('an empty group of products was kept');
       placed.set(best.category, (placed.get(best.category) ?? 0) + 1);
       for (const id of best.line) shown.set(id, [...(shown.get(id) ?? Array.from({ length: APART }, () => '')), best.image].slice(-APART));
+      for (const id of best.line) lastThing.set(id, best.thing);
       const position = result.length + 1;
       result.push({ ...product, category: product.category.map((one) => ({ ...one, position })) });
       if (best.products.length === 0) waiting = waiting.filter((group) => group !== best);

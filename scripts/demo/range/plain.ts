@@ -75,6 +75,10 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
     };
     const colours = Object.entries(item.colours ?? {}) as [ColourName, string][];
     if (colours.length === 0) return simple(base, branches);
-    const named = colours.map(([name, picture]) => ({ values: [{ ...COLOUR[name], label: talk.language.labels[COLOUR[name].label] ?? COLOUR[name].label }], picture, stock: stockOf(dice) }));
+    const named = colours.map(([name, picture]) => ({
+      values: [{ ...COLOUR[name], label: talk.language.labels[COLOUR[name].label] ?? COLOUR[name].label }],
+      picture,
+      stock: stockOf(dice),
+    }));
     return configurable(base, branches, [{ ...AXIS.color, label: talk.language.labels.Color ?? AXIS.color.label }], named);
   });

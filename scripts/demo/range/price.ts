@@ -2,7 +2,7 @@ import { netForGross } from '../kit/price.ts';
 
 const HUNDRED = 100;
 /** Below this a price ends in 9 or 5 within the ten, above in 99, 90, 49 or 00 within the hundred. */
-const SMALL = 200;
+const SMALL = 500;
 const SMALL_ENDINGS = [9, 5, 0];
 const ENDINGS = [99, 90, 49, 0];
 /** A round price looks careless: it is taken only where nothing else is near. */

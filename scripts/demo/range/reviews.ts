@@ -81,15 +81,48 @@ const OPINIONS: Partial<Record<GroupName, Opinion[]>> = {
 };
 
 const NAMES = [
-  'Lety', 'Raúl', 'Mariela', 'Don Chuy', 'Abue Tere', 'Sofi', 'Beto', 'Karla M.', 'Iván', 'Doña Mago', 'Paco R.', 'Ximena', 'Toño', 'Lupita', 'Gerardo', 'Nayeli',
-  'Quique', 'Alma Rosa', 'Memo', 'Citlali', 'Rubén', 'Vero', 'Chava', 'Itzel', 'Lalo', 'Maru', 'Fer', 'Yola', 'Julián', 'Pilar',
+  'Lety',
+  'Raúl',
+  'Mariela',
+  'Don Chuy',
+  'Abue Tere',
+  'Sofi',
+  'Beto',
+  'Karla M.',
+  'Iván',
+  'Doña Mago',
+  'Paco R.',
+  'Ximena',
+  'Toño',
+  'Lupita',
+  'Gerardo',
+  'Nayeli',
+  'Quique',
+  'Alma Rosa',
+  'Memo',
+  'Citlali',
+  'Rubén',
+  'Vero',
+  'Chava',
+  'Itzel',
+  'Lalo',
+  'Maru',
+  'Fer',
+  'Yola',
+  'Julián',
+  'Pilar',
 ];
 
 /** Share of the rated products that somebody wrote about. */
 const WRITTEN = 0.5;
 
 /** Reviews of grown products, by the trade of each sku; at most two a product, never two alike. */
-export function grownReviews(storeId: number, products: readonly ProductDocument[], groupOf: (sku: string) => GroupName | undefined, firstId: number): ReviewDocument[] {
+export function grownReviews(
+  storeId: number,
+  products: readonly ProductDocument[],
+  groupOf: (sku: string) => GroupName | undefined,
+  firstId: number,
+): ReviewDocument[] {
   const write = review(storeId);
   let id = firstId;
   return products.flatMap((product) => {

@@ -77,7 +77,12 @@ function maviStore(): DemoStore {
         [
           ...frontBlocks(MAVI, {
             promise: 'Estrena hoy y paga en abonos que sí salen.',
-            hero: { title: 'Estrena sin esperar a la quincena', text: 'Moda, casa y electrónica con crédito propio.', link: '/mavi/c/moda-810', label: 'Ver moda' },
+            hero: {
+              title: 'Estrena sin esperar a la quincena',
+              text: 'Moda, casa y electrónica con crédito propio.',
+              link: '/mavi/c/moda-810',
+              label: 'Ver moda',
+            },
             second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
             about: 'Moda y casa a crédito. Catálogo de demostración.',
           }),

@@ -21,8 +21,12 @@ export interface MeasuredShop {
   close(): Promise<void>;
 }
 
-/** A folder that is gone after the measurement, in memory where there is such a place. */
-export const passingFolder = (name: string): string => mkdtempSync(join(existsSync(MEMORY_FILES) ? MEMORY_FILES : tmpdir(), `tianguis-${name}-`));
+/** A folder that is gone when this process ends, in memory where there is such a place. */
+export function passingFolder(name: string): string {
+  const folder = mkdtempSync(join(existsSync(MEMORY_FILES) ? MEMORY_FILES : tmpdir(), `tianguis-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Starts the built Worker over data of its own: the demo with a category of fifty products. */
 export async function openMeasuredShop(name: string): Promise<MeasuredShop> {

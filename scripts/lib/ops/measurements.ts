@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { at, ROOT } from '../paths.mjs';
 
 const FILE = at('docs/measurements.md');
@@ -35,7 +35,7 @@ export function replaceSection(document: string, name: string, text: string): st
 
 /** Keeps the last output of a measurement in the documents, with when, what and on what it was run. */
 export function keepMeasurement(name: string, command: string, text: string): void {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${(loadavg()[0] ?? 0).toFixed(1)}`;
   const origin = `\`${command}\`, ${commit()}, ${new Date().toISOString().slice(0, 10)}, ${machine}.`;
   writeFileSync(FILE, replaceSection(readFileSync(FILE, 'utf8'), name, `${origin}\n\n${text}`));
 }

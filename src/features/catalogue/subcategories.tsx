@@ -14,7 +14,7 @@ export function Subcategories({ categories }: { categories: CategoryNode[] }) {
         {categories.map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>
-              <ProductPicture path={category.image} alt="" size={200} loading="eager" />
+              <ProductPicture path={category.image} alt="" size={200} loading="lazy" />
               {category.name}
             </a>
           </li>

@@ -2,7 +2,8 @@ import { commerce } from '../../commerce';
 import type { SearchQuery } from '../../commerce/ports';
 import type { Card } from '../../domain/catalogue/product';
 
-const BRAND = 'marca';
+/** How many products are read: enough that the brands among them are those of the shop. */
+const READ = 60;
 const MOST_BRANDS = 12;
 /** An average of fewer says little. */
 const FEWEST_REVIEWS = 3;
@@ -14,11 +15,21 @@ const SHOWN: SearchQuery['filters'] = [
 
 export interface TopRated {
   cards: Card[];
-  /** Names of the brands with most products. */
+  /** Brands of the best rated products, those with most of them first. */
   brands: string[];
 }
 
-/** The best rated products and the brands of the shop, read in one query; nothing of either when it cannot be answered. */
+/** Each text once, the most frequent first. */
+function byFrequency(texts: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
+}
+
+const textsOf = (items: Record<string, unknown>[], field: string): string[] =>
+  items.flatMap(({ [field]: value }) => (typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []));
+
+/** The best rated products and the brands they are of, read in one query; nothing of either when it cannot be answered. */
 export async function topRated(size: number): Promise<TopRated> {
   const { catalogue } = commerce();
   const found = await catalogue
@@ -26,23 +37,20 @@ export async function topRated(size: number): Promise<TopRated> {
       entity: 'product',
       text: '',
       filters: SHOWN,
-      availableFilters: [{ field: BRAND, size: MOST_BRANDS }],
+      availableFilters: [],
       sort: [{ field: 'rating.average', direction: 'desc' }],
-      size: 2 * size,
+      size: READ,
       from: 0,
-      includeFields: ['sku'],
+      includeFields: ['sku', 'marca'],
       excludeFields: null,
       groupId: 0,
     })
     .catch(() => null);
   if (!found?.ok) return { cards: [], brands: [] };
-  const { items, aggregations, attributeMetadata } = found.value;
-  const skus = (items as Record<string, unknown>[]).flatMap(({ sku }) => (typeof sku === 'string' ? [sku] : []));
-  const labels = new Map(attributeMetadata.find((attribute) => attribute.attribute_code === BRAND)?.options?.map(({ value, label }) => [String(value), label]));
-  const buckets = Object.entries(aggregations).find(([name]) => name.includes(BRAND))?.[1].buckets ?? [];
-  const cards = await catalogue.cards(skus).catch(() => []);
+  const items = found.value.items as Record<string, unknown>[];
+  const cards = await catalogue.cards(textsOf(items, 'sku').slice(0, 2 * size)).catch(() => []);
   return {
     cards: cards.filter((card) => card.rating && card.rating.count >= FEWEST_REVIEWS && card.availability === 'in_stock').slice(0, size),
-    brands: buckets.map(({ key }) => labels.get(String(key)) ?? String(key)),
+    brands: byFrequency(textsOf(items, 'marca')).slice(0, MOST_BRANDS),
   };
 }

@@ -6,6 +6,7 @@ import { buyableSkus, measuredPages, storeOfFifty } from '../../../bench/fifty.t
 import { build } from '../../build.ts';
 import { loadDemo } from '../../demo.ts';
 import { migrate } from '../../migrate.ts';
+import { onSignal } from '../../on-signal.ts';
 import { progressLine } from '../../progress.ts';
 import { Stop } from '../../stop.mjs';
 import { type Direct, openDirect } from '../direct.ts';
@@ -80,6 +81,8 @@ function report({ carts, orders, memory }: Outcome): string {
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
   const share = shareFrom(args);
+  // Ending early tidies up like ending in time.
+  onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const state = passingFolder('soak');
   try {

@@ -154,7 +154,7 @@ async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>,
     const broken = await readInto(reading, stream, 0);
     if (broken !== null) {
       await breakImport(env, run, now);
-      return refuse(400, 'The file is broken', { detail: broken });
+      return refuse(400, 'The file is broken', { detail: { reason: broken } });
     }
     await flush(reading);
   } catch (error) {
@@ -172,7 +172,7 @@ async function importPart(reading: Reading, part: Part, stream: ReadableStream<U
   if (part.from > done + 1) return refuse(409, 'Documents are missing before this part', { detail: { position: done } });
   try {
     const broken = await readInto(reading, stream, done);
-    if (broken !== null && END_TOO_EARLY.test(broken)) return refuse(400, 'The file is broken', { detail: broken });
+    if (broken !== null && END_TOO_EARLY.test(broken)) return refuse(400, 'The file is broken', { detail: { reason: broken } });
     await flush(reading);
   } catch (error) {
     if (isTakenMeanwhile(error)) return refuse(503, 'The service is busy, please try again');

@@ -71,7 +71,7 @@ async function flush(staging: Staging): Promise<void> {
 
 async function stage(staging: Staging, lines: AsyncGenerator<CsvLine>): Promise<Result<StagedRows>> {
   const header = await lines.next();
-  if (header.done) return refuse(400, 'The file is broken', { detail: 'it is empty' });
+  if (header.done) return refuse(400, 'The file is broken', { detail: { reason: 'it is empty' } });
   const columns = columnsOf(header.value.fields);
   if (!columns.ok) return columns;
   for await (const { line, fields } of lines) {
@@ -83,7 +83,7 @@ async function stage(staging: Staging, lines: AsyncGenerator<CsvLine>): Promise<
   await flush(staging);
   const { report } = staging;
   report.skipped.sort((a, b) => a.line - b.line);
-  return report.accepted > 0 ? ok(report) : refuse(422, 'No row of the file can be used', { detail: report.skipped.slice(0, 10) });
+  return report.accepted > 0 ? ok(report) : refuse(422, 'No row of the file can be used', { detail: { rows: report.skipped.slice(0, 10) } });
 }
 
 /**
@@ -95,7 +95,7 @@ export async function stageRows(env: Env, run: ImportRun, version: number, strea
   try {
     return await stage(staging, csvLines(stream));
   } catch (error) {
-    if (error instanceof BrokenCsv) return refuse(400, 'The file is broken', { detail: error.message });
+    if (error instanceof BrokenCsv) return refuse(400, 'The file is broken', { detail: { reason: error.message } });
     throw error;
   }
 }

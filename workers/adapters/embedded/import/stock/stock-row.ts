@@ -31,16 +31,21 @@ const refused = (column: Column, reason: string): never => {
   throw new Refused(`${column}: ${reason}`);
 };
 
+/** Why these are not the columns of a stock file, or null. */
+function columnProblem(names: readonly string[]): string | null {
+  const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name));
+  if (unknown !== undefined) return `unknown column ${unknown.slice(0, 40)}`;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return `column ${twice} comes twice`;
+  if (!names.includes('sku')) return 'there is no column sku';
+  return names.length < 2 ? 'there is no column beside sku' : null;
+}
+
 /** The columns of a file; refused when one is not known, comes twice, or there is no sku or nothing beside it. */
 export function columnsOf(header: readonly string[] | null): Result<Column[]> {
   const names = (header ?? []).map((name) => name.toLowerCase());
-  const unknown = names.find((name) => !(COLUMNS as readonly string[]).includes(name));
-  if (unknown !== undefined) return refuse(422, 'The header is not that of a stock file', { detail: `unknown column ${unknown.slice(0, 40)}` });
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return refuse(422, 'The header is not that of a stock file', { detail: `column ${twice} comes twice` });
-  if (!names.includes('sku')) return refuse(422, 'The header is not that of a stock file', { detail: 'there is no column sku' });
-  if (names.length < 2) return refuse(422, 'The header is not that of a stock file', { detail: 'there is no column beside sku' });
-  return ok(names as Column[]);
+  const reason = columnProblem(names);
+  return reason === null ? ok(names as Column[]) : refuse(422, 'The header is not that of a stock file', { detail: { reason } });
 }
 
 function decimal(column: Column, text: string, most: number): number {
