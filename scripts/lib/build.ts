@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBuild } from './budgets-build.ts';
 import { runStep } from './command.ts';
 import { hashOf } from './hash.ts';
 import { APP, at, DIST, DIST_CONFIG } from './paths.mjs';
@@ -15,6 +16,7 @@ export async function build(say: () => void): Promise<void> {
   if (existsSync(DIST_CONFIG) && readText(STAMP) === inputs) return;
   say();
   await runStep({ name: 'build', title: 'construir', args: [at('node_modules/waku/cli.js'), 'build'], env: { NODE_ENV: 'production' } });
+  await checkBuild();
   writeFileSync(STAMP, inputs);
 }
 
