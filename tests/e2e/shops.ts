@@ -7,6 +7,7 @@ import { loadDemo } from '../../scripts/lib/demo.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
+import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 
 const TOKEN = 'servicio-de-prueba';
@@ -23,17 +24,34 @@ const PLACES = DEMO_SMALL.map((store) => ({ ...store, entities: store.entities.f
   ({ entities }) => entities.length > 0,
 );
 
+/** Test files buy beside each other: variants of the small demo come in numbers that nobody exhausts. */
+const PLENTY = 500;
+const STOCKED = DEMO_SMALL.map((store) => ({
+  ...store,
+  entities: store.entities.map(([entity, documents]): [typeof entity, object[]] => [
+    entity,
+    entity === 'product'
+      ? (documents as ProductDocument[]).map((product) => ({
+          ...product,
+          configurable_children: product.configurable_children.map((child) =>
+            child.stock?.is_in_stock ? { ...child, stock: { ...child.stock, qty: PLENTY } } : child,
+          ),
+        }))
+      : documents,
+  ]),
+}));
+
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
   await migrate(state, () => {});
-  return runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, ...vars } });
+  return runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', ...vars } });
 }
 
 /** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
   const embedded = await start(folder, 'embedded');
-  await loadDemo(embedded.url, TOKEN, DEMO_SMALL);
+  await loadDemo(embedded.url, TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, TOKEN, PLACES);

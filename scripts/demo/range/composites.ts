@@ -179,7 +179,6 @@ export function composites(house: House, products: readonly ProductDocument[], f
       brand: firsts[0]?.product.marca ?? house.code,
       text: [one.text],
       stock: 6,
-      credit: true,
       tags: ['armado'],
       added: '2026-03-20',
     };
