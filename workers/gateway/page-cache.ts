@@ -40,6 +40,9 @@ export interface PageLife {
   staleMs: number;
 }
 
+/** How long one request may take to renew a page before another one tries. */
+const RENEWAL_MS = 10_000;
+
 const PAGE_LIFE: PageLife = { freshMs: FRESH_MS, staleMs: STALE_WHILE_REVALIDATE_MS };
 
 const STORED_AT = 'x-page-stored-at';
@@ -67,7 +70,8 @@ function forShopper({ response }: Entry): Response {
  * and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
  */
 export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: string, clock: () => number = Date.now, life: PageLife = PAGE_LIFE): PageCache {
-  const renewing = new Map<string, Promise<unknown>>();
+  /** When renewing a page began, by key: after a while another request may try, the one that began may never end. */
+  const renewing = new Map<string, number>();
 
   async function find(key: string, version: string): Promise<Entry | null> {
     const response = await cache.match(key);
@@ -98,12 +102,13 @@ export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: strin
         return page;
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
-        if (!renewing.has(key)) {
-          const work = renew()
-            .catch(() => undefined)
-            .finally(() => renewing.delete(key));
-          renewing.set(key, work);
-          waitUntil(work);
+        if (clock() - (renewing.get(key) ?? 0) > RENEWAL_MS) {
+          renewing.set(key, clock());
+          waitUntil(
+            renew()
+              .catch(() => undefined)
+              .finally(() => renewing.delete(key)),
+          );
         }
         return { response: forShopper(entry), state: 'stale' };
       }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FRESH_MS, localPageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
 
 const PAGE = new URL('https://shop.example/c/salas');
@@ -8,6 +8,7 @@ function setup() {
   let now = 1_800_000_000_000;
   let renders = 0;
   let failing = false;
+  let hanging = false;
   const background: Promise<unknown>[] = [];
   const cache = localPageCache(
     { match: async (key) => kept.get(String(key))?.clone(), put: async (key, response) => void kept.set(String(key), response.clone()) },
@@ -18,6 +19,7 @@ function setup() {
     (until: number | null = null) =>
     async (): Promise<RenderedPage> => {
       if (failing) throw new Error('the catalogue does not answer');
+      if (hanging) return new Promise(() => {});
       renders += 1;
       return { body: `page ${renders}`, headers: [['content-type', 'text/html']], until };
     };
@@ -32,6 +34,9 @@ function setup() {
     now: () => now,
     fail: (value: boolean) => {
       failing = value;
+    },
+    hang: (value: boolean) => {
+      hanging = value;
     },
     settle: () => Promise.all(background),
     renders: () => renders,
@@ -58,6 +63,21 @@ test('after its fresh life a page is served stale and renewed once behind the sh
   await shop.settle();
   expect(shop.renders()).toBe(2);
   expect(await shop.serve()).toMatchObject({ state: 'hit', body: 'page 2' });
+});
+
+test('a renewal that never ends is tried again by another request after a while', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS);
+  shop.hang(true);
+  await shop.serve();
+  shop.hang(false);
+  shop.pass(10_000);
+  await shop.serve();
+  expect(shop.renders()).toBe(1);
+  shop.pass(1);
+  await shop.serve();
+  await vi.waitFor(() => expect(shop.renders()).toBe(2));
 });
 
 test('beyond stale-while-revalidate a page is rendered anew', async () => {

@@ -16,10 +16,11 @@ interface Memory {
 }
 
 const memories = new Map<string, Memory>();
-const reading = new Map<string, Promise<ActiveVersion | null>>();
 
 async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> {
   const before = memories.get(storeCode);
+  // Meanwhile the others go on with what is known; waiting for this reading, they would wait for ever if its shopper went away.
+  if (before) memories.set(storeCode, { ...before, readAt: Date.now() });
   try {
     const active = await env.DB.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(storeCode).first<ActiveVersion>();
     memories.set(storeCode, { active, readAt: Date.now() });
@@ -27,10 +28,7 @@ async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> 
   } catch (error) {
     if (!before) throw error;
     log('warn', 'The catalogue version could not be read, the last known one is served', { store: storeCode, reason: reasonOf(error) });
-    memories.set(storeCode, { ...before, readAt: Date.now() });
     return before.active;
-  } finally {
-    reading.delete(storeCode);
   }
 }
 
@@ -38,9 +36,7 @@ async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> 
 export async function activeVersion(env: Env, storeCode: string): Promise<ActiveVersion | null> {
   const memory = memories.get(storeCode);
   if (memory && Date.now() - memory.readAt < BELIEVED_MS) return memory.active;
-  const running = reading.get(storeCode) ?? read(env, storeCode);
-  reading.set(storeCode, running);
-  return running;
+  return read(env, storeCode);
 }
 
 /** Makes this isolate read the version again: it was just changed here. */

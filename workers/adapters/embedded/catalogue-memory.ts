@@ -27,7 +27,8 @@ const NOTHING: CatalogueMemory = {
   redirects: new Map(),
 };
 
-const memories = new Map<string, { key: string; loading: Promise<CatalogueMemory> }>();
+/** Values, never promises: what another request has begun may never end. */
+const memories = new Map<string, CatalogueMemory>();
 
 async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<CatalogueMemory> {
   const [categories, attributes, rules, redirects] = await env.DB.batch<{ doc: string }>([
@@ -56,13 +57,9 @@ async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<
 export async function catalogueMemory(env: Env, store: StoreView): Promise<CatalogueMemory> {
   const active = await activeVersion(env, store.storeCode);
   if (!active) return NOTHING;
-  const key = `${active.version}.${active.revision}`;
   const known = memories.get(store.storeCode);
-  if (known?.key === key) return known.loading;
-  const loading = load(env, store, active);
-  memories.set(store.storeCode, { key, loading });
-  loading.catch(() => {
-    if (memories.get(store.storeCode)?.loading === loading) memories.delete(store.storeCode);
-  });
-  return loading;
+  if (known?.version === active.version && known.revision === active.revision) return known;
+  const loaded = await load(env, store, active);
+  memories.set(store.storeCode, loaded);
+  return loaded;
 }

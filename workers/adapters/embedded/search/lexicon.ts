@@ -11,7 +11,7 @@ const MAX_LEXICONS = 4;
 /** The words of one catalogue version, sorted. */
 export type Lexicon = readonly string[];
 
-const lexicons = new Map<number, Promise<Lexicon>>();
+const lexicons = new Map<number, Lexicon>();
 
 async function read(db: D1Database, version: number): Promise<Lexicon> {
   const { results } = await db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(version).all<{ term: string }>();
@@ -19,15 +19,14 @@ async function read(db: D1Database, version: number): Promise<Lexicon> {
 }
 
 /** The words of a version, held in memory for the few versions that are served. */
-export function lexiconOf(db: D1Database, version: number): Promise<Lexicon> {
+export async function lexiconOf(db: D1Database, version: number): Promise<Lexicon> {
   const known = lexicons.get(version);
   if (known) return known;
-  const reading = read(db, version);
+  const words = await read(db, version);
   const [oldest] = lexicons.keys();
   if (lexicons.size >= MAX_LEXICONS && oldest !== undefined) lexicons.delete(oldest);
-  lexicons.set(version, reading);
-  reading.catch(() => lexicons.delete(version));
-  return reading;
+  lexicons.set(version, words);
+  return words;
 }
 
 /** Index of the first word that is not before `word`. */
