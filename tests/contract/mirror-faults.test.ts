@@ -1,5 +1,5 @@
-import { env as testEnv } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
+import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { cartPort, newCartToken } from '../../workers/objects/cart';
@@ -29,6 +29,7 @@ function openCart() {
   const at = (path: string, init?: RequestInit) => fetch(`${env.FAMILY}/${token}/${path}`, init);
   return {
     cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token),
+    stub: () => env.FAMILY_CART.getByName(`viu:${token}`),
     kept: async () => (await (await at('__kept')).json()) as Kept,
     elsewhere: (path: string, body: object) => at(`api/${path}`, { method: 'POST', body: JSON.stringify(body) }),
     fail: (...faults: Fault[]) => at('__do', { method: 'POST', body: JSON.stringify({ faults, calls: [] }) }),
@@ -47,6 +48,24 @@ test('an order whose answer is lost is never shown as failed, and the status tel
   expect(value(await cart.apply(add('MESA-PINO'), 'nueva')).cart.lines).toHaveLength(2);
   const calls = (await kept()).calls.filter((path) => path === 'order').length;
   expect(calls).toBe(1);
+});
+
+test('an order nobody can tell about keeps the cart for a day, then the shopper may go on and is told to ask', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { cart, fail, stub } = openCart();
+  await cart.apply(add(SKU), 'a');
+  await fail({ call: 'order', mode: 'lose' }, { call: 'sync/order', mode: 'unavailable', times: 1000 });
+  expect(value(await cart.place(REQUEST, null))).toEqual({ state: 'unknown', orderId: 'pedido' });
+  const day = 24 * 60 * 60 * 1000;
+  vi.setSystemTime(Date.now() + day - 60_000);
+  await runDurableObjectAlarm(stub());
+  expect(value(await cart.read()).cart.state).toBe('placing');
+  vi.setSystemTime(Date.now() + 15 * 60_000);
+  await runDurableObjectAlarm(stub());
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', lines: [{ sku: SKU }] });
+  const told = value(await cart.review()).notices.map(({ params }) => params?.orderId);
+  expect(told).toContain('pedido');
+  vi.useRealTimers();
 });
 
 test('TOTALS-006 TOTALS-008 TOTALS-009 amounts are asked for when the cart changed, methods not while a quantity moves', async () => {

@@ -41,6 +41,8 @@ export const messages: Dictionary<keyof typeof keys> = {
   'Some checkout details are missing': 'Für die Bestellung fehlen noch Angaben.',
   'Choose how your order is delivered': 'Wähle, wie du deine Bestellung erhältst.',
   'Choose how you pay': 'Wähle, wie du bezahlst.',
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    'Wir konnten nicht klären, was aus der Bestellung {orderId} geworden ist: Frag uns, bevor du noch einmal bestellst.',
   'The price of {name} has changed from {from} to {to}': 'Der Preis von {name} hat sich von {from} auf {to} geändert.',
   'The key of this request was already used with another one':
     'Diese Anfrage wurde schon mit anderen Angaben gesendet. Lade die Seite neu und versuche es noch einmal.',

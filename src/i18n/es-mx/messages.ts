@@ -37,6 +37,8 @@ export const messages = {
   'Some checkout details are missing': 'Faltan datos para terminar tu pedido.',
   'Choose how your order is delivered': 'Elige cómo quieres recibir tu pedido.',
   'Choose how you pay': 'Elige cómo quieres pagar.',
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    'No pudimos averiguar qué pasó con tu pedido {orderId}: pregúntanos antes de pedirlo otra vez.',
   'The price of {name} has changed from {from} to {to}': 'El precio de {name} cambió de {from} a {to}.',
   'The key of this request was already used with another one': 'Esta solicitud ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
   'The store cannot be reached at the moment, please try again': 'Por ahora no pudimos comunicarnos con la tienda. Inténtalo de nuevo.',

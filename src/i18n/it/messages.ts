@@ -40,6 +40,8 @@ export const messages: Dictionary<keyof typeof keys> = {
   'Some checkout details are missing': "Mancano dei dati per completare l'ordine.",
   'Choose how your order is delivered': "Scegli come ricevere l'ordine.",
   'Choose how you pay': 'Scegli come pagare.',
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    "Non siamo riusciti a sapere che fine ha fatto l'ordine {orderId}: chiedici prima di ordinare di nuovo.",
   'The price of {name} has changed from {from} to {to}': 'Il prezzo di {name} è cambiato da {from} a {to}.',
   'The key of this request was already used with another one': 'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',
   'The store cannot be reached at the moment, please try again': 'Al momento il negozio non è raggiungibile. Riprova.',

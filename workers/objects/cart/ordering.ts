@@ -8,6 +8,7 @@ import { log } from '../../log';
 import type { Placed, Placing } from './backend';
 import type { Deciding } from './decide';
 import type { LiveCart } from './live-cart';
+import { CART_MESSAGES } from './messages';
 import type { KeyedCall } from './operation-log';
 import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
 import { checkRequest, verifyOrder } from './verify-order';
@@ -17,6 +18,9 @@ const SEAL_RETRY_MS = 5000;
 const MAX_RETRY_MS = 10 * 60 * 1000;
 /** How long a retailer may take to show an order it was sent: only then "never got it" is believed. */
 const UNKNOWN_GRACE_MS = 2 * 60 * 1000;
+
+/** After this long without any answer the cart is opened again and the shopper told to ask; whoever runs the shop finds the order in the log. */
+const UNKNOWN_LIMIT_MS = 24 * 60 * 60 * 1000;
 
 /** What placing needs besides the state. */
 export interface Ordering {
@@ -55,6 +59,8 @@ function unseal({ cart, by }: Ordering, state: CartState, content: CartContent =
   return cart.commit(next, by.now);
 }
 
+const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.orderUnknown, params: { orderId } });
+
 type Outcome = Result<PlaceOutcome>;
 
 /** Clears what was sealed, keeps the order and the answer of its key, all at once. */
@@ -92,7 +98,10 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
       unseal(ordering, state);
       return refuse(404, MESSAGES.orderUnknown);
     case 'unknown':
-      return waitOn(ordering, state, seal);
+      if (ordering.by.now - seal.since < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, seal);
+      log('error', 'order.unresolved', { store: state.address.storeCode, attempts: seal.attempts, version: seal.version, hash: seal.hash });
+      unseal(ordering, state, state.content, [unresolved(seal.request.orderId)]);
+      return refuse(409, CART_MESSAGES.orderUnknown);
   }
 }
 
