@@ -12,7 +12,7 @@ export const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string
   href(productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku));
 
 /** What a line says about itself besides its name. */
-export function lineDetails(line: Line, warrantyText: (months: number) => string): string {
+export function lineDetails(line: Pick<Line, 'options' | 'warranty'>, warrantyText: (months: number) => string): string {
   return [...line.options.map((option) => option.value), ...(line.warranty ? [warrantyText(line.warranty.months)] : [])].join(' · ');
 }
 

@@ -1,16 +1,23 @@
 import type { CartLine } from '../../domain/cart/cart';
+import type { Centavos } from '../../domain/money';
 import { lineDetails, lineTotal } from '../cart/cart-line';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
+/** What a line of an order shows, before and after it is placed. */
+export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty'> & { id: number; total: Centavos };
+
+/** Lines of a cart as they will stand in its order. */
+export const shownLines = (lines: CartLine[]): ShownLine[] => lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
+
 /** The lines of the order, small: picture with how many, what, and what it comes to. */
-export function OrderLines({ lines }: { lines: CartLine[] }) {
+export function OrderLines({ lines }: { lines: ShownLine[] }) {
   const t = texts();
   return (
     <ul className="order-lines">
       {lines.map((line) => (
-        <li key={line.itemId}>
+        <li key={line.id}>
           <span className="order-picture">
             <ProductPicture path={line.image} alt="" size={150} loading="eager" />
             <span className="order-qty">
@@ -22,7 +29,7 @@ export function OrderLines({ lines }: { lines: CartLine[] }) {
             <strong>{line.name}</strong>
             <span className="small muted">{lineDetails(line, (months) => t('warranty {count} months', { count: months }))}</span>
           </span>
-          <strong>{money(lineTotal(line))}</strong>
+          <strong>{money(line.total)}</strong>
         </li>
       ))}
     </ul>

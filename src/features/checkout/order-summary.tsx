@@ -5,7 +5,7 @@ import { CouponForm } from '../cart/coupon-form';
 import type { FormState } from '../shop/form-state';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { OrderLines } from './order-lines';
+import { OrderLines, shownLines } from './order-lines';
 
 /** The order always in sight: at the side, or one line that opens on phones. */
 export function OrderSummary({ cart, pageKey, state }: { cart: Cart; pageKey: string; state: FormState }) {
@@ -20,7 +20,7 @@ export function OrderSummary({ cart, pageKey, state }: { cart: Cart; pageKey: st
       </summary>
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
-        <OrderLines lines={cart.lines} />
+        <OrderLines lines={shownLines(cart.lines)} />
         <CouponForm coupon={cart.coupon} error={state.error('coupon', 'code')} back="/checkout" pageKey={pageKey} />
         <CartSums cart={cart} />
       </section>

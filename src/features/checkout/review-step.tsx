@@ -5,7 +5,7 @@ import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { checkMessages } from './check-messages';
 import { CheckoutForm } from './checkout-form.client';
-import { OrderLines } from './order-lines';
+import { OrderLines, shownLines } from './order-lines';
 import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
@@ -17,7 +17,7 @@ export function ReviewStep(props: StepProps) {
   return (
     <Step id="paso-revision" number={numberOf('revision', cart.isVirtual)} title={t('Review and order')} state={stateOf('revision', props)}>
       <div className="review-lines">
-        <OrderLines lines={cart.lines} />
+        <OrderLines lines={shownLines(cart.lines)} />
       </div>
       <CartSums cart={cart} />
       {blocked ? (

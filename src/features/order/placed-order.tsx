@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-step';
+import { OrderLines } from '../checkout/order-lines';
 import { deliveryDays } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
@@ -41,34 +42,6 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-function Lines({ order }: { order: Order }) {
-  const t = texts();
-  return (
-    <ul className="order-lines">
-      {order.lines.map((line) => (
-        <li key={line.lineNo}>
-          <span className="order-picture">
-            <ProductPicture path={line.image} alt="" size={150} loading="eager" />
-            <span className="order-qty">
-              {line.qty}
-              <span className="sr"> ×</span>
-            </span>
-          </span>
-          <span>
-            <strong>{line.name}</strong>
-            <span className="small muted">
-              {[...line.options.map((option) => option.value), ...(line.warranty ? [t('warranty {count} months', { count: line.warranty.months })] : [])].join(
-                ' · ',
-              )}
-            </span>
-          </span>
-          <strong>{money(line.gross)}</strong>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The order is in: its number, what happens next, and all of it once more. */
 export function PlacedOrder({ order }: { order: Order }) {
   const t = texts();
@@ -91,7 +64,7 @@ export function PlacedOrder({ order }: { order: Order }) {
       </div>
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
-        <Lines order={order} />
+        <OrderLines lines={order.lines.map((line) => ({ ...line, id: line.lineNo, total: line.gross }))} />
         <CartSums cart={{ totals: order.totals, isVirtual: order.shippingMethod === null }} />
       </aside>
     </div>
