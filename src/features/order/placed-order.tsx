@@ -9,7 +9,6 @@ import { deliveryDays } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
-import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
 function NextSteps({ order }: { order: Order }) {
