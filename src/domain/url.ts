@@ -64,6 +64,7 @@ const isTracking = (name: string): boolean => name.toLowerCase().startsWith('utm
 
 /** The query that decides what a page shows: without tracking parameters, sorted by name, values of one name in their order. */
 export function stripTracking(query: URLSearchParams): URLSearchParams {
+  if (query.size === 0) return new URLSearchParams();
   const kept = new URLSearchParams([...query].filter(([name]) => !isTracking(name)));
   kept.sort();
   return kept;

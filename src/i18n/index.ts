@@ -20,8 +20,7 @@ const DICTIONARIES: Record<string, Dictionary<Key>> = { 'es-MX': esMX, de, it };
 
 const dictionaryOf = (locale: string) => DICTIONARIES[locale] ?? DICTIONARIES[locale.split('-')[0] ?? ''] ?? esMX;
 
-/** The texts of a locale; an unknown one speaks es-MX. */
-export function translator(locale: string = DEFAULT_LOCALE): Translate {
+function speak(locale: string): Translate {
   const dictionary = dictionaryOf(locale);
   const isKey = (text: string): text is Key => Object.hasOwn(dictionary, text);
   const of = (key: Key, params: Params = {}) => render(dictionary[key], params, locale);
@@ -30,4 +29,15 @@ export function translator(locale: string = DEFAULT_LOCALE): Translate {
     data: (text: string) => (isKey(text) ? of(text) : text),
     message: (text: string, params?: Params) => of(isKey(text) ? text : 'An error occurred while saving or querying the information', params),
   });
+}
+
+const translators = new Map<string, Translate>();
+
+/** The texts of a locale; an unknown one speaks es-MX. */
+export function translator(locale: string = DEFAULT_LOCALE): Translate {
+  const known = translators.get(locale);
+  if (known) return known;
+  const made = speak(locale);
+  translators.set(locale, made);
+  return made;
 }

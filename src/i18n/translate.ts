@@ -5,11 +5,19 @@ export type Entry = string | { one: string; other: string };
 
 export type Dictionary<Key extends string> = Record<Key, Entry>;
 
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralOf(locale: string): Intl.PluralRules {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules;
+}
+
 const fill = (text: string, params: Params) => text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 
 /** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
 export function render(entry: Entry, params: Params, locale: string): string {
   if (typeof entry === 'string') return fill(entry, params);
-  const category = new Intl.PluralRules(locale).select(Number(params.count ?? 0));
+  const category = pluralOf(locale).select(Number(params.count ?? 0));
   return fill(category === 'one' ? entry.one : entry.other, params);
 }

@@ -1,3 +1,5 @@
+import { Static } from './static';
+
 interface BreadcrumbsProps {
   label: string;
   /** From the home page down; the last one is where we are. */
@@ -7,12 +9,12 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
   return (
-    <nav aria-label={label}>
+    <Static as="nav" aria-label={label}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
           <li key={crumb.href}>{index === last ? <span aria-current="page">{crumb.name}</span> : <a href={crumb.href}>{crumb.name}</a>}</li>
         ))}
       </ol>
-    </nav>
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from './logo';
+import { Static } from './static';
 
 interface FooterProps {
   brand: string;
@@ -9,7 +10,7 @@ interface FooterProps {
 
 export function Footer({ brand, about, columns }: FooterProps) {
   return (
-    <footer className="footer">
+    <Static as="footer" className="footer">
       <div className="wrap">
         <div className="footer-about">
           <Logo name={brand} />
@@ -30,6 +31,6 @@ export function Footer({ brand, about, columns }: FooterProps) {
             </nav>
           ))}
       </div>
-    </footer>
+    </Static>
   );
 }

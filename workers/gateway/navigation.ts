@@ -22,6 +22,13 @@ function routeNamed(name: string): Route {
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
+function canonicalUrl(url: URL, query: URLSearchParams): URL {
+  if (url.search === '') return url;
+  const canonical = new URL(url);
+  canonical.search = query.toString();
+  return canonical;
+}
+
 function moved(location: string, status = PERMANENT): Response {
   return new Response(null, { status, headers: { location } });
 }
@@ -66,9 +73,7 @@ async function document(env: Env, at: Incoming, context: Context, timing: Timing
   if (target !== null && target !== path) return moved(target.startsWith('/') ? withQuery(`${prefix}${target}`, at.url.searchParams) : target);
   const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
-  const canonical = new URL(at.url);
-  canonical.search = query.toString();
-  if (match) return servePage(env, canonical, context.info, { route: match.route, path, query, flight: false }, timing);
+  if (match) return servePage(env, canonicalUrl(at.url, query), context.info, { route: match.route, path, query, flight: false }, timing);
   const mapped = await dispatched(context, path);
   if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, at.url.searchParams));
   return missing(env, at, context, timing);

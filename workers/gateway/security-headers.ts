@@ -25,17 +25,18 @@ export function contentSecurityPolicy(scripts: Scripts, hosts: string[], checkou
 
 const NO_SCRIPT_POLICY = contentSecurityPolicy(null, [], null);
 
+const DEFAULTS: [string, string][] = [
+  ['content-security-policy', NO_SCRIPT_POLICY],
+  ['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cache-control', 'no-store'],
+];
+
 /** Puts on a response what every response carries, whatever its class; keeps what is already set. */
 export function secure(headers: Headers): void {
-  const defaults: [string, string][] = [
-    ['content-security-policy', NO_SCRIPT_POLICY],
-    ['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
-    ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cache-control', 'no-store'],
-  ];
-  for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of DEFAULTS) if (!headers.has(name)) headers.set(name, value);
 }

@@ -1,5 +1,6 @@
 import { runVisit, type Visit } from '../../src/commerce';
 import { storePath } from '../../src/config/stores';
+import { keepingMarkup } from '../../src/ui/kept-markup';
 import type { Env } from '../env';
 import { contentSecurityPolicy } from '../gateway/security-headers';
 import { rewriteShared } from './rewrite';
@@ -26,7 +27,7 @@ const FLIGHT = 'text/x-component; charset=utf-8';
 
 const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
-async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
+async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept: string[] | null = null) {
   let status = 200;
   let until: number | null = null;
   let location: string | null = null;
@@ -46,7 +47,8 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null) {
       if (moment !== null) until = until === null ? moment : Math.min(until, moment);
     },
   };
-  const response = await runVisit(visit, () => runPages(new Request(input.url), env));
+  const run = () => runVisit(visit, () => runPages(new Request(input.url), env));
+  const response = await (kept ? keepingMarkup(kept, run) : run());
   return { response, status: () => (response.status === 200 ? status : response.status), until: () => until, location: () => location };
 }
 
@@ -59,12 +61,13 @@ function moved(input: RenderInput, path: string): Rendered {
 
 /** Renders a page that is the same for everyone, whole, ready to be stored: its body is text, its policy lists the scripts by hash. */
 export async function renderShared(env: Env, input: RenderInput): Promise<Rendered> {
-  const { response, status, until, location } = await runWaku(env, input, null);
+  const kept: string[] = [];
+  const { response, status, until, location } = await runWaku(env, input, null, input.flight ? null : kept);
   const text = await response.text();
   const elsewhere = location();
   if (elsewhere !== null) return moved(input, elsewhere);
   if (input.flight) return { status: status(), headers: new Headers({ 'content-type': FLIGHT }), body: text, until: until() };
-  const { html, hashes } = await rewriteShared(text);
+  const { html, hashes } = await rewriteShared(text, kept);
   const headers = new Headers({
     'content-type': HTML,
     'content-security-policy': contentSecurityPolicy({ hashes }, mediaHosts(env), input.visit.store.externalCheckout),

@@ -1,3 +1,4 @@
+import { withKept } from '../../src/ui/kept-markup';
 import { awakeScript } from './awake-script';
 
 const HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -22,7 +23,7 @@ async function sha256(text: string): Promise<string> {
  * Prepares a rendered page to be stored and sent to everyone: its scripts wait for paint or input (ADR 0007), the pieces of the
  * flight payload become one script, and every inline script is hashed.
  */
-export async function rewriteShared(rendered: string): Promise<SharedHtml> {
+export async function rewriteShared(rendered: string, kept: string[] = []): Promise<SharedHtml> {
   const hints = [...rendered.matchAll(HINT)].flatMap((match) => match[1] ?? []);
   const flight: string[] = [];
   const scripts: string[] = [];
@@ -43,6 +44,7 @@ export async function rewriteShared(rendered: string): Promise<SharedHtml> {
     return `<script${attributes}>${waiting}</script>`;
   });
   if (deferred) html = html.replace(HINT, '');
+  html = withKept(html, kept);
   if (flight.length > 0) {
     const joined = flight.join(';');
     scripts.push(joined);

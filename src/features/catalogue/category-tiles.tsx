@@ -1,5 +1,6 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
+import { Static } from '../../ui/static';
 import { MENU_ID } from '../shop/category-menu';
 import { href } from '../shop/links';
 import { ProductPicture } from '../shop/product-picture';
@@ -20,7 +21,7 @@ export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
           </button>
         )}
       </div>
-      <ul className="tiles">
+      <Static as="ul" className="tiles">
         {categories.slice(0, MOST_SHOWN).map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>
@@ -29,7 +30,7 @@ export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
             </a>
           </li>
         ))}
-      </ul>
+      </Static>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { PRICE_FILTER } from '../../domain/catalogue/listing';
 import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 
@@ -42,7 +43,7 @@ interface FilterPanelProps {
 export function FilterPanel({ groups, query, action, keep, total, chosen, resetHref }: FilterPanelProps) {
   const t = texts();
   return (
-    <aside id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
+    <Static as="aside" id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
       <div className="sheet-head">
         <h2>{t('Filters')}</h2>
         <button type="button" className="icon-button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label={t('Close')}>
@@ -74,6 +75,6 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
           )}
         </div>
       </form>
-    </aside>
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import { visit } from '../../commerce';
 import type { Card } from '../../domain/catalogue/product';
+import { Static } from '../../ui/static';
 import { ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
@@ -22,12 +23,12 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <ul className={`cards cards-${layout}`} id={id}>
+    <Static as="ul" className={`cards cards-${layout}`} id={id}>
       {cards.map((card, index) => (
         <li key={card.sku}>
           <ProductCard card={card} loading={loadingOf(index)} heading={heading} />
         </li>
       ))}
-    </ul>
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
+import { Static } from '../../ui/static';
 import { href } from '../shop/links';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -9,7 +10,7 @@ export function Subcategories({ categories }: { categories: CategoryNode[] }) {
   const t = texts();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t('Subcategories')}>
+    <Static as="nav" aria-label={t('Subcategories')}>
       <ul className="subs">
         {categories.map((category) => (
           <li key={category.id}>
@@ -20,6 +21,6 @@ export function Subcategories({ categories }: { categories: CategoryNode[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Static>
   );
 }

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Sheet } from '../../ui/sheet';
+import { Static } from '../../ui/static';
 import { href } from './links';
 import { texts } from './texts';
 
@@ -11,7 +12,7 @@ export function CategoryMenu({ categories }: { categories: CategoryNode[] }) {
   const t = texts();
   return (
     <Sheet id={MENU_ID} title={t('Categories')} closeLabel={t('Close')} className="sheet-side">
-      <ul className="menu-list">
+      <Static as="ul" className="menu-list">
         {categories.map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>{category.name}</a>
@@ -26,7 +27,7 @@ export function CategoryMenu({ categories }: { categories: CategoryNode[] }) {
             )}
           </li>
         ))}
-      </ul>
+      </Static>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { visit } from '../../commerce';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
+import { Static } from '../../ui/static';
 import { href } from './links';
 import { texts } from './texts';
 
@@ -11,7 +12,7 @@ export function CategoryNav({ categories }: { categories: CategoryNode[] }) {
   const t = texts();
   const { path } = visit();
   return (
-    <nav className="nav wrap" aria-label={t('Categories')}>
+    <Static as="nav" className="nav wrap" aria-label={t('Categories')}>
       <ul className="nav-list">
         {categories.slice(0, MOST_IN_A_ROW).map((category) => (
           <li key={category.id}>
@@ -26,6 +27,6 @@ export function CategoryNav({ categories }: { categories: CategoryNode[] }) {
           </a>
         </li>
       </ul>
-    </nav>
+    </Static>
   );
 }

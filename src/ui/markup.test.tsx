@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BottomBar } from './bottom-bar';
+import { Card } from './card';
+import { Chip } from './chip';
+import { Html } from './html';
+import { Icon } from './icon';
+import { keepingMarkup, withKept } from './kept-markup';
+import { markup } from './markup';
+import { Picture } from './picture';
+import { Price } from './price';
+import { Sheet } from './sheet';
+import { Static } from './static';
+import { Tag } from './tag';
+
+const NASTY = `"><script>alert('1')</script>&amp; <!--`;
+
+const picture = (
+  <Picture src="/a.webp" avif="/a.avif" srcSet="/a.webp 480w" sizes="50vw" colour="#c0ffee" alt={NASTY} width={480} height={480} loading="first" />
+);
+const price = <Price sign="$" units="13,999" cents="00" from="Desde" was="$17,499" wasLabel="Antes" />;
+const tags = (
+  <>
+    <Tag>−{24} %</Tag>
+    <Tag kind="custom" color="#000000" background={'red;" onclick="x'}>
+      {NASTY}
+    </Tag>
+  </>
+);
+
+const Later = async () => 'x';
+
+test.each([
+  [
+    'a card',
+    <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tags={tags} meta={null}>
+      {price}
+      {0}
+      {false}
+    </Card>,
+  ],
+  ['a chip', <Chip key="2" href="/c/salas?color=49" label="Color: Azul" removeLabel="Quitar" />],
+  ['a placeholder', <Picture key="3" src={null} alt="" width={1} height={1} />],
+  ['html that was made safe before', <Html key="4" html="<p>Uno &amp; dos</p>" />],
+  [
+    'a sheet',
+    <Sheet key="5" id="menu" title="Menú" closeLabel="Cerrar" foot={<Icon name="close" size={14} />}>
+      <details open>
+        <summary>A</summary>
+      </details>
+      <details open={false} />
+    </Sheet>,
+  ],
+  [
+    'a bar',
+    <BottomBar
+      key="6"
+      label="Atajos"
+      places={[
+        {
+          key: 'a',
+          node: (
+            <span title={undefined} data-cart="" aria-hidden={true}>
+              x
+            </span>
+          ),
+        },
+      ]}
+    />,
+  ],
+  [
+    'a choice',
+    <label key="7" htmlFor="a" style={{ '--swatch': '#fff', backgroundColor: 'red' } as CSSProperties}>
+      {<br />}
+    </label>,
+  ],
+])('%s is written as React writes it', (_, element) => {
+  expect(markup(element)).toBe(renderToStaticMarkup(element));
+});
+
+test('a choice that is made stays made, whatever its name and value hold', () => {
+  expect(markup(<input type="checkbox" name={NASTY} value={'a"b'} defaultChecked={true} />)).toBe(
+    '<input type="checkbox" name="&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp; &lt;!--" value="a&quot;b" checked=""/>',
+  );
+  expect(markup(<input type="radio" defaultChecked={false} />)).toBe('<input type="radio"/>');
+});
+
+test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)'])(
+  'an address that is a script leads nowhere: %j',
+  (address) => {
+    expect(markup(<a href={address}>x</a>)).toBe('<a href="#">x</a>');
+  },
+);
+
+test('an address that only speaks of scripts is left alone', () => {
+  const address = '/p/javascript:1?q=javascript:';
+  expect(markup(<a href={address}>x</a>)).toBe(`<a href="${address}">x</a>`);
+});
+
+test('what only works alive is refused instead of being lost', () => {
+  for (const element of [
+    <button key="1" type="button" onClick={() => undefined} />,
+    <Later key="2" />,
+    <script key="3" />,
+    <select key="4" defaultValue="1" />,
+  ])
+    expect(() => markup(element)).toThrow(TypeError);
+});
+
+test('markup is left out of the payload where it is kept, and comes back in its place', () => {
+  const element = (
+    <Static as="ul" className="cards">
+      <li>$& $1 ñ</li>
+    </Static>
+  );
+  expect(renderToStaticMarkup(element)).toBe('<ul class="cards"><li>$&amp; $1 ñ</li></ul>');
+  const kept: string[] = [];
+  const html = keepingMarkup(kept, () => renderToStaticMarkup(element));
+  expect(html).toBe('<ul class="cards" data-kept="0"><!--kept:0--></ul>');
+  expect(withKept(html, kept)).toBe('<ul class="cards" data-kept="0"><li>$&amp; $1 ñ</li></ul>');
+});

@@ -1,0 +1,68 @@
+import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
+
+type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+/** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
+const NAMES: Record<string, string> = {
+  className: 'class',
+  htmlFor: 'for',
+  defaultChecked: 'checked',
+  defaultValue: 'value',
+  strokeWidth: 'stroke-width',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
+};
+const ADDRESSES = new Set(['href', 'src', 'action', 'formAction']);
+const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+
+const SPECIAL = /[&<>"']/;
+
+const escaped = (text: string): string => (SPECIAL.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text);
+
+const cssName = (name: string): string => (name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+
+function style(rules: CSSProperties): string {
+  const written = Object.entries(rules).flatMap(([name, value]) => (value || value === 0 ? `${cssName(name)}:${escaped(String(value).trim())}` : []));
+  return written.length > 0 ? ` style="${written.join(';')}"` : '';
+}
+
+function attribute(name: string, value: unknown): string {
+  if (value === undefined || value === null || name === 'children' || name === 'dangerouslySetInnerHTML') return '';
+  if (name === 'style') return style(value as CSSProperties);
+  if (typeof value === 'function' || typeof value === 'object' || typeof value === 'symbol') throw new TypeError(`${name} cannot be written as markup`);
+  const written = NAMES[name] ?? name;
+  if (typeof value === 'boolean' && !written.startsWith('aria-') && !written.startsWith('data-')) return value ? ` ${written}=""` : '';
+  const text = String(value);
+  return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
+}
+
+function element(tag: string, props: Props): string {
+  if (tag === 'script' || tag === 'style' || tag === 'select' || tag === 'textarea') throw new TypeError(`<${tag}> is not written as markup`);
+  let text = `<${tag}`;
+  for (const name in props) text += attribute(name, props[name]);
+  if (VOID.has(tag)) return `${text}/>`;
+  return `${text}>${props.dangerouslySetInnerHTML?.__html ?? markup(props.children)}</${tag}>`;
+}
+
+/**
+ * HTML of elements that only ever show something, as React would write it: every text and attribute escaped. Components in it are plain
+ * functions; islands, event handlers and anything that waits are refused with a TypeError.
+ */
+export function markup(node: ReactNode): string {
+  if (typeof node === 'string') return escaped(node);
+  if (node === undefined || node === null || typeof node === 'boolean') return '';
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (Array.isArray(node)) {
+    let text = '';
+    for (const child of node) text += markup(child as ReactNode);
+    return text;
+  }
+  if (!isValidElement<Props>(node)) throw new TypeError('only elements and texts are written as markup');
+  const { type, props } = node;
+  if (typeof type === 'string') return element(type, props);
+  if (type === Fragment) return markup(props.children);
+  if (typeof type === 'function') return markup((type as FunctionComponent<Props>)(props) as ReactNode);
+  throw new TypeError('only plain components are written as markup');
+}

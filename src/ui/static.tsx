@@ -1,0 +1,16 @@
+import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { Kept } from './kept.client';
+import { keep } from './kept-markup';
+import { markup } from './markup';
+
+interface StaticProps extends HTMLAttributes<HTMLElement> {
+  as: 'ul' | 'nav' | 'aside' | 'footer' | 'div';
+  children: ReactNode;
+}
+
+/** An element whose content only shows something: React sees one element with text in it, however much there is (ADR 0008). */
+export function Static({ as, children, ...rest }: StaticProps) {
+  const html = markup(children);
+  const number = keep(html);
+  return number === null ? createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } }) : <Kept as={as} number={number} {...rest} />;
+}
