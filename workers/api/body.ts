@@ -1,19 +1,33 @@
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 
-/** Reads a body up to `maxBytes`; a longer one is refused with 413, before it is read where its length is announced. */
+/** Of a body that is too big, this much is still taken in and thrown away: a client that is cut off while it sends never reads the refusal. */
+const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
+
+async function tooBig(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Result<never>> {
+  for (let drained = 0; drained < MAX_DRAINED_BYTES; ) {
+    const { done, value } = await reader.read();
+    if (done) return refuse(413, MESSAGES.tooBig);
+    drained += value.byteLength;
+  }
+  await reader.cancel();
+  return refuse(413, MESSAGES.tooBig);
+}
+
+/** Reads a body up to `maxBytes`; a longer one is refused with 413 and none of it is kept. */
 export async function readText(request: Request, maxBytes: number): Promise<Result<string>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return refuse(413, MESSAGES.tooBig);
   if (!request.body) return ok('');
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooBig(reader);
   const decoder = new TextDecoder();
   let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return refuse(413, MESSAGES.tooBig);
-    text += decoder.decode(chunk, { stream: true });
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return ok(text + decoder.decode());
+    bytes += value.byteLength;
+    if (bytes > maxBytes) return tooBig(reader);
+    text += decoder.decode(value, { stream: true });
   }
-  return ok(text + decoder.decode());
 }
 
 /** Media type of a request without its parameters, in lower case. */
