@@ -60,7 +60,7 @@ export function canonicalPath(path: string): string | null {
 }
 
 /** true for a query parameter that only says where a visitor came from. */
-const isTracking = (name: string): boolean => name.toLowerCase().startsWith('utm_') || TRACKING.has(name.toLowerCase());
+export const isTracking = (name: string): boolean => name.toLowerCase().startsWith('utm_') || TRACKING.has(name.toLowerCase());
 
 /** The query that decides what a page shows: without tracking parameters, sorted by name, values of one name in their order. */
 export function stripTracking(query: URLSearchParams): URLSearchParams {

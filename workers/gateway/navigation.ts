@@ -5,11 +5,11 @@ import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
 import { log } from '../log';
 import { servePage } from './page';
+import { moved, redirection, withQuery, withTracking } from './redirects';
 import type { Context, Incoming } from './request';
 import { matchRoute } from './routes';
 import type { Timing } from './timing';
 
-const PERMANENT = 301;
 const READS = new Set(['GET', 'HEAD']);
 /** Path of the page-not-found page inside a store view. */
 const MISSING = '/not-found';
@@ -20,26 +20,11 @@ function routeNamed(name: string): Route {
   return route;
 }
 
-const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
-
 function canonicalUrl(url: URL, query: URLSearchParams): URL {
   if (url.search === '') return url;
   const canonical = new URL(url);
   canonical.search = query.toString();
   return canonical;
-}
-
-function moved(location: string, status = PERMANENT): Response {
-  return new Response(null, { status, headers: { location } });
-}
-
-/** Where the page was moved to by hand; a lookup that fails is no reason not to show the page. */
-async function redirected(context: Context, path: string): Promise<string | null> {
-  try {
-    return await context.info.commerce.catalogue.redirect(path);
-  } catch {
-    return null;
-  }
 }
 
 /** A path that no route knows: what the URL map has for it, else null. */
@@ -68,14 +53,14 @@ async function document(env: Env, at: Incoming, context: Context, timing: Timing
   const path = canonicalPath(at.path);
   if (path === null) return missing(env, at, context, timing);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
-  if (address !== at.url.pathname) return moved(withQuery(address, at.url.searchParams));
-  const target = await redirected(context, path);
-  if (target !== null && target !== path) return moved(target.startsWith('/') ? withQuery(`${prefix}${target}`, at.url.searchParams) : target);
+  if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
+  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...context.info, path, query });
+  if (redirected) return redirected;
   if (match) return servePage(env, canonicalUrl(at.url, query), context.info, { route: match.route, path, query, flight: false }, timing);
   const mapped = await dispatched(context, path);
-  if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, at.url.searchParams));
+  if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, query));
   return missing(env, at, context, timing);
 }
 
@@ -93,5 +78,5 @@ async function flight(env: Env, request: Request, at: Incoming, context: Context
 export async function navigation(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  return at.kind === 'flight' ? flight(env, request, at, context, timing) : document(env, at, context, timing);
+  return at.kind === 'flight' ? flight(env, request, at, context, timing) : withTracking(await document(env, at, context, timing), at.url);
 }

@@ -69,7 +69,12 @@ function forShopper({ response }: Entry): Response {
  * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it keeps age, version
  * and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
  */
-export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: string, clock: () => number = Date.now, life: PageLife = PAGE_LIFE): PageCache {
+export function localPageCache(
+  cache: Pick<Cache, 'match' | 'put' | 'delete'>,
+  build: string,
+  clock: () => number = Date.now,
+  life: PageLife = PAGE_LIFE,
+): PageCache {
   /** When renewing a page began, by key: after a while another request may try, the one that began may never end. */
   const renewing = new Map<string, number>();
 
@@ -98,7 +103,8 @@ export function localPageCache(cache: Pick<Cache, 'match' | 'put'>, build: strin
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
       const renew = async () => {
         const page = await render();
-        if (!(page instanceof Response)) await keep(key, version, page);
+        if (page instanceof Response) await cache.delete(key);
+        else await keep(key, version, page);
         return page;
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {

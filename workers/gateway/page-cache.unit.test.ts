@@ -9,16 +9,22 @@ function setup() {
   let renders = 0;
   let failing = false;
   let hanging = false;
+  let gone = false;
   const background: Promise<unknown>[] = [];
   const cache = localPageCache(
-    { match: async (key) => kept.get(String(key))?.clone(), put: async (key, response) => void kept.set(String(key), response.clone()) },
+    {
+      delete: async (key) => kept.delete(String(key)),
+      match: async (key) => kept.get(String(key))?.clone(),
+      put: async (key, response) => void kept.set(String(key), response.clone()),
+    },
     'build-1',
     () => now,
   );
   const render =
     (until: number | null = null) =>
-    async (): Promise<RenderedPage> => {
+    async (): Promise<RenderedPage | Response> => {
       if (failing) throw new Error('the catalogue does not answer');
+      if (gone) return new Response('gone', { status: 404 });
       if (hanging) return new Promise(() => {});
       renders += 1;
       return { body: `page ${renders}`, headers: [['content-type', 'text/html']], until };
@@ -37,6 +43,9 @@ function setup() {
     },
     hang: (value: boolean) => {
       hanging = value;
+    },
+    remove: () => {
+      gone = true;
     },
     settle: () => Promise.all(background),
     renders: () => renders,
@@ -78,6 +87,16 @@ test('a renewal that never ends is tried again by another request after a while'
   shop.pass(1);
   await shop.serve();
   await vi.waitFor(() => expect(shop.renders()).toBe(2));
+});
+
+test('a page that is gone when it is renewed is not shown again', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS);
+  shop.remove();
+  expect(await shop.serve()).toMatchObject({ state: 'stale', body: 'page 1' });
+  await shop.settle();
+  expect(await shop.serve()).toMatchObject({ state: 'miss', body: 'gone' });
 });
 
 test('beyond stale-while-revalidate a page is rendered anew', async () => {

@@ -5,6 +5,7 @@ import type { Env } from '../env';
 import { type Rendered, type RenderInput, renderPersonal, renderShared } from '../pages/render';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
+import { redirection } from './redirects';
 import type { RequestInfo } from './request-info';
 import type { Timing } from './timing';
 import { catalogueVersion } from './version';
@@ -29,6 +30,8 @@ const asResponse = (page: Rendered) => new Response(page.body, { status: page.st
 
 /** Renders a shared page for a cache; what is not a page with status 200 comes as a Response that is not kept. */
 export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
+  const redirected = input.flight ? null : await redirection(input.visit);
+  if (redirected) return redirected;
   const page = await renderShared(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.visit.path} answered ${page.status}`);
   if (page.status !== OK || typeof page.body !== 'string') return asResponse(page);

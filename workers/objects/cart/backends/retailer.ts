@@ -70,7 +70,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       const { cartId } = next.remote.connection;
       if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, MESSAGES.couponNotValid);
       const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
-      if (done.state === 'refused') return code === null ? ok({ ...next, coupon: null }) : refuse(404, MESSAGES.couponNotValid);
+      if (done.state === 'refused' && code !== null) return refuse(404, MESSAGES.couponNotValid);
       if (done.state === 'ok') return ok({ ...next, coupon: named(code) });
       const totals = await cart.totals(cartId);
       return totals.state === 'ok' && (totals.value.coupon_code ?? null) === code ? ok({ ...next, coupon: named(code) }) : unavailable();

@@ -1,0 +1,34 @@
+import type { CataloguePort } from '../../src/commerce/ports';
+import { storePath } from '../../src/config/stores';
+import type { StoreView } from '../../src/domain/store-view';
+import { isTracking } from '../../src/domain/url';
+
+const PERMANENT = 301;
+
+/** 301 to an address. */
+export const moved = (location: string): Response => new Response(null, { status: PERMANENT, headers: { location } });
+
+export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+
+/**
+ * Where a page was moved to by hand, as the answer to send; null when it was not. Asked only where a page is about to be made: one that
+ * is kept waits for nobody. A lookup that fails is no reason not to show the page.
+ */
+export async function redirection(at: {
+  store: StoreView;
+  commerce: { catalogue: Pick<CataloguePort, 'redirect'> };
+  path: string;
+  query: URLSearchParams;
+}): Promise<Response | null> {
+  const target = await at.commerce.catalogue.redirect(at.path).catch(() => null);
+  if (target === null || target === at.path) return null;
+  return moved(target.startsWith('/') ? withQuery(storePath(at.store, target), at.query) : target);
+}
+
+/** A 301 with what says where the visitor came from: that is no part of a page's address, but goes along with the visitor. */
+export function withTracking(response: Response, asked: URL): Response {
+  const location = response.headers.get('location');
+  const tracking = new URLSearchParams([...asked.searchParams].filter(([name]) => isTracking(name)));
+  if (response.status !== PERMANENT || location === null || tracking.size === 0) return response;
+  return moved(`${location}${location.includes('?') ? '&' : '?'}${tracking}`);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { STORES, storeByCode } from '../../src/config/stores';
+import type { StoreView } from '../../src/domain/store-view';
+import { moved, redirection, withTracking } from './redirects';
+
+const MUEBLES = storeByCode(STORES, 'muebles_america') as StoreView;
+
+async function target(answer: () => Promise<string | null>): Promise<string | null> {
+  const at = { store: MUEBLES, commerce: { catalogue: { redirect: answer } }, path: '/viejo', query: new URLSearchParams('color=49') };
+  return (await redirection(at))?.headers.get('location') ?? null;
+}
+
+test('ROUTE-083 ROUTE-084 a target is inside the store view and keeps the query; none, its own path or a failed lookup is no redirect', async () => {
+  expect(await target(async () => '/c/salas-10')).toBe('/muebles_america/c/salas-10?color=49');
+  expect(await target(async () => 'https://otra.example/x')).toBe('https://otra.example/x');
+  expect(await target(async () => null)).toBeNull();
+  expect(await target(async () => '/viejo')).toBeNull();
+  expect(await target(() => Promise.reject(new Error('500')))).toBeNull();
+});
+
+test('where a visitor came from goes along through a redirect, and only there', () => {
+  const asked = new URL('https://tienda.example/viejo?utm_source=boletin&color=49&gclid=abc');
+  const location = (response: Response) => withTracking(response, asked).headers.get('location');
+  expect(location(moved('/c/salas-10?color=49'))).toBe('/c/salas-10?color=49&utm_source=boletin&gclid=abc');
+  expect(location(moved('/c/salas-10'))).toBe('/c/salas-10?utm_source=boletin&gclid=abc');
+  const page = new Response('page');
+  expect(withTracking(page, asked)).toBe(page);
+});
