@@ -25,6 +25,8 @@ export interface Visit {
   noteUntil(until: number | null): void;
   /** Answers with another status than 200 (404 for a missing page). */
   noteStatus(status: number): void;
+  /** Tells that a part of the page could not be read: it is logged, and the page without it is not kept. */
+  noteFailure(part: string, error: unknown): void;
   /** Answers 301 to this path inside the store view instead of the page (a product that moved to its canonical address). */
   noteRedirect(path: string): void;
 }

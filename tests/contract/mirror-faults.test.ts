@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { cartPort, newCartToken } from '../../workers/objects/cart';
-import { add, value } from '../cart/port';
+import { add, problem, value } from '../cart/port';
 import { orderRequest } from '../cart/requests';
 import type { ContractEnv } from './retailers';
 
@@ -93,6 +93,16 @@ test("CART-032 what was put into the store's cart elsewhere is taken in on retur
     ['MESA-PINO', 2],
   ]);
   expect(back.totals.grandTotal).toBe(back.lines.reduce((total, line) => total + line.unitGross * line.qty, 0));
+});
+
+test('a coupon the store does not take off stays on the cart, and the shopper is not told otherwise', async () => {
+  const { cart, fail } = openCart();
+  await cart.apply(add(SKU), 'a');
+  value(await cart.apply({ kind: 'coupon', code: 'BUENFIN' }, 'b'));
+  await fail({ call: 'cart/delete-coupon', mode: 'refuse' });
+  expect(problem(await cart.apply({ kind: 'coupon', code: null }, 'c')).status).toBe(503);
+  expect(value(await cart.read()).cart.coupon).toBe('BUENFIN');
+  expect(value(await cart.apply({ kind: 'coupon', code: null }, 'd')).cart.coupon).toBeNull();
 });
 
 test('a line removed while the store could not be reached never comes back', async () => {

@@ -56,3 +56,8 @@ test.each([true, false])('a shopper fills a cart in a preview, with script: %s',
   await page.goto(`${preview.url}/checkout/cart`);
   expect(await page.getByRole('main').textContent()).toContain(product.name);
 });
+
+test('pages for developers are of the local shop alone', async () => {
+  expect((await fetch(`${inject('shops').embedded}/dev/ui`)).status).toBe(200);
+  expect((await fetch(`${preview.url}/dev/ui`)).status).toBe(404);
+});

@@ -3,13 +3,14 @@ import { storePath } from '../../src/config/stores';
 import { keepingMarkup } from '../../src/ui/kept-markup';
 import type { Env } from '../env';
 import { contentSecurityPolicy } from '../gateway/security-headers';
+import { log, reasonOf } from '../log';
 import { rewriteShared } from './rewrite';
 import { runPages } from './waku';
 
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
+  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
 }
@@ -39,6 +40,10 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
     origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {
       status = code;
+    },
+    noteFailure: (part, error) => {
+      log('warn', 'page part left out', { requestId: input.visit.requestId, part, reason: reasonOf(error) });
+      visit.noteUntil(visit.now);
     },
     noteRedirect: (path) => {
       location = path;

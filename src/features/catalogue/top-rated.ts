@@ -1,6 +1,7 @@
 import { commerce } from '../../commerce';
 import type { SearchQuery } from '../../commerce/ports';
 import type { Card } from '../../domain/catalogue/product';
+import { answered, optional } from '../shop/optional';
 
 /** How many products are read: enough that the brands among them are those of the shop. */
 const READ = 60;
@@ -32,23 +33,22 @@ const textsOf = (items: Record<string, unknown>[], field: string): string[] =>
 /** The best rated products and the brands they are of, read in one query; nothing of either when it cannot be answered. */
 export async function topRated(size: number): Promise<TopRated> {
   const { catalogue } = commerce();
-  const found = await catalogue
-    .query({
-      entity: 'product',
-      text: '',
-      filters: SHOWN,
-      availableFilters: [],
-      sort: [{ field: 'rating.average', direction: 'desc' }],
-      size: READ,
-      from: 0,
-      includeFields: ['sku', 'marca'],
-      excludeFields: null,
-      groupId: 0,
-    })
-    .catch(() => null);
-  if (!found?.ok) return { cards: [], brands: [] };
-  const items = found.value.items as Record<string, unknown>[];
-  const cards = await catalogue.cards(textsOf(items, 'sku').slice(0, 2 * size)).catch(() => []);
+  const asked = catalogue.query({
+    entity: 'product',
+    text: '',
+    filters: SHOWN,
+    availableFilters: [],
+    sort: [{ field: 'rating.average', direction: 'desc' }],
+    size: READ,
+    from: 0,
+    includeFields: ['sku', 'marca'],
+    excludeFields: null,
+    groupId: 0,
+  });
+  const found = await answered('best rated', asked);
+  if (!found) return { cards: [], brands: [] };
+  const items = found.items as Record<string, unknown>[];
+  const cards = await optional('best rated', catalogue.cards(textsOf(items, 'sku').slice(0, 2 * size)), []);
   return {
     cards: cards.filter((card) => card.rating && card.rating.count >= FEWEST_REVIEWS && card.availability === 'in_stock').slice(0, size),
     brands: byFrequency(textsOf(items, 'marca')).slice(0, MOST_BRANDS),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runVisit, type Visit } from '../../commerce';
 import type { SearchQuery, SearchResult } from '../../commerce/ports';
 import { ok, type Result, refuse } from '../../domain/result';
@@ -12,8 +12,9 @@ function reading(answer: () => Promise<Result<SearchResult>>) {
     asked.push(one);
     return answer();
   };
-  const visit = { commerce: { catalogue: { query } } } as unknown as Visit;
-  return { asked, reviews: runVisit(visit, () => readReviews(1001)) };
+  const noteFailure = vi.fn();
+  const visit = { noteFailure, commerce: { catalogue: { query } } } as unknown as Visit;
+  return { asked, noteFailure, reviews: runVisit(visit, () => readReviews(1001)) };
 }
 
 test('API-070 the approved reviews of a product are asked for, fifty at most, newest first', async () => {
@@ -45,7 +46,11 @@ test('a review is plain text with a moment; one that says nothing is left out', 
   ]);
 });
 
-test('a product is worth showing when its reviews cannot be read', async () => {
-  expect(await reading(async () => refuse(503, 'later')).reviews).toEqual([]);
-  expect(await reading(() => Promise.reject(new Error('down'))).reviews).toEqual([]);
-});
+test.each([async () => refuse(503, 'later'), () => Promise.reject(new Error('down'))])(
+  'a product is worth showing when its reviews cannot be read, but not worth keeping',
+  async (answer) => {
+    const { reviews, noteFailure } = reading(answer);
+    expect(await reviews).toEqual([]);
+    expect(noteFailure).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { commerce } from '../../commerce';
+import { answered } from '../shop/optional';
 
 export interface Review {
   id: string;
@@ -30,25 +31,24 @@ const momentOf = (value: unknown): number | null => {
 
 /** The approved reviews of a product, newest first; none when they cannot be read, for a page is worth showing without them. */
 export async function readReviews(productId: number): Promise<Review[]> {
-  const found = await commerce()
-    .catalogue.query({
-      entity: 'review',
-      text: '',
-      filters: [
-        { attribute: 'product_id', scope: 'default', value: { eq: productId } },
-        { attribute: 'review_status', scope: 'default', value: { eq: APPROVED } },
-      ],
-      availableFilters: [],
-      sort: [{ field: 'created_at', direction: 'desc' }],
-      size: MOST_READ,
-      from: 0,
-      includeFields: null,
-      excludeFields: null,
-      groupId: 0,
-    })
-    .catch(() => null);
-  if (!found?.ok) return [];
-  return (found.value.items as Record<string, unknown>[]).flatMap((document, index) => {
+  const asked = commerce().catalogue.query({
+    entity: 'review',
+    text: '',
+    filters: [
+      { attribute: 'product_id', scope: 'default', value: { eq: productId } },
+      { attribute: 'review_status', scope: 'default', value: { eq: APPROVED } },
+    ],
+    availableFilters: [],
+    sort: [{ field: 'created_at', direction: 'desc' }],
+    size: MOST_READ,
+    from: 0,
+    includeFields: null,
+    excludeFields: null,
+    groupId: 0,
+  });
+  const found = await answered('reviews', asked);
+  if (!found) return [];
+  return (found.items as Record<string, unknown>[]).flatMap((document, index) => {
     const detail = textOf(document.detail, DETAIL_MAX);
     if (!detail) return [];
     return [

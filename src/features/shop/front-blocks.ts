@@ -1,12 +1,11 @@
 import { commerce } from '../../commerce';
 import type { CmsDocument } from '../../domain/catalogue/document';
+import { optional } from './optional';
 
 export type FrontBlock = 'home-hero' | 'home-second' | 'home-promise' | 'footer-about';
 
 /** Content blocks by identifier. A page is worth showing without them: none when they cannot be read. */
 export async function frontBlocks(identifiers: FrontBlock[]): Promise<Partial<Record<FrontBlock, CmsDocument>>> {
-  const blocks = await commerce()
-    .content.blocks(identifiers)
-    .catch(() => []);
+  const blocks = await optional('blocks', commerce().content.blocks(identifiers), []);
   return Object.fromEntries(blocks.map((block) => [block.identifier, block]));
 }
