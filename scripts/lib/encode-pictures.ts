@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { demoPictures } from '../demo/index.ts';
 import { RECOLOURED } from '../demo/pictures/recoloured.ts';
+import { isMirrored, wholeOf } from '../demo/pictures/views.ts';
 import { at, ROOT } from './paths.mjs';
-import { recolour } from './pictures-recolour.ts';
+import { type Recolour, recolour } from './pictures-recolour.ts';
 import { readText } from './read-text.ts';
 import { Stop } from './stop.mjs';
 
@@ -16,11 +17,12 @@ type Format = 'webp' | 'avif';
 /** Edges in pixels; every one comes in both formats. */
 const EDGES = [1024, 480, 200, 150];
 const FORMATS: Format[] = ['webp', 'avif'];
-const ENCODE = { webp: { quality: 80, effort: 6 }, avif: { quality: 52, effort: 4 } };
+const ENCODE = { webp: { quality: 80, effort: 6 }, avif: { quality: 52, effort: 2 } };
 
 /** What we use of sharp. */
 interface Picture {
   resize(width: number, height: number, options: { fit: 'cover' }): Picture;
+  flop(): Picture;
   removeAlpha(): Picture;
   raw(): Picture;
   webp(options: object): Picture;
@@ -49,29 +51,36 @@ interface Credit {
 }
 const creditsIn = (folder: string): Credit[] => JSON.parse(readText(join(folder, 'attribution.json')) ?? '[]') as Credit[];
 
-const recipeOf = (name: string) => RECOLOURED.find(([recoloured]) => recoloured === name);
+/** What a picture is made from and how, where another one's colour is changed; a view is made from the same view. */
+function recipeOf(name: string): { from: string; recipe: Recolour } | undefined {
+  const whole = wholeOf(name);
+  const [, from, recipe] = RECOLOURED.find(([recoloured]) => recoloured === whole) ?? [];
+  return from && recipe ? { from: from + name.slice(whole.length), recipe } : undefined;
+}
 
-/** Opens the picture of a name: drawn, from the folder, or from the folder in another colour. Throws a Stop when there is none. */
+/** Opens the picture of a name: drawn, from the folder, or made from another of the folder. Throws a Stop when there is none. */
 async function original(sharp: Sharp, folder: string, name: string): Promise<() => Picture> {
   const source = [join(DRAWN, `${name}.svg`), join(folder, `${name}.webp`)].find((path) => existsSync(path));
   if (source) return () => sharp(source);
-  const [, from, recipe] = recipeOf(name) ?? [];
-  const base = join(folder, `${from}.webp`);
-  if (!recipe || !existsSync(base)) throw new Stop(`No hay imagen para «${name}» en ${folder}.`);
+  const { from, recipe } = recipeOf(name) ?? {};
+  const isMirror = isMirrored(name);
+  if (!isMirror && !(from && recipe)) throw new Stop(`No hay imagen para «${name}» en ${folder}.`);
   const edge = EDGES[0] ?? 0;
-  const pixels = await sharp(base).resize(edge, edge, { fit: 'cover' }).removeAlpha().raw().toBuffer();
-  recolour(pixels, edge, recipe);
+  const base = (await original(sharp, folder, isMirror || !from ? wholeOf(name) : from))().resize(edge, edge, { fit: 'cover' });
+  const pixels = await (isMirror ? base.flop() : base).removeAlpha().raw().toBuffer();
+  if (!isMirror && recipe) recolour(pixels, edge, recipe);
   return () => sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
 }
 
-/** The credit of a picture: its own, its source's when it was recoloured, or ours when it was drawn here. */
+/** The credit of a picture: its own, that of the one it was made from, or ours when it was drawn here. */
 function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
   const own = known.get(slug);
   if (own) return own;
-  const [, from] = recipeOf(slug) ?? [];
-  const source = from ? known.get(from) : undefined;
+  const isMirror = isMirrored(slug);
+  const from = isMirror ? wholeOf(slug) : recipeOf(slug)?.from;
+  const source = from ? creditOf(from, known) : undefined;
   return source
-    ? { ...source, slug, changes: [source.changes, 'recoloured'].filter(Boolean).join(', ') }
+    ? { ...source, slug, changes: [source.changes, isMirror ? 'mirrored' : 'recoloured'].filter(Boolean).join(', ') }
     : { slug, sources: [], changes: 'drawn for this shop' };
 }
 

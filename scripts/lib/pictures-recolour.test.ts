@@ -29,6 +29,17 @@ test('only the chosen hue changes: the backdrop and other colours stay', () => {
   expect(light).toBeCloseTo(toOklch(BLUE as [number, number, number])[0], 1);
 });
 
+test('the glow of the object on the floor takes its new colour, as faint and as light as it was', () => {
+  const glow = fromOklch([0.88, 0.015, 255]);
+  const pixels = square([...glow], BACKDROP, BLUE, BLUE);
+  recolour(pixels, 2, { from: [240, 280], to: 27, chroma: 2, light: 0.6 });
+  const [light, chroma, hue] = toOklch(pixel(pixels, 0) as [number, number, number]);
+  expect(light).toBeCloseTo(0.88, 1);
+  expect(chroma).toBeLessThan(0.016);
+  expect(Math.abs(hue - 27)).toBeLessThan(12);
+  expect(pixel(pixels, 1)).toEqual(BACKDROP);
+});
+
 test('a span of hues may pass through zero', () => {
   const pixels = square([198, 47, 51], BACKDROP, BACKDROP, BACKDROP);
   recolour(pixels, 2, { from: [340, 40], to: 255 });

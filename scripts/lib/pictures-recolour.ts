@@ -20,6 +20,9 @@ const SOFT_HUE = 12;
 const SOFT_LIGHT = 0.05;
 const OVER = 0.035;
 const FULL_FROM = 1.8;
+/** Chroma over which a floor or a white part shows the light that the object throws back, and how much of that light stays. */
+const GLOW = [0.003, 0.008] as const;
+const GLOW_KEPT = 0.7;
 
 const linear = (byte: number): number => {
   const value = byte / 255;
@@ -80,10 +83,12 @@ export function recolour(pixels: Uint8Array, edge: number, recipe: Recolour): vo
     const colour: Triple = [pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0];
     const [light, chroma, hue] = toOklch(colour);
     const { tint } = recipe;
-    const share = tint ? 1 - smooth(tint.under - SOFT_LIGHT, tint.under, light) : smooth(over / FULL_FROM, over, chroma) * belongs(hue, recipe.from);
+    const own = tint ? 1 : smooth(over / FULL_FROM, over, chroma);
+    const share = tint ? 1 - smooth(tint.under - SOFT_LIGHT, tint.under, light) : smooth(...GLOW, chroma) * belongs(hue, recipe.from);
     if (share === 0) continue;
-    const lighter = Math.min(1, light * (recipe.light ?? 1) + (tint?.lift ?? 0));
-    const changed = fromOklch([lighter, tint ? tint.chroma : chroma * (recipe.chroma ?? 1), recipe.to]);
+    const factor = (full: number | undefined, glow: number): number => glow + ((full ?? 1) - glow) * own;
+    const lighter = Math.min(1, light * factor(recipe.light, 1) + (tint?.lift ?? 0));
+    const changed = fromOklch([lighter, tint ? tint.chroma : chroma * factor(recipe.chroma, GLOW_KEPT), recipe.to]);
     for (let index = 0; index < 3; index += 1) {
       pixels[start + index] = Math.round((colour[index] ?? 0) * (1 - share) + (changed[index] ?? 0) * share);
     }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { galleryOf } from '../kit/gallery';
+import { RECOLOURED } from './recoloured';
+import { ALIKE_ON_BOTH_SIDES, RENDERED } from './sides';
+import { faceOf, isMirrored, otherSideOf, sidesOf, viewOf, wholeOf } from './views';
+
+test('the name of a view says whose it is and from where', () => {
+  expect([wholeOf('silla-windsor-frente'), viewOf('silla-windsor-frente')]).toEqual(['silla-windsor', 'frente']);
+  expect([wholeOf('silla-tulipan-verde'), viewOf('silla-tulipan-verde')]).toEqual(['silla-tulipan-verde', undefined]);
+});
+
+test('sides are named of given pictures only: a recoloured one has those of its source', () => {
+  const made = new Set(RECOLOURED.map(([name]) => name));
+  expect([...Object.keys(RENDERED), ...ALIKE_ON_BOTH_SIDES].filter((name) => made.has(name) || viewOf(name))).toEqual([]);
+  expect(sidesOf('love-seat-azul')).toEqual(sidesOf('love-seat-coral').map((name) => name.replace('coral', 'azul')));
+});
+
+test('a thing shows another face for each position, never a detail, and begins again', () => {
+  expect(RENDERED['lavadora-carga-frontal']).toContain('detalle');
+  const faces = Array.from({ length: 12 }, (_, position) => faceOf('lavadora-carga-frontal', position));
+  const once = new Set(faces).size;
+  expect(once).toBeGreaterThan(2);
+  expect(faces.slice(0, once)).toEqual([...new Set(faces)]);
+  expect(faces[once]).toBe('lavadora-carga-frontal');
+  expect(faces).not.toContain('lavadora-carga-frontal-detalle');
+  expect(faceOf('tarjeta-de-regalo', 3)).toBe('tarjeta-de-regalo');
+});
+
+test('a mirror stands in for the other side only of what is alike on both and was not rendered from there', () => {
+  expect(isMirrored('silla-windsor-derecha')).toBe(true);
+  expect(isMirrored('refrigerador-duplex-derecha')).toBe(false);
+  expect(isMirrored('motoneta-azul')).toBe(false);
+  expect(otherSideOf('tarjeta-de-regalo')).toBeUndefined();
+});
+
+test('a gallery shows every side of the first picture and some of the others, each once and in words', () => {
+  const shown = galleryOf(['celular-azul', 'celular-negro', 'celular-azul'], 'Celular Lumbre', 2);
+  const sides = sidesOf('celular-azul');
+  expect(shown.map(({ image }) => image)).toEqual([...sides, 'celular-negro', sidesOf('celular-negro')[1]].map((name) => `/${name}.webp`));
+  expect(shown[0]?.lab).toBe('Celular Lumbre');
+  expect(new Set(shown.slice(1, sides.length).map(({ lab }) => lab))).not.toContain('Celular Lumbre');
+  expect(galleryOf(['tarjeta-de-regalo'], 'Tarjeta', 1)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { RECOLOURED } from './recoloured.ts';
+import { ALIKE_ON_BOTH_SIDES, RENDERED, VIEW_LABELS, type View } from './sides.ts';
+
+/** Views that show the whole thing from a side one buys it by: they can stand for it in a list. */
+const FACES: readonly View[] = ['frente', 'perfil', 'derecha', 'arriba'];
+const OTHER_SIDE = 'derecha' satisfies View;
+
+const SOURCES: ReadonlyMap<string, string> = new Map(RECOLOURED.map(([name, source]) => [name, source]));
+const ENDING = new RegExp(`-(${Object.keys(VIEW_LABELS).join('|')})$`);
+
+/** The picture a view belongs to, in its own colour. */
+export const wholeOf = (picture: string): string => picture.replace(ENDING, '');
+
+/** The view a picture shows; undefined for the usual side. */
+export const viewOf = (picture: string): View | undefined => ENDING.exec(picture)?.[1] as View | undefined;
+
+/** The picture a recoloured one was made from, else itself. */
+const subjectOf = (whole: string): string => SOURCES.get(whole) ?? whole;
+
+const renderedOf = (whole: string): View[] => RENDERED[subjectOf(whole)] ?? [];
+
+/** Whether a picture is that of the usual side in a mirror. */
+export const isMirrored = (picture: string): boolean => {
+  const whole = wholeOf(picture);
+  return viewOf(picture) === OTHER_SIDE && !renderedOf(whole).includes(OTHER_SIDE) && ALIKE_ON_BOTH_SIDES.has(subjectOf(whole));
+};
+
+/** A picture and the further ones of the same thing in the same colour, itself first. */
+export function sidesOf(picture: string): string[] {
+  const whole = wholeOf(picture);
+  return [...new Set([picture, whole, ...renderedOf(whole).map((view) => `${whole}-${view}`)])];
+}
+
+/** The other side of a thing that is alike on both. */
+export const otherSideOf = (picture: string): string | undefined => (isMirrored(`${picture}-${OTHER_SIDE}`) ? `${picture}-${OTHER_SIDE}` : undefined);
+
+/** A picture that can stand for the thing in a list, another for each position as far as there are. */
+export function faceOf(picture: string, position: number): string {
+  const views = [...new Set([...renderedOf(picture), ...(ALIKE_ON_BOTH_SIDES.has(subjectOf(picture)) ? [OTHER_SIDE] : [])])];
+  const faces = [picture, ...FACES.flatMap((view) => (views.includes(view) ? [`${picture}-${view}`] : []))];
+  return faces[position % faces.length] ?? picture;
+}
