@@ -4,6 +4,9 @@ export interface RedirectDocument {
   to: string;
 }
 
+/** The other name of the store locator. */
+export const TO_LOCATOR: RedirectDocument = { from: '/tiendas', to: '/sucursales' };
+
 export const REDIRECTS: Record<'viu' | 'muebles_america' | 'mavi', RedirectDocument[]> & Record<string, RedirectDocument[]> = {
   viu: [
     { from: '/muebles/salas', to: '/c/salas-10' },

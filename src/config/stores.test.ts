@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceRanges } from '../domain/catalogue/price-ranges';
-import { routeName, STORES, storeByCode, storeOfPath, storePath, storeViews } from './stores';
+import { DEFAULT_PRICE_RANGES, routeName, STORES, storeByCode, storeOfPath, storePath, storeViews } from './stores';
 
 const all = storeViews('viu,de,it,muebles_america,mavi');
 const where = (path: string) => {
@@ -73,7 +73,33 @@ test('only mavi has an external checkout host', () => {
   ]);
 });
 
-test('CAT-021 CAT-025 a view without ranges of its own has those of the specification, the last one open', () => {
-  expect(priceRanges(storeByCode(all, 'de')?.priceRanges ?? []).map(({ id }) => id)).toEqual(['0-50', '50-100', '100-150', '150-*']);
+test('CAT-021 CAT-025 ranges that no view overrides are those of the specification, the last one open', () => {
+  expect(priceRanges(DEFAULT_PRICE_RANGES).map(({ id }) => id)).toEqual(['0-50', '50-100', '100-150', '150-*']);
   for (const view of all) expect(priceRanges(view.priceRanges)).toHaveLength(view.priceRanges.length + 1);
+});
+
+test('STORE-013 STORE-015 STORE-016 STORE-019 every view has its code, id and language, and sells in pesos in Mexico', () => {
+  expect(STORES.map(({ storeCode, storeId, i18n }) => [storeCode, storeId, i18n.defaultLocale])).toEqual([
+    ['viu', 2, 'es-MX'],
+    ['de', 3, 'de-DE'],
+    ['it', 4, 'it-IT'],
+    ['muebles_america', 5, 'es-MX'],
+    ['mavi', 8, 'es-MX'],
+  ]);
+  expect(STORES.filter(({ appendStoreCode }) => !appendStoreCode).map(({ storeCode }) => storeCode)).toEqual(['viu']);
+  for (const { i18n, tax } of STORES) {
+    expect([i18n.currencyCode, i18n.currencySign, i18n.defaultCountry, tax.defaultCountry]).toEqual(['MXN', '$', 'MX', 'MX']);
+  }
+});
+
+test('LIMIT-018 LIMIT-019 LIMIT-020 LIMIT-021 LIMIT-023 flags whose values are not given have those of the rulings', () => {
+  for (const { flags } of STORES) {
+    expect(flags).toMatchObject({
+      synchronizeStock: true,
+      allowOutOfStockInCart: false,
+      synchronizeCart: true,
+      serverMergeByDefault: true,
+      filterUnavailableVariants: false,
+    });
+  }
 });

@@ -49,8 +49,8 @@ const DEFAULT_STORE = 'viu';
 /** Every store view there is; which of them are enabled is configuration of the deployment. Source: spec 2 §9. */
 export const STORES: StoreView[] = [
   storeView({ storeCode: DEFAULT_STORE, storeId: 2, prefix: '', name: 'Tianguis', priceRanges: [500, 2000, 10_000] }),
-  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis Deutschland', locale: 'de-DE' }),
-  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis Italia', locale: 'it-IT' }),
+  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis auf Deutsch', locale: 'de-DE', priceRanges: [500, 2000, 10_000] }),
+  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis in italiano', locale: 'it-IT', priceRanges: [500, 2000, 10_000] }),
   storeView({ storeCode: 'muebles_america', storeId: 5, prefix: '/muebles_america', name: 'Muebles América', priceRanges: [1000, 5000, 10_000] }),
   storeView({
     storeCode: 'mavi',

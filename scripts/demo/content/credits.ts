@@ -11,23 +11,46 @@ interface Credit {
 }
 
 const CREDITS: readonly Credit[] = attribution;
-const lines = CREDITS.flatMap(({ sources }) => sources.map(({ name, author, licence }) => `${name ? `«${name}»` : 'Sin título'}, de ${author} (${licence})`));
+const lines = ({ untitled, by }: CreditsWords): string[] =>
+  CREDITS.flatMap(({ sources }) => sources.map(({ name, author, licence }) => `${name ? `«${name}»` : untitled}, ${by} ${author} (${licence})`));
+
+/** What the page says around the names. */
+export interface CreditsWords {
+  title: string;
+  description: string;
+  intro: string;
+  models: string;
+  licences: string;
+  untitled: string;
+  by: string;
+}
+
+const SPANISH: CreditsWords = {
+  title: 'Créditos de fotos',
+  description: 'Autores de los modelos que aparecen en las fotos del catálogo de muestra.',
+  intro:
+    'Las fotos del catálogo de muestra son imágenes hechas por computadora a partir de modelos libres. Los modelos se acomodaron, se colorearon y se iluminaron de nuevo.',
+  models: 'Modelos y autores',
+  licences: 'Licencias',
+  untitled: 'Sin título',
+  by: 'de',
+};
 
 /** Names the authors of the models in the demo's pictures, as their licences ask. */
-export const creditsPage = (shop: Shop): CmsDocument =>
-  page(
+export const creditsPage = (shop: Shop, words: CreditsWords = SPANISH): CmsDocument => ({
+  ...page(
     shop,
     15,
-    'Créditos de fotos',
-    'Autores de los modelos que aparecen en las fotos del catálogo de muestra.',
-    paragraphs(
-      'Las fotos del catálogo de muestra son imágenes hechas por computadora a partir de modelos libres. Los modelos se acomodaron, se colorearon y se iluminaron de nuevo.',
-    ),
-    section('Modelos y autores', list([...new Set(lines)].sort((a, b) => a.localeCompare(b, 'es')))),
+    words.title,
+    words.description,
+    paragraphs(words.intro),
+    section(words.models, list([...new Set(lines(words))].sort((a, b) => a.localeCompare(b, 'es')))),
     section(
-      'Licencias',
-      linkLine('https://creativecommons.org/licenses/by/3.0/', 'Creative Commons Atribución 3.0'),
-      linkLine('https://creativecommons.org/licenses/by/3.0/us/', 'Creative Commons Atribución 3.0 Estados Unidos'),
-      linkLine('https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0, dominio público'),
+      words.licences,
+      linkLine('https://creativecommons.org/licenses/by/3.0/', 'Creative Commons BY 3.0'),
+      linkLine('https://creativecommons.org/licenses/by/3.0/us/', 'Creative Commons BY 3.0 US'),
+      linkLine('https://creativecommons.org/publicdomain/zero/1.0/', 'CC0 1.0'),
     ),
-  );
+  ),
+  identifier: 'creditos-de-fotos',
+});

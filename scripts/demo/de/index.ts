@@ -1,11 +1,11 @@
 import type { Branch } from '../kit/category.ts';
-import { plain, plainProducts, type Talk } from '../range/plain.ts';
+import { BED_SIZES, MATTRESS_SIZES, plain, plainProducts, type Talk } from '../range/plain.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
 export const BRANCHES: Branch[] = [
   {
-    ...leaf(310, 'Wohnzimmer', 'wohnzimmer', 'sofa-chesterfield-verde'),
+    ...leaf(310, 'Wohnzimmer', 'wohnzimmer', 'escena-sala'),
     description: 'Sofas, Sessel und Tische für den Feierabend.',
     children: [
       leaf(311, 'Sofas', 'sofas', 'sofa-marfil'),
@@ -14,7 +14,7 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(320, 'Schlafzimmer', 'schlafzimmer', 'cama-queen-gris'),
+    ...leaf(320, 'Schlafzimmer', 'schlafzimmer', 'escena-recamara'),
     description: 'Betten, Matratzen und Stauraum.',
     children: [
       leaf(321, 'Betten', 'betten', 'cama-matrimonial-roble'),
@@ -23,7 +23,7 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(330, 'Küche und Essen', 'kueche-und-essen', 'comedor-rustico-6-sillas'),
+    ...leaf(330, 'Küche und Essen', 'kueche-und-essen', 'escena-comedor'),
     description: 'Vom Frühstückstisch bis zum Herd.',
     children: [
       leaf(331, 'Tische und Stühle', 'tische-und-stuehle', 'silla-windsor'),
@@ -32,28 +32,34 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(340, 'Technik', 'technik', 'pantalla-55'),
+    ...leaf(340, 'Technik', 'technik', 'escena-tv'),
     description: 'Fernseher, Ton und Computer.',
     children: [
       leaf(341, 'Fernseher und Audio', 'fernseher-und-audio', 'barra-de-sonido'),
-      leaf(342, 'Computer und Handys', 'computer-und-handys', 'laptop-plata'),
+      leaf(342, 'Computer und Handys', 'computer-und-handys', 'escena-escritorio'),
     ],
   },
   {
-    ...leaf(350, 'Draußen und Sport', 'draussen-und-sport', 'camastro-teca'),
+    ...leaf(350, 'Draußen und Sport', 'draussen-und-sport', 'escena-terraza'),
     description: 'Für Garten, Straße und Verein.',
     children: [leaf(351, 'Garten', 'garten', 'sala-jardin-ratan'), leaf(352, 'Räder und Sport', 'raeder-und-sport', 'bicicleta-urbana')],
   },
-  { ...leaf(360, 'Kinder', 'kinder', 'tren-de-madera'), description: 'Spielzeug und Möbel für die Kleinen.' },
+  { ...leaf(360, 'Kinder', 'kinder', 'escena-infantil'), description: 'Spielzeug und Möbel für die Kleinen.' },
 ];
 
 const TALK: Talk = {
   code: 'de',
-  brand: 'Tianguis',
+  brands: { 310: 'Stubenholz', 320: 'Schlummerei', 330: 'Herdgold', 340: 'Funkelei', 350: 'Grünzeile', 360: 'Murmelkind' },
   language: {
     warranty: (months) => `Garantieverlängerung ${months} Monate`,
     tags: { temporada: 'Angebot der Saison', nuevoModelo: 'Neues Modell', armado: 'Leicht aufzubauen', hecho: 'Handarbeit', ultimas: 'Letzte Stücke' },
     labels: {
+      'de frente': 'von vorn',
+      'del otro lado': 'von der anderen Seite',
+      'de perfil': 'von der Seite',
+      'desde arriba': 'von oben',
+      'por detrás': 'von hinten',
+      detalle: 'Detail',
       Color: 'Farbe',
       Tamaño: 'Größe',
       Capacidad: 'Speicher',
@@ -87,6 +93,10 @@ const TALK: Talk = {
       Encino: 'Eiche',
       Natural: 'Natur',
       Chocolate: 'Schokobraun',
+      Individual: 'Einzelbett, 100 × 190 cm',
+      Matrimonial: 'Doppelbett, 135 × 190 cm',
+      'Queen size': 'Queen, 150 × 190 cm',
+      'King size': 'King, 200 × 190 cm',
     },
   },
   care: 'Mit einem weichen, leicht feuchten Tuch reinigen; keine scharfen Mittel verwenden.',
@@ -142,18 +152,26 @@ const ITEMS = [
   plain('mesa-de-centro-metal', 313, 2_690, 'Couchtisch Stahl', 'Geschweißter Rahmen, dunkle Platte, zwei Ebenen.'),
   plain('mueble-tv-wengue', 313, 4_490, 'TV-Bank Wenge', 'Zwei Türen, offenes Mittelfach und Platz für alle Kabel.'),
   plain('librero-blanco', 313, 3_990, 'Bücherregal Würfel', 'Unterschiedlich große Fächer und drei Türen unten.'),
-  plain('cama-matrimonial-roble', 321, 8_490, 'Holzbett Eiche', 'Gedrechselte Stäbe an Kopf und Fuß, ganz aus Holz.'),
-  plain('cama-queen-gris', 321, 7_990, 'Polsterbett Wolke', 'Weiche, runde Kanten, an denen sich niemand stößt.', {
-    gris: 'cama-queen-gris',
-    azul: 'cama-queen-azul',
-    rosa: 'cama-queen-rosa',
-  }),
-  plain('cama-de-hierro', 321, 6_990, 'Eisenbett Ranke', 'Geschmiedete Bögen, pulverbeschichtet in Schwarz.'),
-  plain('cama-matrimonial-turquesa', 321, 9_990, 'Boxbett mit Knopfheftung', 'Hohe, gesteppte Lehne wie im Hotel.'),
+  plain('cama-matrimonial-roble', 321, 8_490, 'Holzbett Eiche', 'Gedrechselte Stäbe an Kopf und Fuß, ganz aus Holz.', undefined, BED_SIZES),
+  plain(
+    'cama-queen-gris',
+    321,
+    7_990,
+    'Polsterbett Wolke',
+    'Weiche, runde Kanten, an denen sich niemand stößt.',
+    {
+      gris: 'cama-queen-gris',
+      azul: 'cama-queen-azul',
+      rosa: 'cama-queen-rosa',
+    },
+    { matrimonial: 0.9, queen: 1, king: 1.22 },
+  ),
+  plain('cama-de-hierro', 321, 6_990, 'Eisenbett Ranke', 'Geschmiedete Bögen, pulverbeschichtet in Schwarz.', undefined, { individual: 0.78, matrimonial: 1 }),
+  plain('cama-matrimonial-turquesa', 321, 9_990, 'Boxbett mit Knopfheftung', 'Hohe, gesteppte Lehne wie im Hotel.', undefined, BED_SIZES),
   plain('litera-blanca', 321, 7_990, 'Etagenbett Weiß', 'Zwei Betten auf der Fläche von einem, mit fester Leiter.'),
-  plain('colchon-king', 322, 7_290, 'Hybridmatratze', 'Federkern unten, weicher Schaum oben.'),
-  plain('colchon-matrimonial', 322, 4_990, 'Schaummatratze', 'Drei Härten in einer Matratze stützen Schulter und Hüfte.'),
-  plain('colchon-individual', 322, 3_290, 'Federkernmatratze', 'Fest gesteppt und von beiden Seiten nutzbar.'),
+  plain('colchon-king', 322, 7_290, 'Hybridmatratze', 'Federkern unten, weicher Schaum oben.', undefined, MATTRESS_SIZES),
+  plain('colchon-matrimonial', 322, 4_990, 'Schaummatratze', 'Drei Härten in einer Matratze stützen Schulter und Hüfte.', undefined, MATTRESS_SIZES),
+  plain('colchon-individual', 322, 3_290, 'Federkernmatratze', 'Fest gesteppt und von beiden Seiten nutzbar.', undefined, MATTRESS_SIZES),
   plain('closet-encino', 323, 9_490, 'Kleiderschrank fünftürig', 'Doppelte Kleiderstange und Platz bis unter die Decke.', {
     encino: 'closet-encino',
     nogal: 'closet-nogal',

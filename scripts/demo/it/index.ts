@@ -1,11 +1,11 @@
 import type { Branch } from '../kit/category.ts';
-import { plain, plainProducts, type Talk } from '../range/plain.ts';
+import { BED_SIZES, MATTRESS_SIZES, plain, plainProducts, type Talk } from '../range/plain.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
 export const BRANCHES: Branch[] = [
   {
-    ...leaf(410, 'Soggiorno', 'soggiorno', 'sofa-colonial'),
+    ...leaf(410, 'Soggiorno', 'soggiorno', 'escena-sala-color'),
     description: 'Divani, poltrone e tavolini per stare insieme.',
     children: [
       leaf(411, 'Divani', 'divani', 'sofa-chesterfield'),
@@ -14,7 +14,7 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(420, 'Camera da letto', 'camera-da-letto', 'cama-queen-menta'),
+    ...leaf(420, 'Camera da letto', 'camera-da-letto', 'escena-recamara'),
     description: 'Letti, materassi e armadi.',
     children: [
       leaf(421, 'Letti', 'letti', 'cama-matrimonial-turquesa'),
@@ -23,7 +23,7 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(430, 'Cucina e pranzo', 'cucina-e-pranzo', 'comedor-4-sillas'),
+    ...leaf(430, 'Cucina e pranzo', 'cucina-e-pranzo', 'escena-comedor'),
     description: 'La tavola, i fornelli e il caffè.',
     children: [
       leaf(431, 'Tavoli e sedie', 'tavoli-e-sedie', 'silla-rustica'),
@@ -32,12 +32,12 @@ export const BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(440, 'Elettronica', 'elettronica', 'pantalla-43'),
+    ...leaf(440, 'Elettronica', 'elettronica', 'escena-tv'),
     description: 'Televisori, musica e computer.',
-    children: [leaf(441, 'TV e audio', 'tv-e-audio', 'bocina-torre'), leaf(442, 'Computer e cellulari', 'computer-e-cellulari', 'laptop-grafito')],
+    children: [leaf(441, 'TV e audio', 'tv-e-audio', 'bocina-torre'), leaf(442, 'Computer e cellulari', 'computer-e-cellulari', 'escena-escritorio')],
   },
   {
-    ...leaf(450, 'Giardino e tempo libero', 'giardino-e-tempo-libero', 'camastro-playa'),
+    ...leaf(450, 'Giardino e tempo libero', 'giardino-e-tempo-libero', 'escena-terraza'),
     description: 'Per il terrazzo, la strada e la palestra.',
     children: [leaf(451, 'Giardino', 'giardino', 'sofa-ratan'), leaf(452, 'Moto, bici e sport', 'moto-bici-e-sport', 'motoneta-turquesa')],
   },
@@ -50,11 +50,18 @@ export const BRANCHES: Branch[] = [
 
 const TALK: Talk = {
   code: 'it',
-  brand: 'Tianguis',
+  brands: { 410: 'Legnosole', 420: 'Sognolento', 430: 'Fornoblu', 440: 'Luminetto', 450: 'Verdecorte', 460: 'Passolieve' },
+  shoeSize: 'Numero',
   language: {
     warranty: (months) => `Estensione di garanzia ${months} mesi`,
     tags: { temporada: 'Offerta di stagione', nuevoModelo: 'Nuovo modello', armado: 'Facile da montare', hecho: 'Fatto a mano', ultimas: 'Ultimi pezzi' },
     labels: {
+      'de frente': 'di fronte',
+      'del otro lado': 'dall’altro lato',
+      'de perfil': 'di profilo',
+      'desde arriba': 'dall’alto',
+      'por detrás': 'da dietro',
+      detalle: 'dettaglio',
       Color: 'Colore',
       Tamaño: 'Misura',
       Capacidad: 'Memoria',
@@ -88,6 +95,17 @@ const TALK: Talk = {
       Encino: 'Rovere',
       Natural: 'Naturale',
       Chocolate: 'Cioccolato',
+      Individual: 'Singolo, 100 × 190 cm',
+      Matrimonial: 'Matrimoniale, 135 × 190 cm',
+      'Queen size': 'Queen, 150 × 190 cm',
+      'King size': 'King, 200 × 190 cm',
+      23: '36',
+      24: '37',
+      25: '38',
+      26: '40',
+      27: '41',
+      28: '42',
+      29: '43',
     },
   },
   care: 'Pulire con un panno morbido appena umido; evitare detergenti abrasivi.',
@@ -151,17 +169,28 @@ const ITEMS = [
     azul: 'repisero-azul',
     verde: 'repisero-verde',
   }),
-  plain('cama-queen-menta', 421, 7_990, 'Letto Nuvola', 'Bordi ondulati e imbottiti, senza spigoli.', {
-    menta: 'cama-queen-menta',
-    rosa: 'cama-queen-rosa',
-    azul: 'cama-queen-azul',
+  plain(
+    'cama-queen-menta',
+    421,
+    7_990,
+    'Letto Nuvola',
+    'Bordi ondulati e imbottiti, senza spigoli.',
+    {
+      menta: 'cama-queen-menta',
+      rosa: 'cama-queen-rosa',
+      azul: 'cama-queen-azul',
+    },
+    { matrimonial: 0.9, queen: 1, king: 1.22 },
+  ),
+  plain('cama-matrimonial-turquesa', 421, 9_990, 'Letto Imbottito Capitonné', 'Testiera alta, come in un albergo di charme.', undefined, BED_SIZES),
+  plain('cama-matrimonial-rayas', 421, 6_490, 'Letto con Testiera Inclinata', 'Per leggere appoggiati senza accumulare cuscini.', undefined, {
+    matrimonial: 1,
+    king: 1.3,
   }),
-  plain('cama-matrimonial-turquesa', 421, 9_990, 'Letto Imbottito Capitonné', 'Testiera alta, come in un albergo di charme.'),
-  plain('cama-matrimonial-rayas', 421, 6_490, 'Letto con Testiera Inclinata', 'Per leggere appoggiati senza accumulare cuscini.'),
-  plain('cama-de-hierro', 421, 6_990, 'Letto in Ferro Battuto', 'Riccioli forgiati e vernice a forno.'),
-  plain('colchon-matrimonial-gris', 422, 5_690, 'Materasso in Scatola', 'Arriva arrotolato e si apre da solo in due ore.'),
-  plain('colchon-king', 422, 7_290, 'Materasso Ibrido', 'Molle insacchettate sotto, schiuma accogliente sopra.'),
-  plain('colchon-individual', 422, 3_290, 'Materasso a Molle', 'Rigido il giusto, si gira da entrambi i lati.'),
+  plain('cama-de-hierro', 421, 6_990, 'Letto in Ferro Battuto', 'Riccioli forgiati e vernice a forno.', undefined, { individual: 0.78, matrimonial: 1 }),
+  plain('colchon-matrimonial-gris', 422, 5_690, 'Materasso in Scatola', 'Arriva arrotolato e si apre da solo in due ore.', undefined, MATTRESS_SIZES),
+  plain('colchon-king', 422, 7_290, 'Materasso Ibrido', 'Molle insacchettate sotto, schiuma accogliente sopra.', undefined, MATTRESS_SIZES),
+  plain('colchon-individual', 422, 3_290, 'Materasso a Molle', 'Rigido il giusto, si gira da entrambi i lati.', undefined, MATTRESS_SIZES),
   plain('ropero-cerezo', 423, 5_490, 'Armadio a Due Ante', 'Asta larga in alto e due cassetti in basso.', {
     cerezo: 'ropero-cerezo',
     natural: 'ropero-pino',
@@ -244,9 +273,14 @@ const ITEMS = [
     amarillo: 'futbolito',
     azul: 'futbolito-azul',
   }),
-  plain('botines-dama', 461, 1_199, 'Stivaletto da Donna', 'Tacco largo e cerniera laterale, per tutto il giorno.'),
-  plain('zapatillas-negras', 461, 899, 'Décolleté Nera', 'Punta sottile e un tacco che non traballa.'),
-  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Pelle liscia, cuciture forti e suola sicura.'),
+  plain('botines-dama', 461, 1_199, 'Stivaletto da Donna', 'Tacco largo e cerniera laterale, per tutto il giorno.', undefined, {
+    n23: 1,
+    n24: 1,
+    n25: 1,
+    n26: 1,
+  }),
+  plain('zapatillas-negras', 461, 899, 'Décolleté Nera', 'Punta sottile e un tacco che non traballa.', undefined, { n23: 1, n24: 1, n25: 1, n26: 1 }),
+  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Pelle liscia, cuciture forti e suola sicura.', undefined, { n26: 1, n27: 1, n28: 1, n29: 1 }),
   plain('bolsa-de-mano', 461, 1_090, 'Borsa a Tracolla', 'Tasca interna, patta e cinghia regolabile.'),
   plain('portafolio-ejecutivo', 461, 1_690, 'Cartella da Lavoro', 'Due scomparti e spazio per il portatile.'),
   plain('caballito-mecedor', 462, 899, 'Cavallino a Dondolo', 'Il galoppo di sempre, in legno dipinto.', {

@@ -40,12 +40,15 @@ export const COLOUR = {
   chocolate: option(73, 'Chocolate', 'CH', '#4a3228'),
 } as const satisfies Record<string, Option>;
 
+/** Sizes in the order in which they grow; an id once given stays. */
 export const SIZE = {
   dosPlazas: option(167, '2 plazas', '2P'),
   tresPlazas: option(168, '3 plazas', '3P'),
   individual: option(169, 'Individual', 'IND'),
   matrimonial: option(170, 'Matrimonial', 'MAT'),
+  queen: option(182, 'Queen size', 'QS'),
   king: option(171, 'King size', 'KS'),
+  chico: option(181, 'Chico', 'CHI'),
   mediano: option(172, 'Mediano', 'M'),
   grande: option(173, 'Grande', 'G'),
   n23: option(174, '23', '23'),
@@ -55,8 +58,6 @@ export const SIZE = {
   n27: option(178, '27', '27'),
   n28: option(179, '28', '28'),
   n29: option(180, '29', '29'),
-  chico: option(181, 'Chico', 'CHI'),
-  queen: option(182, 'Queen size', 'QS'),
 } as const satisfies Record<string, Option>;
 
 export const STORAGE = {
@@ -64,6 +65,11 @@ export const STORAGE = {
   gb256: option(191, '256 GB', '256'),
   gb512: option(192, '512 GB', '512'),
 } as const satisfies Record<string, Option>;
+
+const RANKS = new Map([...Object.values(SIZE), ...Object.values(STORAGE)].map(({ id }, index) => [id, index + 1] as const));
+
+/** Where an option stands among those that grow: sizes before storage. */
+export const rankOf = ({ id }: Option): number => RANKS.get(id) ?? 0;
 
 export const MATERIAL = {
   piel: option(201, 'Piel sintética', 'PS'),

@@ -1,7 +1,8 @@
-import type { ChildDocument, ConfigurableOption, MediaItem, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
+import type { ChildDocument, ConfigurableOption, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
 import { slugText } from '../../lib/slug.ts';
-import type { Axis, Option } from './attributes.ts';
+import { type Axis, type Option, rankOf } from './attributes.ts';
 import { type Branch, placeOf } from './category.ts';
+import { galleryOf, pathOf } from './gallery.ts';
 import { list, paragraphs } from './html.ts';
 import { creditFields, type Language, priceFields, type Special, type TagName, tagFields, warrantiesOf } from './offer.ts';
 import { IVA } from './price.ts';
@@ -44,13 +45,15 @@ export interface Base {
   language?: Language;
 }
 
-const pathOf = (picture: string): string => `/${picture}.webp`;
-const gallery = (pictures: string[], name: string): MediaItem[] =>
-  [...new Set(pictures)].map((picture, index) => ({ image: pathOf(picture), pos: index + 1, typ: 'image', lab: name, vid: null }));
+/** Sides shown of a colour that is not the first. */
+const SIDES_OF_COLOURS = 2;
 
 const rateOf = (base: Base): number => (base.untaxed ? 0 : IVA);
 const taxClassOf = (base: Base): number => (base.untaxed ? UNTAXED : TAXABLE);
 const pricesOf = (base: Base, gross: number, special: Special | undefined) => priceFields(gross, special, taxClassOf(base), rateOf(base));
+
+/** What credit is reckoned on: a reduction that ends, or has yet to begin, would leave it below the price of the other days. */
+const creditBase = (gross: number, special: Special | undefined): number => (special && !special.to ? special.gross : gross);
 
 const related = (base: Base): ProductLink[] =>
   (base.related ?? []).map((sku, index) => ({
@@ -89,7 +92,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     ...(base.keywords ? { keywords: base.keywords } : {}),
     ...(base.weight ? { weight: base.weight } : {}),
     image: base.pictures[0] ? pathOf(base.pictures[0]) : 'no_selection',
-    media_gallery: gallery(base.pictures, base.name),
+    media_gallery: galleryOf(base.pictures, base.name, 1, base.language),
     new: base.isNew ?? false,
     sale: base.special !== undefined,
     created_at: `${base.added} 10:00:00`,
@@ -104,7 +107,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     custom_options: [],
     warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross, base.language) : [],
     ...(base.rating ? { rating: base.rating } : {}),
-    ...(base.credit ? creditFields(base.special?.gross ?? base.gross) : {}),
+    ...(base.credit ? creditFields(creditBase(base.gross, base.special)) : {}),
     ...tagFields(base.tags ?? [], base.language),
   };
 }
@@ -134,13 +137,14 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
       url_key: slugText(name),
       image: variant.picture ? pathOf(variant.picture) : pathOf(base.pictures[0] ?? 'no_selection'),
       ...pricesOf(base, gross, special),
+      ...(base.credit ? creditFields(creditBase(gross, special)) : {}),
       tier_prices: [],
       stock: { product_id: id, is_in_stock: qty > 0, qty, manage_stock: true },
       ...Object.fromEntries(axes.map((axis, position) => [axis.code, String(variant.values[position]?.id ?? '')])),
     };
   });
   // Sizes go up; colours stay in the author's order, the first one is the product's face.
-  const byScale = (a: Option, b: Option): number => (a.swatch || b.swatch ? 0 : a.id - b.id);
+  const byScale = (a: Option, b: Option): number => rankOf(a) - rankOf(b);
   const valuesOf = (position: number): Option[] => [...new Set(variants.flatMap((variant) => variant.values[position] ?? []))].sort(byScale);
   const options = axes.map(
     (axis, position): ConfigurableOption => ({
@@ -157,7 +161,7 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
   const qty = children.reduce((total, child) => total + (child.stock?.qty ?? 0), 0);
   return {
     ...simple({ ...base, gross: lowest }, branches, 'configurable'),
-    media_gallery: gallery(pictures, base.name),
+    media_gallery: galleryOf(pictures, base.name, SIDES_OF_COLOURS, base.language),
     configurable_options: options,
     configurable_children: children,
     stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: true },

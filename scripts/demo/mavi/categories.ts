@@ -17,36 +17,36 @@ export const BRANCHES: Branch[] = [
     leaf(814, 'Descanso', 'descanso', 'pantuflas'),
     leaf(813, 'Bolsas y lentes', 'bolsas-y-lentes', 'bolsa-de-mano'),
   ]),
-  branch(820, 'Recámara', 'recamara', 'cama-queen-rosa', 'Dormir bien también es estilo.', [
+  branch(820, 'Recámara', 'recamara', 'escena-recamara', 'Dormir bien también es estilo.', [
     leaf(821, 'Camas', 'camas', 'cama-matrimonial-turquesa'),
     leaf(822, 'Colchones', 'colchones', 'colchon-king'),
     leaf(823, 'Cómodas y tocadores', 'comodas-y-tocadores', 'tocador-con-espejo'),
     leaf(824, 'Roperos', 'roperos', 'closet-nogal'),
     leaf(825, 'Juegos de recámara', 'juegos-de-recamara', 'recamara-rayas'),
   ]),
-  branch(830, 'Sala', 'sala', 'love-seat-mostaza', 'Piezas con color para la habitación que todos ven.', [
+  branch(830, 'Sala', 'sala', 'escena-sala-color', 'Piezas con color para la habitación que todos ven.', [
     leaf(831, 'Sofás y salas', 'sofas-y-salas', 'sofa-chesterfield-verde'),
     leaf(832, 'Sillones y puffs', 'sillones-y-puffs', 'sillon-alas-vino'),
     leaf(833, 'Mesas y muebles de TV', 'mesas-y-muebles-de-tv', 'mesa-de-centro-natural'),
   ]),
-  branch(840, 'Comedor', 'comedor', 'antecomedor-mostaza', 'La mesa puesta, con sillas que combinan sin ser iguales.', [
+  branch(840, 'Comedor', 'comedor', 'escena-comedor', 'La mesa puesta, con sillas que combinan sin ser iguales.', [
     leaf(841, 'Mesas y comedores', 'mesas-y-comedores', 'mesa-redonda-pedestal'),
     leaf(842, 'Sillas', 'sillas', 'silla-tulipan-naranja'),
   ]),
-  branch(850, 'Línea blanca', 'linea-blanca', 'refrigerador-puerta-francesa', 'Lo que trabaja en silencio todos los días.', [
+  branch(850, 'Línea blanca', 'linea-blanca', 'escena-cocina', 'Lo que trabaja en silencio todos los días.', [
     leaf(851, 'Refrigeración', 'refrigeracion', 'refrigerador-duplex'),
     leaf(852, 'Lavado', 'lavado', 'lavadora-carga-frontal'),
     leaf(853, 'Estufas y parrillas', 'estufas-y-parrillas', 'parrilla-de-induccion'),
     leaf(854, 'Hornos y campanas', 'hornos-y-campanas', 'horno-electrico'),
     leaf(855, 'Clima y agua', 'clima-y-agua', 'minisplit'),
   ]),
-  branch(860, 'Electrónica', 'electronica', 'pantalla-55', 'Pantallas, sonido, cómputo y celulares a crédito.', [
+  branch(860, 'Electrónica', 'electronica', 'escena-tv', 'Pantallas, sonido, cómputo y celulares a crédito.', [
     leaf(861, 'Pantallas', 'pantallas', 'pantalla-43'),
     leaf(862, 'Audio', 'audio', 'audifonos-azules'),
-    leaf(863, 'Cómputo', 'computo', 'laptop-plata'),
+    leaf(863, 'Cómputo', 'computo', 'escena-escritorio'),
     leaf(864, 'Celulares', 'celulares', 'celular-verde'),
   ]),
-  branch(870, 'Motos y movilidad', 'motos-y-movilidad', 'motoneta-turquesa', 'Dos ruedas para llegar a todos lados.', [
+  branch(870, 'Motos y movilidad', 'motos-y-movilidad', 'escena-calle', 'Dos ruedas para llegar a todos lados.', [
     leaf(871, 'Motonetas', 'motonetas', 'motoneta-naranja'),
     leaf(872, 'Bicicletas y patines', 'bicicletas-y-patines', 'bicicleta-bmx-roja'),
     leaf(873, 'Cascos', 'cascos', 'casco-motociclista'),
@@ -64,8 +64,8 @@ export const BRANCHES: Branch[] = [
     leaf(885, 'Decoración', 'decoracion', 'orquidea'),
     leaf(886, 'Baño y orden', 'bano-y-orden', 'tocador-bano-azul'),
   ]),
-  branch(890, 'Infantil', 'infantil', 'casa-de-munecas', 'De la cuna a la bicicleta.', [
-    leaf(891, 'Bebé', 'bebe', 'carriola-roja'),
+  branch(890, 'Infantil', 'infantil', 'escena-infantil', 'De la cuna a la bicicleta.', [
+    leaf(891, 'Bebé', 'bebe', 'escena-bebe'),
     leaf(892, 'Juguetes', 'juguetes', 'xilofono'),
     leaf(893, 'Recámara infantil', 'recamara-infantil', 'cama-alta-con-escritorio-rosa'),
     leaf(894, 'Juegos de exterior', 'juegos-de-exterior', 'trampolin-verde'),
@@ -74,9 +74,9 @@ export const BRANCHES: Branch[] = [
     leaf(901, 'Ejercicio en casa', 'ejercicio-en-casa', 'banco-abdominales-azul'),
     leaf(902, 'Balones y mesas de juego', 'balones-y-mesas-de-juego', 'mesa-de-billar-vino'),
     leaf(903, 'Campamento', 'campamento', 'casa-de-campana-naranja'),
-    leaf(904, 'Jardín y terraza', 'jardin-y-terraza', 'sombrilla-roja'),
+    leaf(904, 'Jardín y terraza', 'jardin-y-terraza', 'escena-terraza'),
   ]),
-  branch(910, 'Estudio y taller', 'estudio-y-taller', 'silla-giratoria-morada', 'Un lugar para trabajar y otro para arreglar.', [
+  branch(910, 'Estudio y taller', 'estudio-y-taller', 'escena-oficina', 'Un lugar para trabajar y otro para arreglar.', [
     leaf(911, 'Estudio', 'estudio', 'escritorio-con-gaveta-rojo'),
     leaf(912, 'Herramientas', 'herramientas', 'taladro-naranja'),
   ]),

@@ -8,7 +8,7 @@ const MORE: Record<number, Branch[]> = {
   530: [
     leaf(533, 'Colchones', 'colchones', 'colchon-matrimonial'),
     leaf(534, 'Burós y cómodas', 'buros-y-comodas', 'comoda-nogal'),
-    leaf(535, 'Recámara infantil', 'recamara-infantil', 'litera-blanca'),
+    leaf(535, 'Recámara infantil', 'recamara-infantil', 'escena-infantil'),
     leaf(536, 'Juegos de recámara', 'juegos-de-recamara', 'recamara-rayas'),
   ],
   540: [leaf(543, 'Sillas de oficina', 'sillas-de-oficina', 'silla-giratoria')],
@@ -21,7 +21,7 @@ const MORE: Record<number, Branch[]> = {
 
 const NEW_BRANCHES: Branch[] = [
   {
-    ...leaf(560, 'Línea blanca', 'linea-blanca', 'refrigerador-duplex'),
+    ...leaf(560, 'Línea blanca', 'linea-blanca', 'escena-cocina'),
     description: 'Lo grande de la cocina y del patio de lavado.',
     children: [
       leaf(561, 'Refrigeradores', 'refrigeradores', 'refrigerador-puerta-francesa'),
@@ -32,7 +32,7 @@ const NEW_BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(570, 'TV y audio', 'tv-y-audio', 'pantalla-55'),
+    ...leaf(570, 'TV y audio', 'tv-y-audio', 'escena-tv'),
     description: 'Lo que va encima del mueble de TV.',
     children: [leaf(571, 'Pantallas', 'pantallas', 'pantalla-43'), leaf(572, 'Bocinas', 'bocinas', 'bocina-torre')],
   },
@@ -48,7 +48,7 @@ const NEW_BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(590, 'Bebé', 'bebe', 'cuna-con-barandal'),
+    ...leaf(590, 'Bebé', 'bebe', 'escena-bebe'),
     description: 'Muebles para el cuarto del recién llegado.',
     children: [leaf(591, 'Cunas y cambiadores', 'cunas-y-cambiadores', 'cambiador-bebe')],
   },

@@ -5,7 +5,7 @@ export const BRANCHES: Branch[] = [
     id: 510,
     name: 'Salas',
     key: 'salas',
-    picture: 'sala-esquinera-curva',
+    picture: 'escena-sala-color',
     description: 'Salas completas, sofás y asientos sueltos.',
     children: [
       { id: 511, name: 'Sofás y love seats', key: 'sofas-y-love-seats', picture: 'sofa-marfil' },
@@ -17,7 +17,7 @@ export const BRANCHES: Branch[] = [
     id: 520,
     name: 'Comedores',
     key: 'comedores',
-    picture: 'comedor-4-sillas',
+    picture: 'escena-comedor',
     description: 'Comedores y antecomedores para cuatro o más.',
     children: [
       { id: 521, name: 'Juegos de comedor', key: 'juegos-de-comedor', picture: 'comedor-4-sillas' },
@@ -28,7 +28,7 @@ export const BRANCHES: Branch[] = [
     id: 530,
     name: 'Recámaras',
     key: 'recamaras',
-    picture: 'recamara-roble',
+    picture: 'escena-recamara',
     description: 'Camas, roperos y todo para guardar.',
     children: [
       { id: 531, name: 'Camas', key: 'camas', picture: 'cama-matrimonial-roble' },
@@ -39,11 +39,11 @@ export const BRANCHES: Branch[] = [
     id: 540,
     name: 'Oficina y TV',
     key: 'oficina-y-tv',
-    picture: 'escritorio-blanco',
+    picture: 'escena-oficina',
     children: [
       { id: 541, name: 'Escritorios', key: 'escritorios', picture: 'escritorio-blanco' },
       { id: 542, name: 'Libreros y muebles de TV', key: 'libreros-y-muebles-de-tv', picture: 'librero-blanco' },
     ],
   },
-  { id: 550, name: 'Jardín', key: 'jardin', picture: 'sala-jardin-ratan', description: 'Muebles que aguantan sol y lluvia.' },
+  { id: 550, name: 'Jardín', key: 'jardin', picture: 'escena-terraza', description: 'Muebles que aguantan sol y lluvia.' },
 ];

@@ -34,7 +34,7 @@ export const COMEDORES: ProductDocument[] = [
       name: 'Mesa Redonda con Pedestal Metálico',
       category: 521,
       gross: 2_899,
-      pictures: ['antecomedor-4-sillas'],
+      pictures: ['antecomedor-4-sillas-derecha'],
       brand: 'Taller Encino',
       materials: [MATERIAL.metal, MATERIAL.tablero],
       measures: '90 cm de diámetro, 75 cm de alto',

@@ -35,7 +35,7 @@ export const RECAMARAS: ProductDocument[] = [
       category: 531,
       gross: 3_999,
       pictures: ['colchon-matrimonial'],
-      brand: 'Arrullo',
+      brand: 'Siestario',
       materials: [MATERIAL.espuma, MATERIAL.tela],
       measures: 'Altura 26 cm',
       care: 'Gíralo cada tres meses.',

@@ -94,7 +94,7 @@ export const SALAS: ProductDocument[] = [
       credit: true,
       isNew: true,
       tags: ['nuevoModelo'],
-      rating: { average: 4.7, count: 15 },
+      rating: { average: 4.7, count: 5 },
       added: '2026-10-26',
     },
     BRANCHES,

@@ -5,11 +5,20 @@ export type ColourName = keyof typeof COLOUR;
 export type SizeName = keyof typeof SIZE | keyof typeof STORAGE;
 
 /** A model of an article: what its name adds, its price and its width as shares of the article's. */
-export interface Edition {
+export interface Edition extends Own {
   label: string;
   factor: number;
   width: number;
 }
+
+/** What an edition says of itself where the article's own words would be wrong: first sentences as in `wordings`, and measures. */
+interface Own {
+  texts?: [first: string | null, second: string | null];
+  measures?: string;
+}
+
+/** Which edges of a picture's model change with an edition's width. */
+export type Growth = 'width' | 'plan' | 'height' | 'whole';
 
 /** Name and first sentence under which a house sells an article. */
 export interface Wording {
@@ -30,15 +39,21 @@ export interface Article {
   tone?: ColourName;
   /** Colours to choose from and the picture of each. */
   colours?: Partial<Record<ColourName, string>>;
+  /** From which side it is shown first, where another article has the same pictures. */
+  side?: number;
   /** Sizes to choose from and the price of each as a share of the article's. */
   sizes?: Partial<Record<SizeName, number>>;
   materials?: Option[];
   /** Where the picture has no size of its own, or another one says more. */
   measures?: string;
+  /** The width alone where nothing is said. */
+  grows?: Growth;
   points?: string[];
+  /** What is said of it instead of what holds for its group, points included. */
+  says?: string[];
 }
 
-type More = Pick<Article, 'tone' | 'colours' | 'sizes' | 'materials' | 'measures' | 'points'>;
+type More = Pick<Article, 'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'says'>;
 
 export function article(
   picture: string,
@@ -46,7 +61,7 @@ export function article(
   gross: number,
   first: [name: string, text: string],
   second: [name: string, text: string],
-  editions: [label: string, factor?: number, width?: number][],
+  editions: [label: string, factor?: number, width?: number, own?: Own][],
   more: More = {},
 ): Article {
   const [a, b] = [first, second].map(([name, text]): Wording => ({ name, text })) as [Wording, Wording];
@@ -55,7 +70,7 @@ export function article(
     family,
     gross,
     wordings: [a, b],
-    editions: editions.map(([label, factor = 1, width = 1]) => ({ label, factor, width })),
+    editions: editions.map(([label, factor = 1, width = 1, own = {}]) => ({ label, factor, width, ...own })),
     ...more,
   };
 }

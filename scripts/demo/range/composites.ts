@@ -1,6 +1,7 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { reachable } from '../kit/price.ts';
 import { type Base, bundle, grouped, simple } from '../kit/product.ts';
+import { wholeOf } from '../pictures/views.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import type { House } from './houses.ts';
 
@@ -14,6 +15,8 @@ interface Together {
   family: FamilyName;
   name: string;
   text: string;
+  /** Shows it all; without it the parts stand for it. */
+  picture?: string;
   /** What is sold together; of a bundle, the things to choose from in each place. */
   parts: Part[][];
   titles?: string[];
@@ -24,12 +27,14 @@ const SETS: Together[] = [
   {
     family: 'comedor',
     name: 'Comedor de Tablones con Seis Sillas',
+    picture: 'escena-comedor',
     text: 'La mesa larga y seis sillas de respaldo cruzado; cambia las cantidades y paga solo lo que lleves.',
     parts: [[part('comedor-rustico')], [part('silla-rustica', 6)]],
   },
   {
     family: 'comedor',
     name: 'Comedor Redondo con Sillas de Barrotes',
+    picture: 'comedor-4-sillas',
     text: 'Mesa de pedestal y cuatro sillas de barrotes en el mismo tono.',
     parts: [[part('mesa-redonda-pedestal')], [part('silla-windsor', 4)]],
   },
@@ -42,6 +47,7 @@ const SETS: Together[] = [
   {
     family: 'salaJardin',
     name: 'Terraza Completa',
+    picture: 'sala-jardin-ratan-derecha',
     text: 'Love seat y dos sillones de tejido sintético, por pieza o juntos.',
     parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]],
   },
@@ -54,6 +60,7 @@ const SETS: Together[] = [
   {
     family: 'muebleInfantil',
     name: 'Mesa Infantil con Dos Sillitas Sueltas',
+    picture: 'juego-infantil-mesa-2-sillas',
     text: 'Empieza con dos sillas y agrega más cuando lleguen los primos.',
     parts: [[part('mesa-infantil')], [part('silla-infantil', 2)]],
   },
@@ -80,6 +87,7 @@ const BUNDLES: Together[] = [
   {
     family: 'muebleTv',
     name: 'Arma tu Rincón de TV',
+    picture: 'escena-tv',
     text: 'Un mueble y una mesa de centro que se llevan bien.',
     titles: ['Mueble de TV', 'Mesa de centro'],
     parts: [[part('mueble-tv-wengue'), part('centro-entretenimiento-pino')], [part('mesa-de-centro-metal')]],
@@ -87,6 +95,7 @@ const BUNDLES: Together[] = [
   {
     family: 'escritorio',
     name: 'Arma tu Estudio',
+    picture: 'escena-oficina',
     text: 'El escritorio, la lámpara y un librero para empezar a trabajar.',
     titles: ['Escritorio', 'Lámpara', 'Librero'],
     parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]],
@@ -101,6 +110,7 @@ const BUNDLES: Together[] = [
   {
     family: 'cuna',
     name: 'Arma el Cuarto del Bebé',
+    picture: 'escena-bebe',
     text: 'Cuna y cambiador que combinan, con o sin barandal.',
     titles: ['Cuna', 'Cambiador'],
     parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]],
@@ -129,24 +139,26 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
     sku: 'ARMADO-MUEBLE',
     name: 'Armado de Muebles a Domicilio',
     gross: 599,
-    picture: 'desarmador',
+    picture: 'desarmador-derecha',
     text: 'Un armador va a tu casa con su herramienta, arma hasta dos muebles y se lleva el empaque.',
   },
   {
     sku: 'INSTALA-PANTALLA',
     name: 'Instalación de Pantalla en Pared',
     gross: 749,
-    picture: 'taladro-inalambrico',
+    picture: 'taladro-inalambrico-derecha',
     text: 'Colocamos tu pantalla con soporte fijo y dejamos los cables ordenados.',
   },
   {
     sku: 'INSTALA-LAVADORA',
     name: 'Instalación de Lavadora',
     gross: 449,
-    picture: 'lavadora-carga-superior',
+    picture: 'lavadora-carga-frontal-detalle',
     text: 'Conexión de tomas, nivelado y un ciclo de prueba en tu patio de lavado.',
   },
 ];
+
+const nameOf = (path: string | null | undefined): string => (path ?? '').slice(1, -'.webp'.length);
 
 type Place = number | undefined;
 const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
@@ -154,7 +166,7 @@ const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] a
 /** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
 export function composites(house: House, products: readonly ProductDocument[], firstId: number, serviceCategory: number): ProductDocument[] {
   const grossOf = (product: ProductDocument): number => Math.round(product.price * 116) / 100;
-  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && one.image === `/${picture}.webp`);
+  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && wholeOf(nameOf(one.image)) === picture);
   let id = firstId;
 
   const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {
@@ -175,7 +187,7 @@ export function composites(house: House, products: readonly ProductDocument[], f
       name: one.name,
       category,
       gross,
-      pictures: found.flat().map(({ product }) => (product.image ?? '').slice(1, -'.webp'.length)),
+      pictures: [...(one.picture ? [one.picture] : []), ...found.flat().map(({ product }) => nameOf(product.image))],
       brand: firsts[0]?.product.marca ?? house.code,
       text: [one.text],
       stock: 6,

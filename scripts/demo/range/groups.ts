@@ -33,7 +33,7 @@ export const GROUPS = {
     [
       'La estructura es de pino estufado y el asiento lleva banda elástica con espuma de alta densidad, para que no se hunda con los meses.',
       'El relleno recupera su forma después de una tarde larga, y el tapiz disimula el uso de todos los días.',
-      'Queda bien en salas chicas: deja libre el paso y no se come la ventana.',
+      'Se ve tan bien de frente como por detrás, por si no va pegado a la pared.',
       'Es de esos muebles donde uno se sienta cinco minutos y se queda la película completa.',
       'Las costuras dobles y las esquinas reforzadas aguantan niños, visitas y mudanzas.',
     ],
@@ -64,7 +64,7 @@ export const GROUPS = {
   ),
   madera: group(
     ['Casa Ocote', 'Telar Sur', 'Tres Encinos'],
-    'Sacude con un paño seco; usa portavasos y evita limpiadores con amoniaco.',
+    'Sacude con un paño seco y evita limpiadores con amoniaco; levanta el mueble para moverlo, no lo arrastres.',
     '12 meses contra defectos de fabricación',
     [
       'Los cantos van sellados y los herrajes son metálicos, de los que no se barren al segundo armado.',

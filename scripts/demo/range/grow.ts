@@ -59,17 +59,31 @@ export function withRelated(products: ProductDocument[], branches: Branch[]): Pr
 
 const idsOf = (branch: Branch): number[] => [branch.id, ...(branch.children ?? []).flatMap(idsOf)];
 
+/** How often the editions of an article are turned at most, to show other sides or colours. */
+const MOST_TURNS = 3;
+
+/** By how many turns the editions of an article show the fewest pictures that are shown already. */
+function turnOf(house: House, article: Article, shown: ReadonlySet<unknown>): number {
+  const clashes = (turn: number): number =>
+    article.editions.filter((edition, position) => shown.has(productOf(house, article, edition, position, 0, position + turn)?.image)).length;
+  let best = { turn: 0, clashes: clashes(0) };
+  for (let turn = 1; turn <= MOST_TURNS && best.clashes > 0; turn += 1) if (clashes(turn) < best.clashes) best = { turn, clashes: clashes(turn) };
+  return best.turn;
+}
+
 /** Everything a house sells: what it had, what grew from the articles, what is sold together; related and in order. */
 export function grow(house: House, present: ProductDocument[], serviceCategory: number): ProductDocument[] {
   let id = house.firstId;
   // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
   const rounds = Math.max(...ARTICLES.map(({ editions }) => editions.length));
+  const shown = new Set(present.map(({ image }) => image));
+  const turns = new Map(ARTICLES.map((article) => [article, turnOf(house, article, shown)]));
   const single = Array.from({ length: rounds }, (_, position) => position).flatMap((position) =>
     ARTICLES.flatMap((article) => {
       const edition = article.editions[position];
       if (!edition) return [];
       id += 1;
-      return productOf(house, article, edition, position, id) ?? [];
+      return productOf(house, article, edition, position, id, position + (turns.get(article) ?? 0)) ?? [];
     }),
   );
   const taken = new Set(present.map(({ sku }) => sku));

@@ -1,4 +1,4 @@
-import type { Special } from '../kit/offer.ts';
+import type { Special, TagName } from '../kit/offer.ts';
 import { retail } from './price.ts';
 import type { Dice } from './seed.ts';
 
@@ -12,6 +12,13 @@ const DEEPEST: [from: number, percent: number][] = [
   [0, 30],
 ];
 
+/** So many are the last ones. */
+export const LAST_UNITS = 4;
+/** From this day on a model is a new one. */
+const NEW_MODELS_FROM = '2026-04-01';
+/** So many are few. */
+const FEW = 12;
+
 /** Share of the price that stays at least, whatever rounding does. */
 const LEAST_KEPT = 0.66;
 
@@ -24,10 +31,10 @@ const WINDOWS: { weight: number; from: string; to?: string }[] = [
 ];
 const TURNS = WINDOWS.flatMap((window) => Array.from({ length: window.weight }, () => window));
 
-/** A reduction of a price, or none. */
-export function specialOf(dice: Dice, gross: number): Special | undefined {
+/** A reduction of a price, or none; as deep as the dearest of its like allows. */
+export function specialOf(dice: Dice, gross: number, dearest = gross): Special | undefined {
   const isReduced = dice.chance(REDUCED);
-  const [, deepest = 0] = DEEPEST.find(([from]) => gross >= from) ?? [];
+  const [, deepest = 0] = DEEPEST.find(([from]) => dearest >= from) ?? [];
   const cut = dice.pick(CUTS.filter((percent) => percent <= deepest));
   const { from, to } = dice.pick(TURNS);
   const lower = retail((gross * (100 - cut)) / 100);
@@ -35,13 +42,30 @@ export function specialOf(dice: Dice, gross: number): Special | undefined {
   return { gross: lower, from, ...(to ? { to } : {}) };
 }
 
-/** Units in stock: none, the last ones, a few or plenty. */
-export function stockOf(dice: Dice): number {
+/** The tags that are true of a product: last pieces, an offer that goes on, a model of this year. */
+export const trueTags = (tags: readonly TagName[], { qty, special, added }: { qty: number; special?: Special | undefined; added: string }): TagName[] =>
+  tags.filter((tag) => {
+    if (tag === 'ultimas') return qty > 0 && qty <= LAST_UNITS;
+    if (tag === 'temporada') return special !== undefined && !special.to;
+    return tag !== 'nuevoModelo' || added >= NEW_MODELS_FROM;
+  });
+
+/** Nobody keeps many of what costs a lot: most units from a price on. */
+const MOST_UNITS: [from: number, units: number][] = [
+  [40_000, 3],
+  [20_000, 9],
+  [8_000, 30],
+  [0, 80],
+];
+
+/** Units in stock of what costs so much: none, the last ones, a few or plenty. */
+export function stockOf(dice: Dice, gross: number): number {
   const share = dice.next();
+  const [, most = 0] = MOST_UNITS.find(([from]) => gross >= from) ?? [];
   if (share < 0.05) return 0;
   if (share < 0.14) return dice.between(1, 2);
-  if (share < 0.45) return dice.between(3, 12);
-  return dice.between(13, 80);
+  if (share < 0.45 || most <= FEW) return dice.between(3, Math.min(most, FEW));
+  return dice.between(FEW + 1, most);
 }
 
 /** A day of the last two years; what came this autumn counts as new. */

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import type { Branch } from '../kit/category.ts';
+import { wholeOf } from '../pictures/views.ts';
 
 /** Ids of the categories above each one, itself included. */
 function linesOf(branches: Branch[], above: number[] = []): Map<number, number[]> {
@@ -14,7 +15,7 @@ function linesOf(branches: Branch[], above: number[] = []): Map<number, number[]
 /** How many of the products before it, in each list, should show another picture. */
 const APART = 3;
 
-/** Products of one category with one picture: any of them can stand for the others. */
+/** Products of one category with one picture, whatever its side: any of them can stand for the others. */
 interface Alike {
   image: string;
   /** How its name begins: what it is, whatever its colour. */
@@ -28,7 +29,7 @@ function alike(products: readonly ProductDocument[], lines: ReadonlyMap<number, 
   const groups = new Map<string, Alike>();
   for (const product of products) {
     const category = product.category_ids[0] ?? 0;
-    const image = product.image ?? '';
+    const image = wholeOf((product.image ?? '').slice(1, -'.webp'.length));
     const key = `${category} ${image}`;
     const thing = product.name.split(' ').slice(0, 2).join(' ');
     const group = groups.get(key) ?? { image, thing, category, line: lines.get(category) ?? [], products: [] };

@@ -1,12 +1,12 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { AXIS, COLOUR } from '../kit/attributes.ts';
+import { AXIS, COLOUR, type Option, SIZE } from '../kit/attributes.ts';
 import type { Branch } from '../kit/category.ts';
 import type { Language } from '../kit/offer.ts';
-import { type Base, configurable, simple } from '../kit/product.ts';
+import { type Base, configurable, simple, type Variant } from '../kit/product.ts';
 import type { ColourName } from './article.ts';
-import { specialOf, stockOf } from './offers.ts';
+import { specialOf, stockOf, trueTags } from './offers.ts';
 import { retail } from './price.ts';
-import { measuresOf } from './product.ts';
+import { cheapest, inTurn, measuresOf } from './product.ts';
 import { type Dice, diceOf } from './seed.ts';
 
 /** A product of a house that sells in another language: picture, category, price, name and what it says. */
@@ -17,7 +17,14 @@ export interface PlainItem {
   name: string;
   text: string;
   colours?: Partial<Record<ColourName, string>>;
+  /** Sizes to choose from and the price of each as a share of the item's. */
+  sizes?: Sizes;
 }
+
+type Sizes = Partial<Record<keyof typeof SIZE, number>>;
+
+export const BED_SIZES: Sizes = { individual: 0.78, matrimonial: 1, king: 1.3 };
+export const MATTRESS_SIZES: Sizes = { individual: 0.66, matrimonial: 1, queen: 1.18, king: 1.42 };
 
 export const plain = (
   picture: string,
@@ -26,13 +33,39 @@ export const plain = (
   name: string,
   text: string,
   colours?: Partial<Record<ColourName, string>>,
-): PlainItem => ({ picture, category, gross, name, text, ...(colours ? { colours } : {}) });
+  sizes?: Sizes,
+): PlainItem => ({ picture, category, gross, name, text, ...(colours ? { colours } : {}), ...(sizes ? { sizes } : {}) });
+
+/** Measures of what the picture's model does not tell, or tells otherwise than such a thing is sold. */
+const MEASURES: Record<string, string> = {
+  'barra-de-sonido': '95 × 7 × 9 cm',
+  'bicicleta-bmx-roja': '150 × 70 × 95 cm',
+  'bicicleta-urbana': '178 × 62 × 104 cm',
+  'bocina-bluetooth-negra': '21 × 9 × 9 cm',
+  'celular-azul': '160 × 75 × 8 mm',
+  'celular-verde': '162 × 76 × 8 mm',
+  'laptop-grafito': '36 × 25 × 2.1 cm',
+  'laptop-plata': '32 × 22 × 1.7 cm',
+  'lavadora-carga-frontal': '60 × 60 × 85 cm',
+  'lavadora-carga-superior': '60 × 62 × 103 cm',
+  'licuadora-roja': '20 × 22 × 39 cm',
+  'mesa-ping-pong': '274 × 152.5 × 76 cm',
+  minisplit: '80 × 20 × 30 cm',
+  'monitor-27': '61 × 18 × 46 cm',
+  'pantalla-43': '96 × 8 × 56 cm',
+  'pantalla-55': '123 × 7 × 71 cm',
+  'refrigerador-puerta-francesa': '91 × 79 × 178 cm',
+  tableta: '24 × 16 × 0.8 cm',
+};
 
 /** What a language says around a product. */
 export interface Talk {
   code: string;
   language: Language;
-  brand: string;
+  /** House brand of each part of the menu, by the id of its top category. */
+  brands: Record<number, string>;
+  /** What sizes of shoes are called. */
+  shoeSize?: string;
   care: string;
   guarantee: string;
   closings: string[];
@@ -43,14 +76,23 @@ const WARRANTY_FROM = 2_000;
 
 const dayOf = (dice: Dice): string => `2026-0${dice.between(1, 9)}-${dice.between(10, 28)}`;
 
+const isShoe = (sizes: Sizes): boolean => Object.keys(sizes).every((name) => /^n\d/.test(name));
+
 /** The products of such a house, in the order they are written. */
-export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[], firstId: number): ProductDocument[] =>
-  items.map((item, index) => {
+export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[], firstId: number): ProductDocument[] => {
+  const told = <T extends { label: string }>(one: T): T => ({ ...one, label: talk.language.labels[one.label] ?? one.label });
+  const top = (category: number): number => branches.find(({ id, children }) => id === category || children?.some((child) => child.id === category))?.id ?? 0;
+  return items.map((item, index) => {
     const dice = diceOf(`${talk.code}:${item.picture}`);
     const id = firstId + index + 1;
     const gross = retail(item.gross * (1 + (dice.next() - 0.5) / 20));
     const special = specialOf(dice, gross);
-    const measures = measuresOf(item.picture);
+    const { colours = {}, sizes = {} } = item;
+    const hasSizes = Object.keys(sizes).length > 0;
+    const measures = MEASURES[item.picture] ?? (hasSizes ? undefined : measuresOf(item.picture));
+    const stock = stockOf(dice, gross);
+    const added = dayOf(dice);
+    const fitting = trueTags(['temporada', 'nuevoModelo', 'armado'], { qty: stock, special, added });
     const base: Base = {
       id,
       sku: `${talk.code.toUpperCase()}-${id}`,
@@ -59,26 +101,42 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
       gross,
       ...(special ? { special } : {}),
       pictures: [item.picture],
-      brand: talk.brand,
+      brand: talk.brands[top(item.category)] ?? 'Tianguis',
       ...(measures ? { measures } : {}),
       care: talk.care,
       guarantee: talk.guarantee,
-      text: [item.text, dice.pick(talk.closings)],
+      text: [item.text, inTurn(talk.closings, id)],
       points: dice.some(talk.points, 2),
-      stock: stockOf(dice),
+      stock,
       warranties: gross >= WARRANTY_FROM,
       language: talk.language,
-      ...(dice.chance(0.3) ? { tags: [dice.pick(['temporada', 'nuevoModelo', 'armado'] as const)] } : {}),
       ...(dice.chance(0.7) ? { rating: { average: dice.between(38, 49) / 10, count: dice.between(3, 60) } } : {}),
       isNew: dice.chance(0.15),
-      added: dayOf(dice),
+      added,
+      ...(dice.chance(0.3) ? { tags: dice.some(fitting, 1) } : {}),
     };
-    const colours = Object.entries(item.colours ?? {}) as [ColourName, string][];
-    if (colours.length === 0) return simple(base, branches);
-    const named = colours.map(([name, picture]) => ({
-      values: [{ ...COLOUR[name], label: talk.language.labels[COLOUR[name].label] ?? COLOUR[name].label }],
-      picture,
-      stock: stockOf(dice),
+    const pictured = (Object.entries(colours) as [ColourName, string][]).map(([name, picture]) => ({ option: told<Option>(COLOUR[name]), picture }));
+    const sized = (Object.entries(sizes) as [keyof typeof SIZE, number][]).map(([name, share]) => ({
+      option: told<Option>(SIZE[name]),
+      own: retail(gross * share),
     }));
-    return configurable(base, branches, [{ ...AXIS.color, label: talk.language.labels.Color ?? AXIS.color.label }], named);
+    if (pictured.length === 0 && !hasSizes) return simple(base, branches);
+    const axes = [
+      ...(pictured.length > 0 ? [told(AXIS.color)] : []),
+      ...(hasSizes ? [isShoe(sizes) ? { ...AXIS.size, label: talk.shoeSize ?? told(AXIS.size).label } : told(AXIS.size)] : []),
+    ];
+    const variants = (pictured.length > 0 ? pictured : [null]).flatMap((colour) =>
+      (hasSizes ? sized : [null]).map((size): Variant => {
+        const own = size?.own ?? gross;
+        return {
+          values: [colour, size].flatMap((chosen) => (chosen ? [chosen.option] : [])),
+          ...(colour ? { picture: colour.picture } : {}),
+          gross: own,
+          ...(special ? { special: { ...special, gross: retail((own * special.gross) / gross) } } : {}),
+          stock: stockOf(dice, own),
+        };
+      }),
+    );
+    return configurable(cheapest(base, variants), branches, axes, variants);
   });
+};

@@ -2,32 +2,57 @@ import attribution from '../../../public/media/attribution.json' with { type: 'j
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { AXIS, COLOUR, SIZE, STORAGE } from '../kit/attributes.ts';
 import { type Base, configurable, simple, type Variant } from '../kit/product.ts';
-import type { Article, ColourName, Edition, SizeName } from './article.ts';
-import { stockByBranch } from './branches.ts';
+import { faceOf, wholeOf } from '../pictures/views.ts';
+import type { Article, ColourName, Edition, Growth, SizeName } from './article.ts';
+import { STORE_BRANCHES, stockByBranch } from './branches.ts';
 import { FAMILIES } from './families.ts';
 import { GROUPS } from './groups.ts';
 import type { House } from './houses.ts';
-import { addedOn, specialOf, stockOf } from './offers.ts';
+import { addedOn, LAST_UNITS, specialOf, stockOf, trueTags } from './offers.ts';
 import { retail } from './price.ts';
 import { type Dice, diceOf } from './seed.ts';
 
 /** Cheapest price with IVA sold on credit, with a warranty, and at a wholesale price. */
 const CREDIT_FROM = 1_500;
 const WARRANTY_FROM = 1_200;
-const WHOLESALE = { group: 3, share: 0.9, chance: 0.12 };
+const WHOLESALE = { group: 2, share: 0.9, chance: 0.12 };
 /** Colours a product offers at most. */
 const MOST_COLOURS = 4;
+/** Editions of an article that go by one model's name. */
+const ALIKE = 2;
+/** Share of the products with a promotional tag, of those that some tag fits. */
+const TAGGED = 0.45;
+/** Share of the products that were rated, and how often at most: what came this autumn had little time for it. */
+const RATED = 0.7;
+const MOST_RATINGS = 140;
+const MOST_OF_NEW = 6;
 
 const CM: ReadonlyMap<string, readonly number[]> = new Map(
   (attribution as { slug: string; cm?: number[] }[]).flatMap(({ slug, cm }) => (cm ? [[slug, cm]] : [])),
 );
 
-/** Width, depth and height of the pictured model, the width as the edition has it. */
-export function measuresOf(picture: string, width = 1): string | undefined {
-  const [w, d, h] = CM.get(picture) ?? [];
-  if (w === undefined || d === undefined || h === undefined) return undefined;
-  return `${[w * width, d, h].map((edge) => Math.max(1, Math.round(edge))).join(' × ')} cm`;
+/** Which edges, of width, depth and height, change with the width of an edition. */
+const EDGES: Record<Growth, [width: boolean, depth: boolean, height: boolean]> = {
+  width: [true, false, false],
+  plan: [true, true, false],
+  height: [true, false, true],
+  whole: [true, true, true],
+};
+
+/** Width, depth and height of the pictured model, as large as the edition has it. */
+export function measuresOf(picture: string, share = 1, grows: Growth = 'width'): string | undefined {
+  const edges = CM.get(wholeOf(picture));
+  if (edges?.length !== 3) return undefined;
+  return `${edges.map((edge, index) => Math.max(1, Math.round(EDGES[grows][index] ? edge * share : edge))).join(' × ')} cm`;
 }
+
+/** Editions of several pieces. */
+const PACK = /\b(Par|Juego de \d+|Paquete de \d+)$/;
+/** What cannot be said of them. */
+const BY_THE_PIECE = /por pieza/i;
+
+/** The text whose turn it is: what stands side by side in a list mostly has ids side by side. */
+export const inTurn = (texts: readonly string[], id: number): string => texts[id % texts.length] ?? '';
 
 const turned = <T>(list: readonly T[], by: number): T[] => [...list.slice(by % Math.max(1, list.length)), ...list.slice(0, by % Math.max(1, list.length))];
 
@@ -43,7 +68,11 @@ interface Choices {
 
 /** Colours and sizes of one edition: another colour comes first in each, and not every one has them all. */
 function choicesOf(article: Article, position: number, dice: Dice): Choices {
-  const colours = turned(Object.entries(article.colours ?? {}) as [ColourName, string][], position);
+  const own = Object.entries(article.colours ?? {}) as [ColourName, string][];
+  // Once every colour came first, they are shown from another side.
+  const side = (article.side ?? 0) + Math.floor(position / Math.max(1, own.length));
+  const all = own.map(([name, picture]): [ColourName, string] => [name, faceOf(picture, side)]);
+  const colours = turned(all, position);
   const shown = colours.length > 2 ? colours.slice(0, dice.between(2, Math.min(MOST_COLOURS, colours.length))) : colours;
   return { colours: shown, sizes: Object.entries(article.sizes ?? {}) as [SizeName, number][] };
 }
@@ -57,13 +86,13 @@ function variantsOf({ colours, sizes }: Choices, gross: number, base: Base, dice
       ...(colour ? { picture: colour[1] } : {}),
       gross: own,
       ...(base.special ? { special: { ...base.special, gross: retail((own * base.special.gross) / gross) } } : {}),
-      stock: stockOf(dice),
+      stock: stockOf(dice, own),
     };
   });
 }
 
 /** The product as its cheapest variant has it. */
-function cheapest(base: Base, variants: Variant[]): Base {
+export function cheapest(base: Base, variants: Variant[]): Base {
   const [least] = variants.toSorted((a, b) => (a.gross ?? base.gross) - (b.gross ?? base.gross));
   return { ...base, gross: least?.gross ?? base.gross, ...(least?.special ? { special: least.special } : {}) };
 }
@@ -73,21 +102,29 @@ const axesOf = ({ colours, sizes }: Choices, sizeLabel: string | undefined) => [
   ...(sizes.length > 0 ? [sizes.some(([name]) => isStorage(name)) ? AXIS.storage : { ...AXIS.size, ...(sizeLabel ? { label: sizeLabel } : {}) }] : []),
 ];
 
-/** What an edition of an article is in a house; null where the house does not sell the family. */
-export function productOf(house: House, article: Article, edition: Edition, position: number, id: number): ProductDocument | null {
+/** What an edition of an article is in a house, seen from one of its sides; null where the house does not sell the family. */
+export function productOf(house: House, article: Article, edition: Edition, position: number, id: number, side = position): ProductDocument | null {
   const family = FAMILIES[article.family];
   const category = house.code === 'muebles_america' ? ('muebles_america' in family ? family.muebles_america : undefined) : family[house.code];
   if (category === undefined) return null;
   const group = GROUPS[family.group];
   const { name, text } = article.wordings[house.wording];
-  const dice = diceOf(`${house.code}:${article.picture}:${article.family}:${edition.label}`);
-  const model = diceOf(`${house.code}:${article.picture}:${article.family}`).pick(house.models);
-  const choices = choicesOf(article, position, dice);
-  const picture = choices.colours[0]?.[1] ?? article.picture;
-  const gross = retail(article.gross * edition.factor * house.level * (1 + (dice.next() * 2 - 1) * house.stray));
-  const special = specialOf(dice, gross);
-  const measures = article.measures ?? measuresOf(picture, edition.width);
-  const stock = stockOf(dice);
+  const key = `${house.code}:${article.picture}:${article.family}`;
+  const dice = diceOf(`${key}:${edition.label}`);
+  // What models of one thing have in common is drawn once: the larger one never costs less, nor the pair more than two.
+  const shared = diceOf(key);
+  const model = diceOf(`${key}:${Math.floor(position / ALIKE)}`).pick(house.models);
+  const choices = choicesOf(article, side, dice);
+  const picture = choices.colours[0]?.[1] ?? faceOf(article.picture, side + (article.side ?? 0));
+  const level = article.gross * house.level * (1 + (shared.next() * 2 - 1) * house.stray);
+  const gross = retail(level * edition.factor);
+  const special = specialOf(shared, gross, level * Math.max(...article.editions.map(({ factor }) => factor)));
+  const isPack = PACK.test(edition.label);
+  const whole = edition.measures ?? article.measures ?? measuresOf(picture, edition.width, article.grows);
+  const measures = whole && isPack ? `${whole} cada pieza` : whole;
+  const suits = (saying: string): boolean => !(isPack && BY_THE_PIECE.test(saying));
+  const stock = stockOf(dice, gross);
+  const since = addedOn(dice);
   const base: Base = {
     id,
     sku: `${family.code}-${id}`,
@@ -101,19 +138,22 @@ export function productOf(house: House, article: Article, edition: Edition, posi
     ...(measures ? { measures } : {}),
     care: group.care,
     guarantee: group.guarantee,
-    text: [text, dice.pick(group.closings)],
-    points: [...(article.points ?? []), ...dice.some(group.points, article.points ? 1 : 3)],
+    text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? group.closings.filter(suits), id)],
+    points: [...(article.points ?? []), ...(article.says ? [] : dice.some(group.points.filter(suits), article.points ? 1 : 3))],
     stock,
     warranties: group.warranties && gross >= WARRANTY_FROM,
     credit: gross >= CREDIT_FROM,
-    tags: stock > 0 && stock < 3 ? ['ultimas'] : dice.chance(0.3) ? dice.some(group.tags, dice.chance(0.2) ? 2 : 1) : [],
-    ...(dice.chance(0.7) ? { rating: { average: dice.between(37, 49) / 10, count: dice.between(2, 140) } } : {}),
-    ...addedOn(dice),
+    ...(dice.chance(RATED) ? { rating: { average: dice.between(37, 49) / 10, count: dice.between(2, since.isNew ? MOST_OF_NEW : MOST_RATINGS) } } : {}),
+    ...since,
     ...(dice.chance(WHOLESALE.chance) ? { groupPrice: { group: WHOLESALE.group, gross: retail(gross * WHOLESALE.share) } } : {}),
   };
   const axes = axesOf(choices, SIZE_LABELS[family.group]);
   const variants = axes.length > 0 ? variantsOf(choices, gross, base, dice) : [];
-  const document = variants.length > 0 ? configurable(cheapest(base, variants), house.branches, axes, variants) : simple(base, house.branches);
+  const qty = variants.length > 0 ? variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0) : stock;
+  const fitting = trueTags(group.tags, { qty, special, added: since.added });
+  const isLast = qty > 0 && qty <= LAST_UNITS;
+  const tagged: Base = { ...base, tags: isLast ? ['ultimas'] : dice.chance(TAGGED) ? dice.some(fitting, dice.chance(0.2) ? 2 : 1) : [] };
+  const document = variants.length > 0 ? configurable(cheapest(tagged, variants), house.branches, axes, variants) : simple(tagged, house.branches);
   const tone = axes.includes(AXIS.color) || !article.tone ? {} : { color: String(COLOUR[article.tone].id) };
-  return { ...document, ...tone, stock_by_branch: stockByBranch(dice, document.stock.qty) };
+  return { ...document, ...tone, stock_by_branch: stockByBranch(dice, STORE_BRANCHES[house.code], document.stock.qty) };
 }

@@ -1,6 +1,7 @@
-import type { AttributeDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import type { AttributeDocument, CmsDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { frontBlocks } from '../content/blocks.ts';
 import { creditsPage } from '../content/credits.ts';
+import { GERMAN_FOOTER, ITALIAN_FOOTER, SPANISH_FOOTER, withFooterLinks } from '../content/footer-links.ts';
 import { germanPages, italianPages } from '../content/foreign.ts';
 import { helpPages } from '../content/help.ts';
 import { legalPages } from '../content/legal.ts';
@@ -11,21 +12,23 @@ import { storeBranchesBlock, storeBranchesPage } from '../content/store-branches
 import { ALL_TAX_RULES } from '../content/tax.ts';
 import { COUPONS } from '../coupons.ts';
 import * as de from '../de/index.ts';
+import * as germanVoices from '../de/voices.ts';
 import * as it from '../it/index.ts';
+import * as italianVoices from '../it/voices.ts';
 import { ATTRIBUTES } from '../kit/attributes.ts';
 import { type Branch, categoriesWith } from '../kit/category.ts';
 import type { Language } from '../kit/offer.ts';
 import { BRANCHES as MAVI_BRANCHES } from '../mavi/categories.ts';
 import { ALL_BRANCHES as MUEBLES_AMERICA_BRANCHES } from '../muebles_america/all-categories.ts';
-import { REDIRECTS } from '../redirects.ts';
+import { REDIRECTS, TO_LOCATOR } from '../redirects.ts';
 import type { DemoEntity, DemoStore } from '../store.ts';
 import { ALL_BRANCHES as VIU_BRANCHES } from '../viu/all-categories.ts';
-import { FAMILIES } from './families.ts';
-import type { GroupName } from './groups.ts';
+import { STORE_BRANCHES } from './branches.ts';
 import { grow, withRelated } from './grow.ts';
 import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
+import { NAMES, type Opinion, opinionsOf, SERVICE } from './opinions/index.ts';
 import { ordered } from './order.ts';
-import { grownReviews } from './reviews.ts';
+import { grownReviews, type Voices } from './reviews.ts';
 
 const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
 const MAVI_HOUSE: House = { code: 'mavi', firstId: 80_000, branches: MAVI_BRANCHES, wording: 1, brand: 1, level: 1.07, stray: 0.06, models: MAVI_MODELS };
@@ -40,8 +43,7 @@ const MUEBLES_AMERICA_HOUSE: House = {
   models: MUEBLES_AMERICA_MODELS,
 };
 
-const GROUP_BY_CODE = new Map<string, GroupName>(Object.values(FAMILIES).map(({ code, group }) => [code, group]));
-const groupOfSku = (sku: string): GroupName | undefined => GROUP_BY_CODE.get(sku.split('-')[0] ?? '');
+const SPANISH_VOICES: Voices = { opinionsOf: ({ sku }) => opinionsOf(sku), service: SERVICE, names: NAMES };
 /** Ids of grown reviews begin behind those written by hand. */
 const FIRST_REVIEW_ID = 100;
 
@@ -55,9 +57,10 @@ function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory:
     taxrule: ALL_TAX_RULES,
     category: categoriesWith(house.branches, products),
     product: products,
-    cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop)],
-    cms_block: [...documents(store, 'cms_block'), storeBranchesBlock(shop)],
-    review: [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, products, groupOfSku, FIRST_REVIEW_ID)],
+    cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop, STORE_BRANCHES[house.code])],
+    cms_block: [...withFooterLinks(shop, documents<CmsDocument>(store, 'cms_block'), SPANISH_FOOTER), storeBranchesBlock(shop, STORE_BRANCHES[house.code])],
+    redirect: [...documents(store, 'redirect'), TO_LOCATOR],
+    review: [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, products, SPANISH_VOICES, FIRST_REVIEW_ID)],
   };
   return { ...store, entities: store.entities.map(([entity, all]) => [entity, more[entity] ?? all]) };
 }
@@ -71,26 +74,30 @@ function maviStore(): DemoStore {
       ['taxrule', ALL_TAX_RULES],
       ['category', categoriesWith(MAVI_BRANCHES, products)],
       ['product', products],
-      ['cms_page', [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI)]],
+      ['cms_page', [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI, STORE_BRANCHES.mavi)]],
       [
         'cms_block',
         [
-          ...frontBlocks(MAVI, {
-            promise: 'Estrena hoy y paga en abonos que sí salen.',
-            hero: {
-              title: 'Estrena sin esperar a la quincena',
-              text: 'Moda, casa y electrónica con crédito propio.',
-              link: '/mavi/c/moda-810',
-              label: 'Ver moda',
-            },
-            second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
-            about: 'Moda y casa a crédito. Catálogo de demostración.',
-          }),
-          storeBranchesBlock(MAVI),
+          ...withFooterLinks(
+            MAVI,
+            frontBlocks(MAVI, {
+              promise: 'Estrena hoy y paga en abonos que sí salen.',
+              hero: {
+                title: 'Estrena sin esperar a la quincena',
+                text: 'Moda, casa y electrónica con crédito propio.',
+                link: '/mavi/c/moda-810',
+                label: 'Ver moda',
+              },
+              second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
+              about: 'Moda y casa a crédito. Catálogo de demostración.',
+            }),
+            SPANISH_FOOTER,
+          ),
+          storeBranchesBlock(MAVI, STORE_BRANCHES.mavi),
         ],
       ],
-      ['review', grownReviews(MAVI.storeId, products, groupOfSku, FIRST_REVIEW_ID)],
-      ['redirect', REDIRECTS.mavi],
+      ['review', grownReviews(MAVI.storeId, products, SPANISH_VOICES, FIRST_REVIEW_ID)],
+      ['redirect', [...REDIRECTS.mavi, TO_LOCATOR]],
       ['coupon', COUPONS],
     ],
   };
@@ -111,10 +118,16 @@ interface Foreign {
   products: ProductDocument[];
   pages: object[];
   blocks: object[];
+  storeId: number;
+  opinions: Record<number, Opinion[]>;
+  service: string[];
+  names: string[];
 }
 
-function foreignStore({ storeCode, language, branches, products, pages, blocks }: Foreign): DemoStore {
+function foreignStore({ storeCode, language, branches, products, pages, blocks, storeId, opinions, service, names }: Foreign): DemoStore {
   const all = ordered(withRelated(products, branches), branches);
+  const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
+  const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => opinions[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
   return {
     storeCode,
     entities: [
@@ -124,7 +137,8 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks }
       ['product', all],
       ['cms_page', pages],
       ['cms_block', blocks],
-      ['redirect', REDIRECTS[storeCode] ?? []],
+      ['review', grownReviews(storeId, all, { opinionsOf, service, names }, FIRST_REVIEW_ID)],
+      ['redirect', [...(REDIRECTS[storeCode] ?? []), TO_LOCATOR]],
       ['coupon', COUPONS],
     ],
   };
@@ -145,12 +159,20 @@ export function grownStores(small: DemoStore[]): DemoStore[] {
       branches: de.BRANCHES,
       products: de.PRODUCTS,
       pages: germanPages(DE),
-      blocks: frontBlocks(DE, {
-        promise: 'Alle Preise mit Steuer, Zahlung bei Lieferung.',
-        hero: { title: 'Möbel, die bleiben', text: 'Sofas, Betten und Tische mit klarem Preis.', link: '/de/c/wohnzimmer-310', label: 'Zum Wohnzimmer' },
-        second: { title: 'Raus ins Grüne', text: 'Liegen, Schirme und Räder.', link: '/de/c/draussen-und-sport-350', label: 'Nach draußen' },
-        about: 'Möbel und Haushalt mit klarem Preis. Musterkatalog.',
-      }),
+      storeId: DE.storeId,
+      opinions: germanVoices.OPINIONS,
+      service: germanVoices.SERVICE,
+      names: germanVoices.NAMES,
+      blocks: withFooterLinks(
+        DE,
+        frontBlocks(DE, {
+          promise: 'Alle Preise in mexikanischen Pesos, mit Steuer. Zahlung bei Lieferung.',
+          hero: { title: 'Möbel, die bleiben', text: 'Sofas, Betten und Tische mit klarem Preis.', link: '/de/c/wohnzimmer-310', label: 'Zum Wohnzimmer' },
+          second: { title: 'Raus ins Grüne', text: 'Liegen, Schirme und Räder.', link: '/de/c/draussen-und-sport-350', label: 'Nach draußen' },
+          about: 'Möbel und Haushalt für alle, die in Mexiko zu Hause sind und auf Deutsch einkaufen möchten. Musterkatalog.',
+        }),
+        GERMAN_FOOTER,
+      ),
     }),
     foreignStore({
       storeCode: 'it',
@@ -158,12 +180,20 @@ export function grownStores(small: DemoStore[]): DemoStore[] {
       branches: it.BRANCHES,
       products: it.PRODUCTS,
       pages: italianPages(IT),
-      blocks: frontBlocks(IT, {
-        promise: 'Prezzi con imposte incluse e pagamento alla consegna.',
-        hero: { title: 'La casa che dura', text: 'Divani, letti e tavoli a prezzo chiaro.', link: '/it/c/soggiorno-410', label: 'Vai al soggiorno' },
-        second: { title: 'Voglia di terrazzo', text: 'Sdraio, ombrelloni e panchine.', link: '/it/c/giardino-e-tempo-libero-450', label: 'Vai al giardino' },
-        about: 'Casa e tempo libero a prezzo chiaro. Catalogo di prova.',
-      }),
+      storeId: IT.storeId,
+      opinions: italianVoices.OPINIONS,
+      service: italianVoices.SERVICE,
+      names: italianVoices.NAMES,
+      blocks: withFooterLinks(
+        IT,
+        frontBlocks(IT, {
+          promise: 'Prezzi in pesos messicani, imposte incluse. Pagamento alla consegna.',
+          hero: { title: 'La casa che dura', text: 'Divani, letti e tavoli a prezzo chiaro.', link: '/it/c/soggiorno-410', label: 'Vai al soggiorno' },
+          second: { title: 'Voglia di terrazzo', text: 'Sdraio, ombrelloni e panchine.', link: '/it/c/giardino-e-tempo-libero-450', label: 'Vai al giardino' },
+          about: 'Casa e tempo libero per chi vive in Messico e preferisce comprare in italiano. Catalogo di prova.',
+        }),
+        ITALIAN_FOOTER,
+      ),
     }),
   ];
 }

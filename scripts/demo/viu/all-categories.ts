@@ -14,7 +14,7 @@ const MORE: Record<number, Branch[]> = {
     leaf(24, 'Roperos y clósets', 'roperos-y-closets', 'ropero-pino'),
     leaf(25, 'Juegos de recámara', 'juegos-de-recamara', 'recamara-roble'),
     {
-      ...leaf(28, 'Recámara infantil', 'recamara-infantil', 'litera-blanca'),
+      ...leaf(28, 'Recámara infantil', 'recamara-infantil', 'escena-infantil'),
       children: [
         leaf(26, 'Camas infantiles', 'camas-infantiles', 'cama-alta-con-escritorio'),
         leaf(27, 'Muebles infantiles', 'muebles-infantiles', 'juego-infantil-mesa-2-sillas'),
@@ -66,7 +66,7 @@ const NEW_BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(100, 'Bebé', 'bebe', 'cuna-con-barandal'),
+    ...leaf(100, 'Bebé', 'bebe', 'escena-bebe'),
     description: 'Cunas, carriolas y lo que hace falta desde el primer día.',
     children: [leaf(101, 'Cunas y cambiadores', 'cunas-y-cambiadores', 'cuna-colgante'), leaf(102, 'Paseo y comida', 'paseo-y-comida', 'carriola')],
   },
@@ -80,7 +80,7 @@ const NEW_BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(120, 'Oficina', 'oficina', 'escritorio-direccion'),
+    ...leaf(120, 'Oficina', 'oficina', 'escena-oficina'),
     description: 'Escritorios, sillas y libreros para trabajar en casa.',
     children: [
       leaf(121, 'Escritorios', 'escritorios', 'escritorio-cerezo'),
@@ -89,7 +89,7 @@ const NEW_BRANCHES: Branch[] = [
     ],
   },
   {
-    ...leaf(130, 'Jardín', 'jardin', 'sala-jardin-ratan'),
+    ...leaf(130, 'Jardín', 'jardin', 'escena-terraza'),
     description: 'Muebles que aguantan sol y lluvia, y sombra para disfrutarlos.',
     children: [
       leaf(131, 'Salas de exterior', 'salas-de-exterior', 'sofa-ratan'),

@@ -5,7 +5,7 @@ export const BRANCHES: Branch[] = [
     id: 10,
     name: 'Salas',
     key: 'salas',
-    picture: 'sala-chesterfield',
+    picture: 'escena-sala',
     description: 'Sofás, sillones y mesas para la parte de la casa donde todos terminan juntos.',
     children: [
       { id: 11, name: 'Sofás', key: 'sofas', picture: 'sofa-chesterfield' },
@@ -18,7 +18,7 @@ export const BRANCHES: Branch[] = [
     id: 20,
     name: 'Recámara',
     key: 'recamara',
-    picture: 'recamara-rayas',
+    picture: 'escena-recamara',
     description: 'Camas, colchones y burós en las medidas que se usan en México.',
     children: [
       { id: 21, name: 'Camas', key: 'camas', picture: 'cama-queen-azul' },
@@ -30,7 +30,7 @@ export const BRANCHES: Branch[] = [
     id: 30,
     name: 'Comedor',
     key: 'comedor',
-    picture: 'comedor-rustico-6-sillas',
+    picture: 'escena-comedor',
     description: 'Mesas y sillas por separado, o el juego completo como tú lo armes.',
     children: [
       { id: 31, name: 'Comedores y mesas', key: 'comedores-y-mesas', picture: 'comedor-rustico' },
@@ -41,7 +41,7 @@ export const BRANCHES: Branch[] = [
     id: 40,
     name: 'Línea blanca',
     key: 'linea-blanca',
-    picture: 'refrigerador-duplex',
+    picture: 'escena-cocina',
     description: 'Refrigeradores, lavadoras, estufas y clima para el diario.',
     children: [
       { id: 41, name: 'Refrigeradores', key: 'refrigeradores', picture: 'refrigerador-puerta-francesa' },
@@ -54,7 +54,7 @@ export const BRANCHES: Branch[] = [
     id: 50,
     name: 'Electrónica',
     key: 'electronica',
-    picture: 'pantalla-55',
+    picture: 'escena-tv',
     description: 'Pantallas, audio y cómputo para la casa y para estudiar.',
     children: [
       { id: 51, name: 'Pantallas', key: 'pantallas', picture: 'pantalla-43' },
@@ -68,7 +68,7 @@ export const BRANCHES: Branch[] = [
           { id: 55, name: 'Audífonos', key: 'audifonos', picture: 'audifonos-diadema' },
         ],
       },
-      { id: 53, name: 'Cómputo', key: 'computo', picture: 'laptop-plata' },
+      { id: 53, name: 'Cómputo', key: 'computo', picture: 'escena-escritorio' },
     ],
   },
   { id: 60, name: 'Celulares', key: 'celulares', picture: 'celular-azul', description: 'Libres, para la compañía que ya tienes.' },
@@ -76,7 +76,7 @@ export const BRANCHES: Branch[] = [
     id: 70,
     name: 'Motos y bicis',
     key: 'motos-y-bicis',
-    picture: 'motoneta-azul',
+    picture: 'escena-calle',
     description: 'Para moverte por la ciudad, con motor o sin él.',
     children: [
       { id: 71, name: 'Motos', key: 'motos', picture: 'motoneta-amarilla' },

@@ -149,7 +149,7 @@ export const ELECTRONICA: ProductDocument[] = [
       credit: true,
       isNew: true,
       tags: ['nuevoModelo'],
-      rating: { average: 4.5, count: 29 },
+      rating: { average: 4.5, count: 6 },
       keywords: 'telefono smartphone movil libre',
       added: '2026-10-05',
     },

@@ -59,7 +59,7 @@ export const RECAMARA: ProductDocument[] = [
       category: 22,
       gross: 3_999,
       pictures: ['colchon-matrimonial'],
-      brand: 'Arrullo',
+      brand: 'Siestario',
       materials: [MATERIAL.espuma, MATERIAL.tela],
       measures: 'Altura 26 cm',
       care: 'Gíralo cada tres meses y déjalo respirar sin plástico.',

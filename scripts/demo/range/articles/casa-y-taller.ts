@@ -73,7 +73,7 @@ export const CASA_Y_TALLER = [
     6_490,
     ['Mesa de Dibujo de Altura Ajustable', 'Sube, baja y se inclina para dibujar de pie o sentado.'],
     ['Restirador Ajustable', 'Cubierta blanca de dos metros con manivela.'],
-    [['215 cm'], ['150 cm', 0.82, 0.7]],
+    [['215 cm'], ['150 cm', 0.82, 0.7, { texts: [null, 'Cubierta blanca de metro y medio con manivela.'] }]],
     { tone: 'blanco', materials: [tablero, acero] },
   ),
   article(
@@ -94,8 +94,13 @@ export const CASA_Y_TALLER = [
     8_990,
     ['Sillón Ejecutivo', 'Asiento ancho y reclinable, para juntas que se alargan.'],
     ['Sillón de Dirección', 'Madera curvada y cojines gruesos detrás del escritorio.'],
-    [['Reclinable'], ['Base Fija', 0.9]],
-    { tone: 'negro', materials: [nogal] },
+    [['Reclinable'], ['Base Fija', 0.9, 1, { texts: ['Asiento ancho y respaldo firme, para recibir del otro lado del escritorio.', null] }]],
+    {
+      tone: 'negro',
+      materials: [nogal],
+      points: ['Soporta hasta 130 kg', 'Cojines que se quitan para limpiar', 'Base de aluminio pulido'],
+      says: ['Sostiene la cintura y deja los pies bien apoyados.', 'Da presencia a la oficina y comodidad a quien manda.'],
+    },
   ),
   article(
     'librero-blanco',
@@ -103,7 +108,7 @@ export const CASA_Y_TALLER = [
     3_990,
     ['Librero de Cubos', 'Cubos de distintos tamaños y tres puertas abajo.'],
     ['Librero Abierto Blanco', 'Divide la sala o llena una pared, como prefieras.'],
-    [['3 Puertas'], ['sin Puertas', 0.86]],
+    [['3 Puertas'], ['sin Puertas', 0.86, 1, { texts: ['Cubos abiertos de distintos tamaños, de arriba a abajo.', null] }]],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -130,7 +135,7 @@ export const CASA_Y_TALLER = [
     9_990,
     ['Sala de Exterior', 'Love seat, dos sillones y mesa, con cojines desmontables.'],
     ['Sala de Terraza', 'Tejido sintético y cojines claros para las tardes afuera.'],
-    [['4 Piezas'], ['5 Piezas', 1.2]],
+    [['4 Piezas'], ['5 Piezas', 1.2, 1, { texts: ['Love seat, tres sillones y mesa, con cojines desmontables.', null] }]],
     { tone: 'grafito', materials: [ratan], measures: 'Love seat 128 × 72 × 79 cm, sillones 71 × 72 × 79 cm' },
   ),
   article(
@@ -139,7 +144,7 @@ export const CASA_Y_TALLER = [
     4_990,
     ['Love Seat de Exterior', 'Tejido que no se agrieta y cojines con funda lavable.'],
     ['Sofá de Terraza', 'Dos lugares para ver llover bajo el techo.'],
-    [['2 Plazas'], ['3 Plazas', 1.3, 1.4]],
+    [['2 Plazas'], ['con Funda para Lluvia', 1.14]],
     { tone: 'grafito', materials: [ratan] },
   ),
   article(
@@ -184,7 +189,7 @@ export const CASA_Y_TALLER = [
     4_490,
     ['Hamaca con Base de Madera', 'No hacen falta ni árboles ni ganchos, solo ganas de siesta.'],
     ['Hamaca de Arco', 'Arco de madera laminada y lona ancha para dos.'],
-    [['Doble'], ['Individual', 0.84, 0.9]],
+    [['Doble'], ['Individual', 0.84, 0.9, { texts: [null, 'Arco de madera laminada y lona fresca para uno.'] }]],
     { tone: 'beige', materials: [madera, tela] },
   ),
   article(
@@ -194,7 +199,7 @@ export const CASA_Y_TALLER = [
     ['Sombrilla de Jardín', 'Se inclina con la hora y cierra con manivela.'],
     ['Sombrilla de Rayas', 'Sombra de verdad para la mesa del patio.'],
     [['2.2 m'], ['2.7 m', 1.3, 1.22]],
-    { colours: { azul: 'sombrilla-jardin', rojo: 'sombrilla-roja', verde: 'sombrilla-verde' }, materials: [tela, acero] },
+    { colours: { azul: 'sombrilla-jardin', rojo: 'sombrilla-roja', verde: 'sombrilla-verde' }, materials: [tela, acero], grows: 'plan' },
   ),
   article(
     'banca-de-jardin',
@@ -212,7 +217,12 @@ export const CASA_Y_TALLER = [
     ['Podadora Eléctrica', 'Corta a cinco alturas y recoge el pasto en su canasta.'],
     ['Podadora de Pasto', 'Ligera, silenciosa y con mango que se dobla.'],
     [['1200 W'], ['1600 W', 1.28]],
-    { colours: { amarillo: 'podadora', verde: 'podadora-verde' }, materials: [plastico, acero] },
+    {
+      colours: { amarillo: 'podadora', verde: 'podadora-verde' },
+      materials: [plastico, acero],
+      points: ['Cinco alturas de corte', 'Cable con seguro', 'Mango plegable para guardarla'],
+      says: ['Corta parejo y no hace falta pasar dos veces.', 'Para jardines chicos y medianos, sin gasolina ni humo.'],
+    },
   ),
   article(
     'taladro-inalambrico',
@@ -230,7 +240,7 @@ export const CASA_Y_TALLER = [
     ['Esmeriladora Angular', 'Corta varilla y desbasta soldadura sin calentarse.'],
     ['Esmeril de Mano', 'Con guarda, mango lateral y botón de seguridad.'],
     [['4 1/2 Pulgadas'], ['7 Pulgadas', 1.5, 1.2]],
-    { tone: 'rojo', materials: [acero, plastico] },
+    { tone: 'rojo', materials: [acero, plastico], grows: 'whole' },
   ),
   article(
     'martillo',
@@ -247,7 +257,7 @@ export const CASA_Y_TALLER = [
     79,
     ['Desarmador', 'Punta imantada y mango ancho que da fuerza.'],
     ['Desarmador de Punta Imantada', 'No suelta el tornillo ni en los rincones.'],
-    [['Plano 6 Pulgadas'], ['de Cruz 6 Pulgadas', 1.1], ['Juego de 6', 3.4]],
+    [['Plano 6 Pulgadas'], ['de Cruz 6 Pulgadas', 1.1], ['en Juego de 6', 3.4]],
     { colours: { rojo: 'desarmador', azul: 'desarmador-azul' }, materials: [acero] },
   ),
   article(
@@ -266,7 +276,12 @@ export const CASA_Y_TALLER = [
     ['Banco de Trabajo', 'Cubierta de madera, repisa y tablero para colgar la herramienta.'],
     ['Mesa de Taller', 'Se mueve con ruedas y se frena para trabajar.'],
     [['con Tablero'], ['con Cajón', 1.12]],
-    { tone: 'natural', materials: [acero, madera] },
+    {
+      tone: 'natural',
+      materials: [acero, madera],
+      points: ['Soporta hasta 180 kg', 'Patas regulables', 'Tornillería incluida'],
+      says: ['Cada herramienta a la vista y nada sobre la mesa del comedor.', 'No se mueve al aserrar ni al apretar la prensa.'],
+    },
   ),
   article(
     'piano-vertical',
@@ -275,7 +290,7 @@ export const CASA_Y_TALLER = [
     ['Piano Vertical', 'Ochenta y ocho teclas con peso y sonido cálido.'],
     ['Piano de Pared', 'El piano de estudio que cabe en una sala mexicana.'],
     [['121 cm'], ['con Banco', 1.05]],
-    { tone: 'negro', materials: [madera] },
+    { tone: 'negro', materials: [madera], measures: '150 × 60 × 121 cm' },
   ),
   article(
     'piano-de-cola',
@@ -283,7 +298,10 @@ export const CASA_Y_TALLER = [
     189_990,
     ['Piano de Cola', 'Arpa de hierro, tapa de concierto y una voz que llena el salón.'],
     ['Piano Media Cola', 'Para academias, hoteles y casas con música.'],
-    [['170 cm'], ['185 cm', 1.18, 1.05]],
+    [
+      ['170 cm', 1, 1, { measures: '150 × 170 × 102 cm' }],
+      ['185 cm', 1.18, 1, { measures: '152 × 185 × 102 cm' }],
+    ],
     { tone: 'negro', materials: [madera] },
   ),
   article(
@@ -296,6 +314,7 @@ export const CASA_Y_TALLER = [
     {
       colours: { morado: 'guitarra-electrica', rojo: 'guitarra-electrica-roja', azul: 'guitarra-electrica-azul', verde: 'guitarra-electrica-verde' },
       materials: [madera],
+      measures: '100 × 33 × 5 cm',
     },
   ),
   article(
@@ -314,7 +333,7 @@ export const CASA_Y_TALLER = [
     ['Casa para Perro', 'Techo de dos aguas, piso elevado y entrada sin astillas.'],
     ['Casita de Madera para Perro', 'Fresca en el calor, seca en la lluvia.'],
     [['Mediana'], ['Grande', 1.35, 1.2], ['Chica', 0.78, 0.8]],
-    { tone: 'natural', materials: [madera] },
+    { tone: 'natural', materials: [madera], grows: 'whole' },
   ),
   article(
     'acuario',
@@ -323,6 +342,6 @@ export const CASA_Y_TALLER = [
     ['Acuario con Tapa', 'Tapa con luz y filtro silencioso para agua clara.'],
     ['Pecera Equipada', 'Vidrio grueso, luz LED y filtro: solo faltan los peces.'],
     [['100 Litros'], ['60 Litros', 0.74, 0.8]],
-    { tone: 'negro', materials: [vidrio] },
+    { tone: 'negro', materials: [vidrio], grows: 'whole' },
   ),
 ];

@@ -10,7 +10,18 @@ export const COMEDORES = [
     9_990,
     ['Comedor Redondo Tradicional', 'Mesa redonda de pedestal con cuatro sillas de barrotes.'],
     ['Comedor de Familia Redondo', 'Sin cabeceras: todos quedan a la misma distancia del guisado.'],
-    [['4 Sillas'], ['6 Sillas', 1.34]],
+    [
+      ['4 Sillas'],
+      [
+        '6 Sillas',
+        1.34,
+        1,
+        {
+          texts: ['Mesa redonda de pedestal con seis sillas de barrotes.', null],
+          measures: 'Mesa de 150 cm de diámetro y 74 cm de alto; sillas 49 × 61 × 118 cm',
+        },
+      ],
+    ],
     {
       colours: { cafe: 'comedor-4-sillas', encino: 'comedor-4-sillas-nogal' },
       materials: [madera],
@@ -23,7 +34,7 @@ export const COMEDORES = [
     15_490,
     ['Comedor Rústico', 'Mesa larga de tablones con sillas de respaldo cruzado.'],
     ['Comedor de Rancho', 'Tablones gruesos y sillas con cojín para comidas de domingo.'],
-    [['6 Sillas'], ['8 Sillas', 1.28]],
+    [['6 Sillas'], ['8 Sillas', 1.28, 1, { measures: 'Mesa 260 × 100 × 74 cm, sillas 44 × 44 × 95 cm' }]],
     { tone: 'natural', materials: [madera, tela], measures: 'Mesa 235 × 100 × 74 cm, sillas 44 × 44 × 95 cm' },
   ),
   article(
@@ -32,7 +43,10 @@ export const COMEDORES = [
     5_990,
     ['Antecomedor Moderno', 'Mesa blanca de una pata y cuatro sillas de color.'],
     ['Antecomedor de Color', 'Chico, lavable y alegre, para la cocina o el departamento.'],
-    [['4 Sillas'], ['2 Sillas', 0.68]],
+    [
+      ['4 Sillas'],
+      ['2 Sillas', 0.68, 1, { texts: ['Mesa blanca de una pata y dos sillas de color.', null], measures: 'Mesa de 70 cm de diámetro, sillas 43 × 50 × 91 cm' }],
+    ],
     {
       colours: { menta: 'antecomedor-4-sillas', azul: 'antecomedor-azul', rojo: 'antecomedor-rojo', mostaza: 'antecomedor-mostaza' },
       materials: [metal, tablero],
@@ -45,7 +59,7 @@ export const COMEDORES = [
     8_490,
     ['Mesa de Comedor de Tablones', 'Cubierta gruesa de tablones y travesaño inferior para los pies.'],
     ['Mesa Larga de Campo', 'Para diez personas apretadas o seis muy cómodas.'],
-    [['235 cm'], ['180 cm', 0.8, 0.77]],
+    [['235 cm'], ['180 cm', 0.8, 0.77, { texts: [null, 'Para ocho personas apretadas o seis muy cómodas.'] }]],
     { tone: 'natural', materials: [madera] },
   ),
   article(
@@ -55,7 +69,7 @@ export const COMEDORES = [
     ['Mesa Redonda de Pedestal', 'Una pata central tallada: nadie se pega en las rodillas.'],
     ['Mesa Redonda Torneada', 'Pedestal torneado y cubierta para cuatro que estira a seis.'],
     [['4 Lugares'], ['6 Lugares', 1.24, 1.2]],
-    { tone: 'cafe', materials: [madera] },
+    { tone: 'cafe', materials: [madera], grows: 'plan' },
   ),
   article(
     'mesa-periquera-redonda',
@@ -64,7 +78,7 @@ export const COMEDORES = [
     ['Mesa Bistró de una Pata', 'Base pesada y cubierta chica para desayunar junto a la ventana.'],
     ['Mesa de Café Redonda', 'Blanca, redonda y de una sola pata, como las de las cafeterías.'],
     [['60 cm'], ['80 cm', 1.25, 1.3]],
-    { tone: 'blanco', materials: [metal, tablero] },
+    { tone: 'blanco', materials: [metal, tablero], grows: 'plan' },
   ),
   article(
     'silla-windsor',
@@ -129,7 +143,7 @@ export const COMEDORES = [
     1_990,
     ['Silla Concha con Base', 'Concha blanca moldeada, cojín de color y base de pedestal.'],
     ['Silla de Pedestal', 'Giras, platicas y vuelves a la mesa sin arrastrar nada.'],
-    [['Giratoria'], ['Fija', 0.92]],
+    [['Giratoria'], ['Fija', 0.92, 1, { texts: [null, 'Base de pedestal que no se mueve y cojín que se quita para lavar.'] }]],
     { colours: { azul: 'silla-cascara', rojo: 'silla-cascara-roja', verde: 'silla-cascara-verde' }, materials: [plastico, tela] },
   ),
   article(

@@ -36,7 +36,7 @@ export const DEPORTES = [
     1_690,
     ['Casco Integral', 'Calota resistente, visera transparente y forro que se lava.'],
     ['Casco Cerrado Deportivo', 'Aerodinámico, ventilado y con cierre que no se afloja.'],
-    [['Visera Clara'], ['Doble Visera', 1.3]],
+    [['Visera Clara'], ['Doble Visera', 1.3], ['con Intercomunicador', 1.75]],
     { colours: { azul: 'casco-azul', verde: 'casco-verde', rojo: 'casco-motociclista' }, sizes: { chico: 1, mediano: 1, grande: 1 }, materials: [plastico] },
   ),
   article(
@@ -46,7 +46,7 @@ export const DEPORTES = [
     ['Bicicleta de Ciudad', 'Postura erguida, salpicaderas y un cuadro que se sube fácil.'],
     ['Bicicleta Clásica de Paseo', 'Para rodar sin prisa, con todo lo necesario y nada más.'],
     [['Rodada 28'], ['7 Velocidades', 1.26]],
-    { tone: 'negro', materials: [acero] },
+    { tone: 'negro', materials: [acero], measures: '178 × 62 × 104 cm' },
   ),
   article(
     'bicicleta-bmx',
@@ -54,7 +54,11 @@ export const DEPORTES = [
     3_690,
     ['Bicicleta de Trucos', 'Cuadro corto, rayos reforzados y manubrio que gira completo.'],
     ['Bicicleta BMX Juvenil', 'Para la banqueta, la rampa y lo que se invente.'],
-    [['Rodada 20'], ['Rodada 24', 1.14, 1.08], ['Rodada 16', 0.84, 0.85]],
+    [
+      ['Rodada 20', 1, 1, { measures: '150 × 70 × 95 cm' }],
+      ['Rodada 24', 1.14, 1, { measures: '165 × 72 × 100 cm' }],
+      ['Rodada 16', 0.84, 1, { measures: '118 × 56 × 80 cm' }],
+    ],
     { colours: { azul: 'bicicleta-bmx', rojo: 'bicicleta-bmx-roja', verde: 'bicicleta-bmx-verde' }, materials: [acero] },
   ),
   article(
@@ -73,7 +77,7 @@ export const DEPORTES = [
     ['Patineta de Maple', 'Siete capas de maple y ruedas que agarran en la bajada.'],
     ['Patineta Callejera', 'Lija gruesa y ejes firmes para aprender sin derrapar.'],
     [['31 Pulgadas'], ['Juvenil', 0.84, 0.9]],
-    { tone: 'negro', materials: [madera] },
+    { tone: 'negro', materials: [madera], grows: 'whole' },
   ),
   article(
     'caminadora',
@@ -90,7 +94,7 @@ export const DEPORTES = [
     5_990,
     ['Bicicleta Fija', 'Ocho niveles de resistencia y asiento ancho que se ajusta.'],
     ['Bicicleta de Ejercicio Magnética', 'Resistencia magnética silenciosa para pedalear viendo la novela.'],
-    [['8 Niveles'], ['16 Niveles', 1.24]],
+    [['8 Niveles'], ['16 Niveles', 1.24, 1, { texts: ['Dieciséis niveles de resistencia y asiento ancho que se ajusta.', null] }]],
     { tone: 'blanco', materials: [acero] },
   ),
   article(
@@ -127,7 +131,7 @@ export const DEPORTES = [
     ['Balón de Fútbol', 'Cosido a mano, para cancha de pasto o de tierra.'],
     ['Balón de Futbol Clásico', 'Blanco y negro, como en las láminas: rueda derecho.'],
     [['Número 5'], ['Número 4', 0.88, 0.93]],
-    { tone: 'blanco', materials: [piel] },
+    { tone: 'blanco', materials: [piel], grows: 'whole' },
   ),
   article(
     'balon-basquetbol',
@@ -136,7 +140,7 @@ export const DEPORTES = [
     ['Balón de Basquetbol', 'Agarre rugoso que no se pierde con el sudor.'],
     ['Balón de Básquet de Cancha', 'Bote parejo en duela o cemento.'],
     [['Número 7'], ['Número 6', 0.92, 0.96]],
-    { tone: 'naranja', materials: [piel] },
+    { tone: 'naranja', materials: [piel], grows: 'whole' },
   ),
   article(
     'raqueta-tenis',
@@ -145,7 +149,7 @@ export const DEPORTES = [
     ['Raqueta de Tenis', 'Ligera y encordada, para empezar en la unidad deportiva.'],
     ['Raqueta de Grafito', 'Cabeza amplia que perdona y mango que absorbe el golpe.'],
     [['27 Pulgadas'], ['Juvenil', 0.74, 0.92]],
-    { tone: 'plata', materials: [aluminio] },
+    { tone: 'plata', materials: [aluminio], grows: 'whole' },
   ),
   article(
     'mesa-de-billar',
@@ -154,7 +158,7 @@ export const DEPORTES = [
     ['Mesa de Billar', 'Cubierta nivelada, bandas vivas y troneras de cuero.'],
     ['Mesa de Pool de Salón', 'Para reuniones largas, con tacos, bolas y triángulo.'],
     [['8 Pies'], ['7 Pies', 0.86, 0.9]],
-    { colours: { verde: 'mesa-de-billar', azul: 'mesa-de-billar-azul', vino: 'mesa-de-billar-vino' }, materials: [madera, tela] },
+    { colours: { verde: 'mesa-de-billar', azul: 'mesa-de-billar-azul', vino: 'mesa-de-billar-vino' }, materials: [madera, tela], grows: 'plan' },
   ),
   article(
     'mesa-ping-pong',
@@ -163,7 +167,7 @@ export const DEPORTES = [
     ['Mesa de Ping Pong', 'Medida oficial, plegable y con red incluida.'],
     ['Mesa Deportiva de Ping Pong', 'Se dobla a la mitad para jugar contra uno mismo.'],
     [['Plegable'], ['con Ruedas', 1.18]],
-    { tone: 'verde', materials: [metal] },
+    { tone: 'verde', materials: [metal], measures: '274 × 152.5 × 76 cm' },
   ),
   article(
     'futbolito',
@@ -181,7 +185,7 @@ export const DEPORTES = [
     ['Casa de Campaña', 'Se arma en diez minutos y tiene doble techo contra la lluvia.'],
     ['Tienda de Campaña Iglú', 'Ventanas con malla, piso cosido y bolsa para guardar.'],
     [['4 Personas'], ['6 Personas', 1.45, 1.25]],
-    { colours: { verde: 'casa-de-campana', azul: 'casa-de-campana-azul', naranja: 'casa-de-campana-naranja' }, materials: [poliester] },
+    { colours: { verde: 'casa-de-campana', azul: 'casa-de-campana-azul', naranja: 'casa-de-campana-naranja' }, materials: [poliester], grows: 'plan' },
   ),
   article(
     'bolsa-de-dormir',
@@ -189,7 +193,7 @@ export const DEPORTES = [
     799,
     ['Bolsa de Dormir', 'Forma de momia, cierre de dos vías y capucha.'],
     ['Saco de Dormir Ligero', 'Abrigador a cinco grados y compacto en la mochila.'],
-    [['hasta 5 °C'], ['hasta −5 °C', 1.4]],
+    [['hasta 5 °C'], ['hasta −5 °C', 1.4, 1, { texts: [null, 'Abrigador cuando hiela y compacto en la mochila.'] }]],
     { colours: { verde: 'bolsa-de-dormir', azul: 'bolsa-de-dormir-azul', naranja: 'bolsa-de-dormir-naranja' }, materials: [poliester] },
   ),
   article(

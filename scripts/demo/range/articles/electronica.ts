@@ -11,11 +11,14 @@ export const ELECTRONICA = [
     6_490,
     ['Pantalla LED 4K', 'Imagen nítida de cerca, buena para recámara o cocina.'],
     ['Pantalla Inteligente 4K', 'Marco delgado y colores vivos para ver series en la cama.'],
-    [['43 Pulgadas'], ['40 Pulgadas', 0.86, 0.93], ['50 Pulgadas', 1.28, 1.15]],
+    [
+      ['43 Pulgadas', 1, 1, { measures: '96 × 8 × 56 cm sin base' }],
+      ['40 Pulgadas', 0.86, 1, { measures: '90 × 8 × 52 cm sin base' }],
+      ['50 Pulgadas', 1.28, 1, { measures: '112 × 8 × 65 cm sin base' }],
+    ],
     {
       tone: 'negro',
       materials: [plastico],
-      measures: 'Marco de 8 cm de fondo, sin contar la base',
       points: ['Resolución 4K', 'Tres entradas HDMI', 'Soporte de pared 200 × 200 mm'],
     },
   ),
@@ -25,11 +28,14 @@ export const ELECTRONICA = [
     10_490,
     ['Pantalla QLED 4K', 'Brillo para salas con mucha luz y negros que sí son negros.'],
     ['Pantalla QLED con Barra de Luz', 'Grande, delgada y con un contraste que se nota en las películas.'],
-    [['55 Pulgadas'], ['65 Pulgadas', 1.42], ['75 Pulgadas', 1.98]],
+    [
+      ['55 Pulgadas', 1, 1, { measures: '123 × 7 × 71 cm sin base' }],
+      ['65 Pulgadas', 1.42, 1, { measures: '145 × 7 × 83 cm sin base' }],
+      ['75 Pulgadas', 1.98, 1, { measures: '167 × 7 × 96 cm sin base' }],
+    ],
     {
       tone: 'negro',
       materials: [plastico],
-      measures: 'Marco de 7 cm de fondo, sin contar la base',
       points: ['Cuatro entradas HDMI', '120 Hz para juegos', 'Sonido de 30 W'],
     },
   ),
@@ -57,7 +63,7 @@ export const ELECTRONICA = [
     1_190,
     ['Bocina Inalámbrica Cilíndrica', 'Catorce horas de música y no le teme a la lluvia.'],
     ['Bocina de Viaje', 'Del tamaño de un termo y con sonido para el patio.'],
-    [['20 W'], ['40 W', 1.55, 1.25]],
+    [['20 W'], ['40 W', 1.55, 1, { measures: '27 × 11 × 11 cm' }]],
     { colours: { azul: 'bocina-bluetooth-azul', negro: 'bocina-bluetooth-negra' }, materials: [plastico], measures: '21 × 9 × 9 cm' },
   ),
   article(
@@ -75,7 +81,7 @@ export const ELECTRONICA = [
     12_990,
     ['Laptop Ultradelgada', 'Carcasa de aluminio, teclado con luz y batería para todo el día.'],
     ['Laptop Ligera de Aluminio', 'Un kilo y medio de computadora para llevar a todos lados.'],
-    [['14 Pulgadas 8 GB'], ['14 Pulgadas 16 GB', 1.22], ['15 Pulgadas 16 GB', 1.4, 1.1]],
+    [['14 Pulgadas 8 GB'], ['14 Pulgadas 16 GB', 1.22], ['15 Pulgadas 16 GB', 1.4, 1, { measures: '36 × 24 × 1.8 cm' }]],
     {
       colours: { plata: 'laptop-plata', grafito: 'laptop-grafito' },
       materials: [aluminio],
@@ -90,7 +96,13 @@ export const ELECTRONICA = [
     ['Laptop de Alto Rendimiento', 'Procesador de doce núcleos y gráficos dedicados para editar y jugar.'],
     ['Laptop para Creadores', 'Pantalla calibrada y potencia para video, foto y diseño.'],
     [['16 GB'], ['32 GB', 1.26]],
-    { tone: 'grafito', materials: [aluminio], measures: '36 × 25 × 2.1 cm', points: ['Almacenamiento de 1 TB', 'Ventilación doble', 'Pantalla de 120 Hz'] },
+    {
+      tone: 'grafito',
+      side: 1,
+      materials: [aluminio],
+      measures: '36 × 25 × 2.1 cm',
+      points: ['Almacenamiento de 1 TB', 'Ventilación doble', 'Pantalla de 120 Hz'],
+    },
   ),
   article(
     'monitor-27',
@@ -98,8 +110,12 @@ export const ELECTRONICA = [
     4_290,
     ['Monitor IPS', 'Colores parejos desde cualquier ángulo y base que sube y baja.'],
     ['Monitor de Bordes Finos', 'Casi puro panel: dos juntos hacen un escritorio de cine.'],
-    [['24 Pulgadas', 0.72, 0.9], ['27 Pulgadas'], ['32 Pulgadas', 1.42, 1.18]],
-    { tone: 'negro', materials: [plastico], measures: '27 pulgadas: 61 × 18 × 46 cm', points: ['75 Hz', 'HDMI y DisplayPort', 'Filtro de luz azul'] },
+    [
+      ['24 Pulgadas', 0.72, 1, { measures: '54 × 18 × 44 cm' }],
+      ['27 Pulgadas', 1, 1, { measures: '61 × 18 × 46 cm' }],
+      ['32 Pulgadas', 1.42, 1, { measures: '71 × 22 × 52 cm' }],
+    ],
+    { tone: 'negro', materials: [plastico], points: ['75 Hz', 'HDMI y DisplayPort', 'Filtro de luz azul'] },
   ),
   article(
     'tableta',
@@ -107,7 +123,11 @@ export const ELECTRONICA = [
     3_990,
     ['Tableta', 'Para clases, recetas y caricaturas, con batería de diez horas.'],
     ['Tableta con Control Parental', 'Pantalla amplia y un perfil para cada quien de la casa.'],
-    [['10 Pulgadas'], ['11 Pulgadas', 1.42, 1.08], ['8 Pulgadas', 0.74, 0.8]],
+    [
+      ['10 Pulgadas', 1, 1, { measures: '24 × 16 × 0.8 cm' }],
+      ['11 Pulgadas', 1.42, 1, { measures: '26 × 17 × 0.7 cm' }],
+      ['8 Pulgadas', 0.74, 1, { measures: '21 × 12 × 0.9 cm' }],
+    ],
     { tone: 'negro', sizes: CEL, materials: [vidrio], points: ['Altavoces estéreo', 'Ranura para tarjeta de memoria', 'Cámara frontal para clases'] },
   ),
   article(
@@ -116,7 +136,7 @@ export const ELECTRONICA = [
     4_990,
     ['Celular Libre 5G', 'Cámara triple, dos chips y batería que sí llega a la noche.'],
     ['Celular de Pantalla Grande 5G', 'Pantalla fluida, fotos nítidas de noche y carga rápida.'],
-    [['6.5 Pulgadas'], ['6.7 Pulgadas', 1.3], ['6.7 Pulgadas Plus', 1.68]],
+    [['6.5 Pulgadas'], ['6.7 Pulgadas', 1.3, 1, { measures: '164 × 76 × 8 mm' }], ['6.8 Pulgadas Plus', 1.68, 1, { measures: '166 × 77 × 8 mm' }]],
     {
       colours: { azul: 'celular-azul', negro: 'celular-negro', verde: 'celular-verde' },
       sizes: { ...CEL, gb512: 1.38 },
@@ -131,11 +151,14 @@ export const ELECTRONICA = [
     2_990,
     ['Celular Esencial', 'Lo básico bien hecho: llamadas, mensajes, mapas y buena cámara.'],
     ['Celular de Entrada 4G', 'Letra grande, sonido fuerte y batería de dos días.'],
-    [['6.1 Pulgadas'], ['6.5 Pulgadas', 1.22]],
+    [
+      ['6.1 Pulgadas', 1, 1, { measures: '151 × 71 × 9 mm' }],
+      ['6.5 Pulgadas', 1.22, 1, { measures: '161 × 75 × 9 mm' }],
+    ],
     {
       colours: { negro: 'celular-negro', verde: 'celular-verde' },
+      side: 1,
       materials: [vidrio, plastico],
-      measures: '158 × 73 × 9 mm',
       points: ['4 GB de memoria', 'Dos chips', 'Ranura para tarjeta de memoria'],
     },
   ),
@@ -145,9 +168,10 @@ export const ELECTRONICA = [
     9_990,
     ['Celular Pro 5G', 'Lente de acercamiento, cristal resistente y pantalla de 120 Hz.'],
     ['Celular Cámara Pro', 'Para quien toma más fotos que llamadas: tres lentes y modo noche.'],
-    [['6.7 Pulgadas'], ['6.8 Pulgadas', 1.24]],
+    [['6.7 Pulgadas'], ['6.8 Pulgadas', 1.24, 1, { measures: '165 × 78 × 8 mm' }]],
     {
       colours: { verde: 'celular-verde', azul: 'celular-azul', negro: 'celular-negro' },
+      side: 2,
       sizes: { gb256: 1, gb512: 1.2 },
       materials: [vidrio, aluminio],
       measures: '162 × 76 × 8 mm',

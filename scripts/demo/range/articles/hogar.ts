@@ -23,7 +23,7 @@ export const HOGAR = [
     ['Cafetera Italiana', 'Agua abajo, café en medio y aroma por toda la casa.'],
     ['Cafetera de Estufa', 'La de siempre: fuerte, sencilla y sin cables.'],
     [['6 Tazas'], ['9 Tazas', 1.3, 1.15], ['3 Tazas', 0.74, 0.8]],
-    { tone: 'plata', materials: [aluminio] },
+    { tone: 'plata', materials: [aluminio], grows: 'whole' },
   ),
   article(
     'prensa-francesa',
@@ -32,7 +32,7 @@ export const HOGAR = [
     ['Prensa Francesa', 'Cuatro minutos, un empujón y café con cuerpo.'],
     ['Cafetera de Émbolo', 'Vidrio que aguanta el hervor y malla que no deja pasar nada.'],
     [['1 Litro'], ['600 ml', 0.8, 0.85]],
-    { tone: 'gris', materials: [vidrio, acero] },
+    { tone: 'gris', materials: [vidrio, acero], grows: 'whole' },
   ),
   article(
     'cafetera-espresso-dos-grupos',
@@ -41,7 +41,12 @@ export const HOGAR = [
     ['Cafetera Espresso de Dos Grupos', 'Para cafeterías: dos grupos, dos lancetas y caldera de cobre.'],
     ['Máquina de Espresso para Negocio', 'Doscientas tazas al día con presión estable.'],
     [['Semiautomática'], ['Automática', 1.22]],
-    { tone: 'plata', materials: [acero] },
+    {
+      tone: 'plata',
+      materials: [acero],
+      points: ['Servicio técnico en todo el país', 'Capacitación de arranque incluida', 'Requiere toma de agua y 220 V'],
+      says: ['Aguanta la hora pico sin perder temperatura.', 'Hecha para la barra de un negocio: refacciones siempre en existencia.'],
+    },
   ),
   article(
     'licuadora',
@@ -95,7 +100,7 @@ export const HOGAR = [
     ['Arrocera Eléctrica', 'El arroz queda suelto aunque se te olvide, y se mantiene caliente.'],
     ['Olla Arrocera Digital', 'Arroz, avena, vaporera y pastel con solo apretar un botón.'],
     [['10 Tazas'], ['6 Tazas', 0.82, 0.9]],
-    { tone: 'blanco', materials: [plastico, aluminio] },
+    { tone: 'blanco', materials: [plastico, aluminio], grows: 'whole' },
   ),
   article(
     'parrilla-raclette',
@@ -103,7 +108,7 @@ export const HOGAR = [
     1_690,
     ['Parrilla de Piedra para Mesa', 'Cada quien asa lo suyo: carne arriba, queso fundido abajo.'],
     ['Parrilla Eléctrica de Reunión', 'Piedra natural y seis sartenes para cenar sin levantarse.'],
-    [['6 Personas'], ['4 Personas', 0.82, 0.85]],
+    [['6 Personas'], ['4 Personas', 0.82, 0.85, { texts: [null, 'Piedra natural y cuatro sartenes para cenar sin levantarse.'] }]],
     { tone: 'negro', materials: [metal] },
   ),
   article(
@@ -122,7 +127,7 @@ export const HOGAR = [
     ['Olla con Tapa', 'Fondo grueso para caldos, frijoles y pozole.'],
     ['Olla Alta de Acero', 'Asas frías, tapa que ajusta y fondo triple.'],
     [['10 Litros'], ['6 Litros', 0.76, 0.85], ['16 Litros', 1.36, 1.2]],
-    { tone: 'plata', materials: [acero] },
+    { tone: 'plata', materials: [acero], grows: 'whole' },
   ),
   article(
     'juego-de-cuchillos',
@@ -130,7 +135,7 @@ export const HOGAR = [
     799,
     ['Juego de Cuchillos con Barra Imantada', 'Tres cuchillos a la vista y siempre a la mano.'],
     ['Cuchillos de Cocina con Imán', 'Acero afilado, mango de madera y barra para la pared.'],
-    [['4 Piezas'], ['6 Piezas', 1.4]],
+    [['4 Piezas'], ['6 Piezas', 1.4, 1, { texts: ['Cinco cuchillos a la vista y siempre a la mano.', null] }]],
     { tone: 'cafe', materials: [acero, madera] },
   ),
   article(
@@ -140,7 +145,7 @@ export const HOGAR = [
     ['Jarra Floreada con Tapa', 'Para el agua de jamaica, con tapa que cuela los hielos.'],
     ['Jarra de Cerámica Pintada', 'Flores pintadas y asa cómoda para llevarla a la mesa.'],
     [['2 Litros'], ['1.5 Litros', 0.86, 0.9]],
-    { colours: { amarillo: 'jarra-floreada', azul: 'jarra-floreada-azul' }, materials: [ceramica] },
+    { colours: { amarillo: 'jarra-floreada', azul: 'jarra-floreada-azul' }, materials: [ceramica], grows: 'whole' },
   ),
   article(
     'lampara-de-buro',
@@ -148,8 +153,8 @@ export const HOGAR = [
     549,
     ['Lámpara de Buró Hongo', 'Pantalla redonda que da luz suave hacia abajo.'],
     ['Lámpara de Noche', 'Una luz amable para leer dos páginas más.'],
-    [['40 cm'], ['30 cm', 0.82, 0.8]],
-    { colours: { amarillo: 'lampara-de-buro', azul: 'lampara-de-buro-azul', coral: 'lampara-de-buro-coral' }, materials: [metal, vidrio] },
+    [['40 cm'], ['30 cm', 0.82, 0.75]],
+    { colours: { amarillo: 'lampara-de-buro', azul: 'lampara-de-buro-azul', coral: 'lampara-de-buro-coral' }, materials: [metal, vidrio], grows: 'whole' },
   ),
   article(
     'lampara-de-mesa',
@@ -175,8 +180,8 @@ export const HOGAR = [
     699,
     ['Lámpara de Lava', 'Burbujas lentas de color para quedarse viendo.'],
     ['Lámpara de Burbujas', 'Setentera y tranquila, para el cuarto o la oficina.'],
-    [['80 cm'], ['40 cm', 0.66, 0.6]],
-    { colours: { azul: 'lampara-lava', rojo: 'lampara-lava-roja', verde: 'lampara-lava-verde' }, materials: [vidrio, metal] },
+    [['80 cm'], ['40 cm', 0.66, 0.5]],
+    { colours: { azul: 'lampara-lava', rojo: 'lampara-lava-roja', verde: 'lampara-lava-verde' }, materials: [vidrio, metal], grows: 'whole' },
   ),
   article(
     'lampara-de-papel',
@@ -203,7 +208,7 @@ export const HOGAR = [
     ['Candil de Hierro', 'Brazos curvos y cadena ajustable para el comedor.'],
     ['Candelabro de Techo', 'Hierro forjado y luz de velas, sin la cera.'],
     [['6 Luces'], ['5 Luces', 0.88, 0.95]],
-    { tone: 'negro', materials: [hierro] },
+    { tone: 'negro', materials: [hierro], grows: 'plan' },
   ),
   article(
     'jarron-negro',
@@ -211,8 +216,8 @@ export const HOGAR = [
     649,
     ['Jarrón de Cuello Largo', 'Barro negro con dibujo claro, para una sola rama.'],
     ['Jarrón Esgrafiado', 'Líneas grabadas a mano sobre barro oscuro.'],
-    [['50 cm'], ['35 cm', 0.76, 0.8]],
-    { tone: 'negro', materials: [ceramica] },
+    [['50 cm'], ['35 cm', 0.76, 0.69]],
+    { tone: 'negro', materials: [ceramica], grows: 'whole' },
   ),
   article(
     'planta-de-interior',
@@ -220,8 +225,8 @@ export const HOGAR = [
     549,
     ['Planta Artificial con Maceta', 'Siempre verde, sin regar y sin abono.'],
     ['Potos Artificial', 'Hojas que cuelgan y engañan hasta a las suegras.'],
-    [['60 cm'], ['40 cm', 0.76, 0.7]],
-    { tone: 'verde', materials: [plastico, ceramica] },
+    [['60 cm'], ['40 cm', 0.76, 0.66]],
+    { tone: 'verde', materials: [plastico, ceramica], grows: 'whole' },
   ),
   article(
     'orquidea',
@@ -229,8 +234,8 @@ export const HOGAR = [
     449,
     ['Orquídea Artificial', 'Dos varas floreadas en maceta morada.'],
     ['Orquídea Blanca de Mesa', 'Flores blancas que duran todo el año.'],
-    [['2 Varas'], ['1 Vara', 0.72, 0.8]],
-    { tone: 'blanco', materials: [plastico, ceramica] },
+    [['2 Varas'], ['1 Vara', 0.72, 0.8, { texts: ['Una vara floreada en maceta morada.', null] }]],
+    { tone: 'blanco', materials: [plastico, ceramica], grows: 'whole' },
   ),
   article(
     'reloj-cucu',
@@ -256,7 +261,7 @@ export const HOGAR = [
     7_490,
     ['Mueble de Baño con Espejo', 'Lavabo, cajones y espejo en un solo conjunto.'],
     ['Tocador de Baño Completo', 'Para estrenar baño en una tarde: mueble, ovalín y espejo.'],
-    [['105 cm'], ['80 cm', 0.84, 0.78]],
+    [['105 cm'], ['80 cm', 0.84, 0.75]],
     { colours: { cerezo: 'tocador-bano-cerezo', azul: 'tocador-bano-azul', gris: 'tocador-bano-gris' }, materials: [tablero, ceramica] },
   ),
   article(
@@ -274,8 +279,8 @@ export const HOGAR = [
     1_290,
     ['Escalera de Tijera', 'Peldaños anchos y seguro que no se cierra solo.'],
     ['Escalera Plegable de Aluminio', 'Ligera para llevarla a cualquier cuarto y firme arriba.'],
-    [['6 Peldaños'], ['4 Peldaños', 0.78, 0.85]],
-    { tone: 'plata', materials: [aluminio] },
+    [['6 Peldaños'], ['4 Peldaños', 0.78, 0.68]],
+    { tone: 'plata', materials: [aluminio], grows: 'height' },
   ),
   article(
     'gabinete-de-cocina',
@@ -293,6 +298,6 @@ export const HOGAR = [
     ['Alacena Alta', 'Repisas hasta el techo y hueco central para el horno.'],
     ['Alacena de Piso a Techo', 'La despensa completa en sesenta centímetros.'],
     [['60 cm'], ['con Hueco para Microondas', 1.12]],
-    { tone: 'natural', materials: [tablero] },
+    { tone: 'natural', materials: [tablero], side: 2 },
   ),
 ];

@@ -56,7 +56,7 @@ export const INFANTIL = [
     ['Oso de Peluche', 'Suave, apachurrable y con ojos bordados que no se caen.'],
     ['Oso Abrazable', 'El confidente de las noches con luz prendida.'],
     [['32 cm'], ['60 cm', 1.7, 1.8]],
-    { tone: 'cafe', materials: [peluche] },
+    { tone: 'cafe', materials: [peluche], grows: 'whole' },
   ),
   article(
     'tren-de-madera',
@@ -74,7 +74,7 @@ export const INFANTIL = [
     ['Auto Clásico de Juguete', 'Cofre largo, llantas de refacción y volante que gira.'],
     ['Coche de Colección', 'Para la repisa del papá o la pista del hijo.'],
     [['Escala 1:18'], ['Escala 1:24', 0.74, 0.75]],
-    { tone: 'beige', materials: [metal, plastico] },
+    { tone: 'beige', materials: [metal, plastico], grows: 'whole' },
   ),
   article(
     'casa-de-munecas',
@@ -91,7 +91,7 @@ export const INFANTIL = [
     299,
     ['Xilófono de Colores', 'Doce notas afinadas y dos baquetas.'],
     ['Xilófono Infantil', 'El primer instrumento: cada color, una nota.'],
-    [['12 Notas'], ['8 Notas', 0.78, 0.75]],
+    [['12 Notas'], ['8 Notas', 0.78, 0.75, { texts: ['Ocho notas afinadas y dos baquetas.', null] }]],
     { materials: [metal, madera] },
   ),
   article(
@@ -137,7 +137,7 @@ export const INFANTIL = [
     ['Trampolín', 'Resortes cubiertos y orilla acolchada para brincar tranquilos.'],
     ['Brincolín Redondo', 'Energía que sale del cuerpo y cansancio a la hora de dormir.'],
     [['3 m'], ['2.4 m', 0.8, 0.8], ['con Red', 1.25]],
-    { colours: { azul: 'trampolin', verde: 'trampolin-verde' }, materials: [metal, tela] },
+    { colours: { azul: 'trampolin', verde: 'trampolin-verde' }, materials: [metal, tela], grows: 'plan' },
   ),
   article(
     'ajedrez',
@@ -146,7 +146,7 @@ export const INFANTIL = [
     ['Ajedrez de Madera', 'Tablero con cantos y piezas con fieltro en la base.'],
     ['Juego de Ajedrez', 'Piezas con peso, que se sienten bien al dar jaque.'],
     [['30 cm'], ['40 cm', 1.35, 1.33]],
-    { tone: 'cafe', materials: [madera] },
+    { tone: 'cafe', materials: [madera], grows: 'plan' },
   ),
   article(
     'futbolito',

@@ -19,7 +19,11 @@ export const LINEA_BLANCA = [
     26_990,
     ['Refrigerador Puerta Francesa', 'Dos puertas arriba, cajones abajo: lo diario queda a la altura de los ojos.'],
     ['Refrigerador de Puertas Dobles', 'Ancho para charolas, con cajón de temperatura aparte.'],
-    [['25 Pies'], ['28 Pies', 1.16], ['23 Pies', 0.92]],
+    [
+      ['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }],
+      ['28 Pies', 1.16, 1, { measures: '91 × 86 × 178 cm' }],
+      ['23 Pies', 0.92, 1, { measures: '83 × 79 × 178 cm' }],
+    ],
     { tone: 'plata', materials: [acero], points: ['Despachador con filtro', 'Dos cajones de congelación', 'Alarma de puerta abierta'] },
   ),
   article(
@@ -28,7 +32,7 @@ export const LINEA_BLANCA = [
     12_490,
     ['Lavadora de Carga Frontal', 'Gasta menos agua y exprime tanto que la ropa sale casi seca.'],
     ['Lavadora Frontal Silenciosa', 'Catorce ciclos y un motor que no despierta al bebé.'],
-    [['12 kg'], ['16 kg', 1.24], ['20 kg', 1.48]],
+    [['12 kg'], ['16 kg', 1.24, 1, { measures: '60 × 66 × 85 cm' }], ['20 kg', 1.48, 1, { measures: '69 × 78 × 98 cm' }]],
     {
       tone: 'blanco',
       materials: [acero],
@@ -42,7 +46,11 @@ export const LINEA_BLANCA = [
     8_490,
     ['Lavadora Automática de Carga Superior', 'Se carga de pie, sin agacharse, y deja meter el calcetín olvidado.'],
     ['Lavadora Superior Automática', 'Tina amplia, tapa de cristal templado y diez ciclos.'],
-    [['17 kg'], ['20 kg', 1.16], ['24 kg', 1.36]],
+    [
+      ['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }],
+      ['20 kg', 1.16, 1, { measures: '63 × 66 × 105 cm' }],
+      ['24 kg', 1.36, 1, { measures: '68 × 70 × 108 cm' }],
+    ],
     { tone: 'blanco', materials: [acero], points: ['Nivel de agua automático', 'Filtro atrapapelusa', 'Ciclo para edredones'] },
   ),
   article(
@@ -91,7 +99,11 @@ export const LINEA_BLANCA = [
     2_290,
     ['Horno de Microondas', 'Recalienta parejo y descongela por peso, sin adivinar.'],
     ['Microondas Digital', 'Diez programas y una tecla de treinta segundos para las prisas.'],
-    [['1.1 Pies'], ['1.6 Pies', 1.3, 1.15], ['con Grill', 1.5, 1.1]],
+    [
+      ['1.1 Pies', 1, 1, { measures: '51 × 40 × 30 cm' }],
+      ['1.6 Pies', 1.3, 1, { measures: '55 × 46 × 33 cm' }],
+      ['con Grill', 1.5, 1, { measures: '54 × 43 × 31 cm' }],
+    ],
     { tone: 'negro', materials: [metal] },
   ),
   article(
@@ -127,7 +139,11 @@ export const LINEA_BLANCA = [
     8_490,
     ['Minisplit Inverter', 'Enfría parejo sin arranques bruscos y baja el recibo de luz.'],
     ['Aire Acondicionado Inverter', 'Silencioso, con filtro lavable y modo de dormir.'],
-    [['1 Tonelada'], ['1.5 Toneladas', 1.26, 1.1], ['2 Toneladas', 1.58, 1.2]],
+    [
+      ['1 Tonelada'],
+      ['1.5 Toneladas', 1.26, 1, { measures: 'Unidad interior de 90 × 20 × 30 cm' }],
+      ['2 Toneladas', 1.58, 1, { measures: 'Unidad interior de 98 × 22 × 32 cm' }],
+    ],
     {
       tone: 'blanco',
       materials: [plastico],
@@ -142,7 +158,7 @@ export const LINEA_BLANCA = [
     ['Ventilador de Mesa', 'Tres velocidades, cabeza que gira y poco ruido para dormir.'],
     ['Ventilador Oscilante', 'Aspas de color y rejilla cerrada, segura para dedos curiosos.'],
     [['12 Pulgadas'], ['16 Pulgadas', 1.35, 1.2]],
-    { colours: { azul: 'ventilador-de-mesa', verde: 'ventilador-de-mesa-verde', rojo: 'ventilador-de-mesa-rojo' }, materials: [plastico] },
+    { colours: { azul: 'ventilador-de-mesa', verde: 'ventilador-de-mesa-verde', rojo: 'ventilador-de-mesa-rojo' }, materials: [plastico], grows: 'whole' },
   ),
   article(
     'ventilador-de-techo',
@@ -159,11 +175,14 @@ export const LINEA_BLANCA = [
     2_690,
     ['Tinaco de Polietileno', 'Tres capas, tapa que cierra de verdad y filtro de entrada.'],
     ['Tinaco Tricapa', 'Interior blanco antibacterial y exterior negro que frena las algas.'],
-    [['750 Litros', 0.85], ['1,100 Litros'], ['450 Litros', 0.62]],
+    [
+      ['750 Litros', 0.85, 1, { measures: '110 cm de diámetro y 102 cm de alto' }],
+      ['1,100 Litros', 1, 1, { measures: '110 cm de diámetro y 140 cm de alto' }],
+      ['450 Litros', 0.62, 1, { measures: '85 cm de diámetro y 99 cm de alto' }],
+    ],
     {
       colours: { negro: 'tinaco', azul: 'tinaco-azul', beige: 'tinaco-beige' },
       materials: [plastico],
-      measures: '1,100 litros: 110 cm de diámetro y 140 cm de alto',
     },
   ),
 ];

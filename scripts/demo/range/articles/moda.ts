@@ -59,6 +59,8 @@ export const MODA = [
       colours: { azul: 'pantuflas', vino: 'pantuflas-vino', verde: 'pantuflas-verdes' },
       sizes: { n24: 1, n25: 1, n26: 1, n27: 1 },
       materials: [tela],
+      points: ['Suela antiderrapante', 'Se lavan a mano con agua fría', 'Tallas mexicanas en centímetros'],
+      says: ['Abrigan sin acalorar y no hacen ruido en el pasillo.', 'Se ponen y se quitan sin agacharse.', 'Se secan pronto y no guardan olor.'],
       measures: 'Tallas 24 a 27 en centímetros',
     },
   ),
@@ -69,7 +71,7 @@ export const MODA = [
     ['Bolsa con Solapa', 'Correa ajustable, bolsillo interior y cierre de broche.'],
     ['Bolsa Bandolera', 'Cruzada o al hombro, con lugar para lo indispensable.'],
     [['Mediana'], ['Grande', 1.28, 1.25], ['Mini', 0.78, 0.75], ['de Fiesta', 1.16]],
-    { tone: 'beige', materials: [piel] },
+    { tone: 'beige', materials: [piel], grows: 'whole' },
   ),
   article(
     'portafolio-ejecutivo',

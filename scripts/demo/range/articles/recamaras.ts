@@ -1,5 +1,6 @@
 import { MATERIAL } from '../../kit/attributes.ts';
 import { article } from '../article.ts';
+import { bed, mattress } from '../bed.ts';
 
 const { tela, madera, metal, hierro, espuma, tablero, nogal } = MATERIAL;
 const CAMA = { individual: 0.78, matrimonial: 1, king: 1.32 };
@@ -13,7 +14,7 @@ export const RECAMARAS = [
     ['Cama de Cabecera Inclinada', 'La cabecera inclinada permite leer recargado sin amontonar almohadas.'],
     ['Cama Retro de Madera', 'Patas cónicas y cabecera inclinada con aire de los sesenta.'],
     [['sin Colchón'], ['con Base', 1.22]],
-    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'cerezo', materials: [madera] },
+    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'cerezo', materials: [madera], measures: bed(['matrimonial', 'king'], 9, 204, 98) },
   ),
   article(
     'cama-matrimonial-azules',
@@ -21,7 +22,10 @@ export const RECAMARAS = [
     6_890,
     ['Cama Baja de Madera', 'Perfil bajo y patas cónicas que dejan barrer por debajo.'],
     ['Cama de Línea Baja', 'Poca altura, mucha madera y un descanso muy parejo.'],
-    [['Matrimonial'], ['King Size', 1.3, 1.18]],
+    [
+      ['Matrimonial', 1, 1, { measures: bed(['matrimonial'], 10, 206, 90) }],
+      ['King Size', 1.3, 1, { measures: bed(['king'], 10, 206, 90) }],
+    ],
     { tone: 'cerezo', materials: [madera] },
   ),
   article(
@@ -31,7 +35,7 @@ export const RECAMARAS = [
     ['Cama de Barrotes Torneados', 'Barrotes torneados en cabecera y piecera, como las de antes.'],
     ['Cama Campestre de Roble', 'Arcos y barrotes macizos para una recámara de casa de campo.'],
     [['Tradicional'], ['con Cajones', 1.24]],
-    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'encino', materials: [madera] },
+    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'encino', materials: [madera], measures: bed(['matrimonial', 'king'], 10, 214, 108) },
   ),
   article(
     'cama-matrimonial-damero',
@@ -39,7 +43,10 @@ export const RECAMARAS = [
     5_490,
     ['Cama Plataforma', 'Base corrida que no necesita box y cabecera con entrepaño oculto.'],
     ['Cama Plataforma a Ras', 'Baja, firme y sin rechinidos: solo agrega el colchón.'],
-    [['Matrimonial'], ['King Size', 1.28, 1.2]],
+    [
+      ['Matrimonial', 1, 1, { measures: bed(['matrimonial'], 30, 212, 77) }],
+      ['King Size', 1.28, 1, { measures: bed(['king'], 30, 212, 77) }],
+    ],
     { tone: 'natural', materials: [tablero] },
   ),
   article(
@@ -48,8 +55,22 @@ export const RECAMARAS = [
     9_990,
     ['Cama Tapizada Capitonada', 'Cabecera de botones, tapizada de lado a lado.'],
     ['Cama Real', 'Cabecera alta capitonada para una recámara de hotel.'],
-    [['Cabecera Media'], ['Cabecera Alta', 1.16]],
-    { sizes: CAMA, tone: 'turquesa', materials: [tela, madera] },
+    [
+      [
+        'Cabecera Media',
+        1,
+        1,
+        { measures: bed(['individual', 'matrimonial', 'king'], 18, 212, 114), texts: [null, 'Cabecera capitonada de lado a lado para una recámara de hotel.'] },
+      ],
+      ['Cabecera Alta', 1.16, 1, { measures: bed(['individual', 'matrimonial', 'king'], 18, 212, 138) }],
+    ],
+    {
+      sizes: CAMA,
+      tone: 'turquesa',
+      materials: [tela, madera],
+      points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
+      says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
+    },
   ),
   article(
     'cama-queen-azul',
@@ -57,8 +78,17 @@ export const RECAMARAS = [
     7_990,
     ['Cama Nube', 'Orillas onduladas y acolchadas: no hay esquinas con que pegarse.'],
     ['Cama Acolchada de Ondas', 'Un contorno de nubes tapizadas que alegra toda la recámara.'],
-    [['Queen Size'], ['King Size', 1.22, 1.1], ['Matrimonial', 0.9, 0.9]],
-    { colours: { azul: 'cama-queen-azul', rosa: 'cama-queen-rosa', menta: 'cama-queen-menta', gris: 'cama-queen-gris' }, materials: [tela, espuma] },
+    [
+      ['Queen Size', 1, 1, { measures: bed(['queen'], 24, 208, 79) }],
+      ['King Size', 1.22, 1, { measures: bed(['king'], 24, 208, 79) }],
+      ['Matrimonial', 0.9, 1, { measures: bed(['matrimonial'], 24, 208, 79) }],
+    ],
+    {
+      colours: { azul: 'cama-queen-azul', rosa: 'cama-queen-rosa', menta: 'cama-queen-menta', gris: 'cama-queen-gris' },
+      materials: [tela, espuma],
+      points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
+      says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
+    },
   ),
   article(
     'cama-de-hierro',
@@ -67,7 +97,7 @@ export const RECAMARAS = [
     ['Cama de Herrería', 'Roleos forjados en cabecera y piecera, con pintura al horno.'],
     ['Cama Forjada', 'Hierro curvado a la vista, para una recámara con carácter.'],
     [['Clásica'], ['con Piecera Baja', 0.94]],
-    { sizes: { individual: 0.78, matrimonial: 1 }, tone: 'negro', materials: [hierro] },
+    { sizes: { individual: 0.78, matrimonial: 1 }, tone: 'negro', materials: [hierro], measures: bed(['individual', 'matrimonial'], 7, 205, 116) },
   ),
   article(
     'cama-individual-metal',
@@ -75,7 +105,10 @@ export const RECAMARAS = [
     3_490,
     ['Cama Tubular', 'Tubo esmaltado y base de lámina: ligera y para toda la vida.'],
     ['Cama Tubular Esmaltada', 'Barrotes redondos esmaltados y un aire de casa de verano.'],
-    [['Individual'], ['Matrimonial', 1.3, 1.3]],
+    [
+      ['Individual', 1, 1, { measures: bed(['individual'], 6, 203, 96) }],
+      ['Matrimonial', 1.3, 1, { measures: bed(['matrimonial'], 6, 203, 96) }],
+    ],
     { tone: 'blanco', materials: [metal] },
   ),
   article(
@@ -84,7 +117,10 @@ export const RECAMARAS = [
     6_290,
     ['Cama Cajonera', 'Los costados altos esconden espacio de guardado debajo.'],
     ['Cama Trineo', 'Cabecera y piecera curvas, con costados altos que resguardan.'],
-    [['Individual'], ['Matrimonial', 1.28, 1.35]],
+    [
+      ['Individual', 1, 1, { measures: bed(['individual'], 6, 206, 87) }],
+      ['Matrimonial', 1.28, 1, { measures: bed(['matrimonial'], 6, 206, 87) }],
+    ],
     { tone: 'cafe', materials: [madera, tablero] },
   ),
   article(
@@ -98,7 +134,7 @@ export const RECAMARAS = [
       sizes: COLCHON,
       tone: 'blanco',
       materials: [espuma],
-      measures: 'Individual 100 × 190 cm, Matrimonial 135 × 190 cm, Queen 150 × 200 cm, King 200 × 200 cm; alto 25 cm',
+      measures: mattress(25),
     },
   ),
   article(
@@ -108,7 +144,7 @@ export const RECAMARAS = [
     ['Colchón de Espuma', 'Espuma en tres densidades que sostiene sin endurecerse.'],
     ['Colchón de Tres Densidades', 'Cede en hombros, sostiene en la cintura y descansa las piernas.'],
     [['Media Firmeza'], ['Confort', 1.12], ['Memory', 1.38]],
-    { sizes: COLCHON, materials: [espuma], measures: 'Individual 100 × 190 cm, Matrimonial 135 × 190 cm, Queen 150 × 200 cm, King 200 × 200 cm; alto 28 cm' },
+    { sizes: COLCHON, materials: [espuma], measures: mattress(28) },
   ),
   article(
     'colchon-king',
@@ -121,7 +157,7 @@ export const RECAMARAS = [
       sizes: COLCHON,
       tone: 'beige',
       materials: [espuma],
-      measures: 'Individual 100 × 190 cm, Matrimonial 135 × 190 cm, Queen 150 × 200 cm, King 200 × 200 cm; alto 30 cm',
+      measures: mattress(30),
     },
   ),
   article(
@@ -130,12 +166,14 @@ export const RECAMARAS = [
     5_690,
     ['Colchón en Caja', 'Llega enrollado, se abre solo y en dos horas ya puedes dormir.'],
     ['Colchón Enrollado', 'Cabe en el elevador, entra por cualquier puerta y se infla al abrirlo.'],
-    [['25 cm'], ['30 cm', 1.18]],
+    [
+      ['25 cm', 1, 1, { measures: mattress(25) }],
+      ['30 cm', 1.18, 1, { measures: mattress(30) }],
+    ],
     {
       sizes: COLCHON,
       tone: 'gris',
       materials: [espuma],
-      measures: 'Individual 100 × 190 cm, Matrimonial 135 × 190 cm, Queen 150 × 200 cm, King 200 × 200 cm; alto 25 cm',
     },
   ),
   article(
@@ -162,7 +200,7 @@ export const RECAMARAS = [
     4_290,
     ['Cómoda Ancha', 'Seis cajones iguales y una cubierta donde cabe el espejo.'],
     ['Cómoda de Líneas Rectas', 'Blanca, ancha y discreta, con jaladeras negras.'],
-    [['6 Cajones'], ['4 Cajones', 0.78, 0.7]],
+    [['6 Cajones'], ['4 Cajones', 0.78, 0.7, { texts: ['Cuatro cajones iguales y una cubierta donde cabe el espejo.', null] }]],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -216,8 +254,11 @@ export const RECAMARAS = [
     12_990,
     ['Recámara Completa con Burós', 'Cama y dos burós que combinan, listos para estrenar.'],
     ['Juego de Recámara Retro', 'La cama inclinada y sus dos burós en el mismo tono.'],
-    [['Matrimonial'], ['King Size', 1.24]],
-    { tone: 'cerezo', materials: [madera], measures: 'Cama 170 × 216 × 111 cm, burós 50 × 41 × 48 cm' },
+    [
+      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }],
+      ['King Size', 1.24, 1, { measures: `Cama de ${bed(['king'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }],
+    ],
+    { tone: 'cerezo', materials: [madera] },
   ),
   article(
     'recamara-roble',
@@ -225,8 +266,11 @@ export const RECAMARAS = [
     14_990,
     ['Recámara de Barrotes', 'Cama de barrotes con dos burós de cajón, toda de madera.'],
     ['Juego de Recámara Campestre', 'Madera clara, barrotes torneados y burós del mismo corte.'],
-    [['Matrimonial'], ['King Size', 1.24]],
-    { tone: 'encino', materials: [madera], measures: 'Cama 145 × 214 × 108 cm, burós 49 × 48 × 45 cm' },
+    [
+      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }],
+      ['King Size', 1.24, 1, { measures: `Cama de ${bed(['king'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }],
+    ],
+    { tone: 'encino', materials: [madera] },
   ),
   article(
     'litera-blanca',

@@ -57,7 +57,7 @@ export const SALAS = [
     ['Sofá Escandinavo', 'Ligero a la vista y largo de sobra para acostarse.'],
     [
       ['3 Plazas', 1, 0.74],
-      ['4 Plazas', 1.24],
+      ['4 Plazas', 1.24, 1, { texts: ['Perfil bajo, patas finas y cuatro asientos bien profundos.', null] }],
     ],
     { colours: { azul: 'sofa-lineal-azul', naranja: 'sofa-lineal-naranja', gris: 'sofa-lineal-gris' }, materials: [tela, madera] },
   ),
@@ -94,7 +94,10 @@ export const SALAS = [
     5_490,
     ['Sofá Cama Plegable', 'Se jala, se abre y ya es cama matrimonial para las visitas.'],
     ['Sofá Cama Compacto', 'Cabe en un cuarto chico y duerme a dos personas sin quejas.'],
-    [['Matrimonial'], ['Individual', 0.78, 0.75]],
+    [
+      ['Matrimonial'],
+      ['Individual', 0.78, 0.75, { texts: ['Se jala, se abre y ya hay dónde duerma la visita.', 'Cabe en un cuarto chico y de noche es una cama para uno.'] }],
+    ],
     { colours: { azul: 'sofa-cama-azul', gris: 'sofa-cama-gris', verde: 'sofa-cama-verde', vino: 'sofa-cama-vino' }, materials: [tela, espuma] },
   ),
   article(
@@ -148,7 +151,10 @@ export const SALAS = [
     27_990,
     ['Juego de Sala Capitonado', 'Sofá de tres plazas, dos sillones y mesa de centro.'],
     ['Sala Inglesa Completa', 'Capitonado de punta a punta: sofá y dos sillones con su mesa.'],
-    [['4 Piezas'], ['3 Piezas', 0.86]],
+    [
+      ['4 Piezas'],
+      ['3 Piezas', 0.86, 1, { texts: ['Sofá de tres plazas y dos sillones, sin la mesa.', 'Capitonado de punta a punta: el sofá y sus dos sillones.'] }],
+    ],
     { tone: 'terracota', materials: [piel, madera], measures: 'Sofá 232 × 94 × 80 cm, sillón 112 × 93 × 80 cm' },
   ),
   article(
@@ -221,7 +227,17 @@ export const SALAS = [
     ['Puff Gota', 'Perlitas que toman la forma del cuerpo y una funda que se lava.'],
     ['Puff Relajado', 'Para ver películas, jugar o leer a ras del piso.'],
     [['Grande'], ['Jumbo', 1.4, 1.2], ['Junior', 0.72, 0.75]],
-    { colours: { azul: 'puff-azul', rojo: 'puff-rojo', verde: 'puff-verde', morado: 'puff-morado', naranja: 'puff-naranja' }, materials: [tela] },
+    {
+      colours: { azul: 'puff-azul', rojo: 'puff-rojo', verde: 'puff-verde', morado: 'puff-morado', naranja: 'puff-naranja' },
+      materials: [tela],
+      grows: 'whole',
+      points: ['Funda con cierre, lavable a máquina', 'Costura doble', 'Relleno de perlitas de recambio'],
+      says: [
+        'Se acomoda al cuerpo y recupera su forma con dos golpes de mano.',
+        'Pesa poco: hasta los niños lo cambian de cuarto.',
+        'Sirve de asiento, de respaldo o de cama para la siesta.',
+      ],
+    },
   ),
   article(
     'mesa-de-centro-nogal',
@@ -263,7 +279,7 @@ export const SALAS = [
     'credenza',
     'muebleTv',
     12_490,
-    ['Credenza de Tres Metros', 'Puertas al ras y franja clara: guarda una sala entera.'],
+    ['Credenza al Ras', 'Frente continuo y franja clara: guarda una sala entera.'],
     ['Aparador Largo', 'Un frente limpio de pared a pared para guardar sin que se note.'],
     [['6 Puertas'], ['4 Puertas', 0.78, 0.7]],
     { tone: 'cafe', materials: [tablero] },

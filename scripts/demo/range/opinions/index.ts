@@ -1,0 +1,81 @@
+import { FAMILIES, type FamilyName } from '../families.ts';
+import { APARATOS } from './aparatos.ts';
+import { CASA } from './casa.ts';
+import { DIARIO } from './diario.ts';
+import type { Opinion, OpinionsByFamily } from './opinion.ts';
+
+export type { Opinion } from './opinion.ts';
+
+const OPINIONS: OpinionsByFamily = { ...CASA, ...APARATOS, ...DIARIO };
+
+const FAMILY_BY_CODE = new Map<string, FamilyName>((Object.keys(FAMILIES) as FamilyName[]).map((name) => [FAMILIES[name].code, name]));
+
+/** What is said of the things a sku belongs to: in the words of those who bought such a thing. */
+export function opinionsOf(sku: string): Opinion[] {
+  const family = FAMILY_BY_CODE.get(sku.split('-')[0] ?? '');
+  return (family && OPINIONS[family]) ?? [];
+}
+
+/** What those who wrote have to say about the shop, whatever they bought. */
+export const SERVICE = [
+  'Avisaron una hora antes de llegar.',
+  'Llegó dos días antes de lo prometido.',
+  'Pagué al recibir y me dieron mi factura.',
+  'El empaque venía sin un golpe.',
+  'Pedí un lunes y el jueves ya estaba en mi casa.',
+  'Volvería a comprar sin pensarlo.',
+  'Mi hermana ya encargó también.',
+  'Fue por recomendación de una vecina, y no se equivocó.',
+  'Tardó un día más de lo dicho, pero llegó bien.',
+  'Contestaron mis dudas por correo el mismo día.',
+  'Es la segunda vez que compro aquí.',
+  'Comparé mucho antes de decidirme.',
+  'A mi familia le encantó.',
+  'Me daba pena comprar por internet y todo salió bien.',
+  'El precio fue el mismo de la página, sin sorpresas.',
+  'El repartidor muy amable.',
+];
+
+export const NAMES = [
+  'Lety',
+  'Raúl',
+  'Mariela',
+  'Don Chuy',
+  'Abue Tere',
+  'Sofi',
+  'Beto',
+  'Karla M.',
+  'Iván',
+  'Doña Mago',
+  'Paco R.',
+  'Ximena',
+  'Toño',
+  'Lupita',
+  'Gerardo',
+  'Nayeli',
+  'Quique',
+  'Alma Rosa',
+  'Memo',
+  'Citlali',
+  'Rubén',
+  'Vero',
+  'Chava',
+  'Itzel',
+  'Lalo',
+  'Maru',
+  'Fer',
+  'Yola',
+  'Julián',
+  'Pilar',
+  'Hortensia',
+  'Nacho',
+  'Edith',
+  'Luis Á.',
+  'Rocío',
+  'Benja',
+  'Chelo',
+  'Adrián',
+  'Montse',
+  'Efraín',
+  'Tavo',
+];
