@@ -11,7 +11,7 @@ const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
 
 const BY_PID = ['product_search WHERE rowid', 'product_facet WHERE pid', 'product_category WHERE pid', 'product_sku WHERE pid', 'product WHERE pid'];
-const BY_VERSION = ['lexicon', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
+const BY_VERSION = ['lexicon', 'brand', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
 
 /** Takes a version out step by step; answers how many of the steps are left for others. */
 async function purgeVersion(db: D1Database, version: number, steps: number): Promise<number> {

@@ -99,7 +99,7 @@ test('events are delivered once, failed ones again after a growing pause', async
 test('a replaced version goes after a quarter of an hour, step by step, with everything of it; what is served and what is under way stays', async () => {
   const old = await serve(
     store,
-    Array.from({ length: 450 }, (_, index) => product(index + 1, `Vieja ${index}`)),
+    Array.from({ length: 450 }, (_, index) => product(index + 1, `Vieja ${index}`, { marca: 'Casa' })),
     {},
     NOON,
   );
@@ -107,9 +107,9 @@ test('a replaced version goes after a quarter of an hour, step by step, with eve
   const running = await beginImport(env, store, NOON);
   await send(running, 'category', [MUEBLES]);
   await purge(env, NOON + 15 * MINUTE_MS);
-  expect(await countOf(`product WHERE version = ${old.version}`)).toBe(450);
+  expect([await countOf(`product WHERE version = ${old.version}`), await countOf(`brand WHERE version = ${old.version}`)]).toEqual([450, 1]);
   for (let minute = 0; minute < 3; minute += 1) await purge(env, NOON + 16 * MINUTE_MS + 1);
-  for (const table of ['product', 'product_sku', 'product_category', 'category', 'attribute', 'lexicon', 'url_map'])
+  for (const table of ['product', 'product_sku', 'product_category', 'brand', 'category', 'attribute', 'lexicon', 'url_map'])
     expect([table, await countOf(`${table} WHERE version = ${old.version}`)]).toEqual([table, 0]);
   expect(await countOf(`product_search WHERE product_search MATCH 'scope : "v${old.version}"'`)).toBe(0);
   expect(await countOf('product_facet WHERE pid NOT IN (SELECT pid FROM product)')).toBe(0);

@@ -13,7 +13,18 @@ export type FilterValue = string | number | boolean | null;
 export interface FilterClause {
   attribute: string;
   scope: 'default' | 'catalog';
-  value: { eq?: FilterValue; in?: FilterValue[]; nin?: FilterValue[]; neq?: FilterValue; gt?: number; gte?: number; lt?: number; lte?: number };
+  value: {
+    eq?: FilterValue;
+    in?: FilterValue[];
+    nin?: FilterValue[];
+    neq?: FilterValue;
+    gt?: number;
+    gte?: number;
+    lt?: number;
+    lte?: number;
+    /** Text in which % stands for anything, whatever its case. */
+    like?: string;
+  };
 }
 
 /** The search-query layer of the API (contract.md §2.9), validated. */
@@ -42,7 +53,8 @@ export interface SearchResult {
 }
 
 export type UrlMatch =
-  | { type: 'product'; document: ProductDocument; path: string }
+  /** With the sku of the variant whose path it was, where it was one's; `document` is its product's. */
+  | { type: 'product'; document: ProductDocument; path: string; childSku?: string }
   | { type: 'category'; document: CategoryDocument; path: string }
   | { type: 'cms_page'; document: CmsDocument; path: string };
 
@@ -67,6 +79,9 @@ export interface Suggestions {
   categories: { name: string; path: string }[];
 }
 
+/** Most reduced; newest; best average of enough reviews (domain/catalogue/rating), of equal ones the one with more. The newer first where all is equal. */
+export type Highlights = 'offers' | 'newest' | 'rated';
+
 export interface CataloguePort {
   /** Active categories below the root, nested, by position. */
   categories(): Promise<CategoryNode[]>;
@@ -77,8 +92,10 @@ export interface CataloguePort {
   suggest(text: string, size: number): Promise<Suggestions>;
   /** Cards in the order of the skus; unknown ones are left out. */
   cards(skus: string[]): Promise<Card[]>;
-  /** Newest or most reduced products, for the home page. */
-  highlights(kind: 'offers' | 'newest', size: number): Promise<Card[]>;
+  /** Products for the front page that can be bought, those with most of what is asked for first. */
+  highlights(kind: Highlights, size: number): Promise<Card[]>;
+  /** Names of brands of which something can be bought, the most frequent first: a retailer's search tells of the products changed last. */
+  brands(size: number): Promise<string[]>;
   query(query: SearchQuery): Promise<Result<SearchResult>>;
   /** Path inside the store view, without leading slash; url_path with or without .html, or a CMS identifier. */
   resolveUrl(path: string): Promise<UrlMatch | null>;

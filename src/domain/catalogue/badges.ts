@@ -1,5 +1,5 @@
 import { type Centavos, fromDecimal, toCentavos } from '../money';
-import type { ProductDocument } from './document';
+import type { ChildDocument, ProductDocument } from './document';
 import type { CreditOffer, Tag } from './product';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -31,11 +31,20 @@ export function tagsOf(doc: ProductDocument): Tag[] {
 /** Rounded up to the centavo, so that the instalments together are never less than the price. */
 const instalmentOf = (total: Centavos, months: number): Centavos => toCentavos(Math.ceil(total / months));
 
-/** Credit offers, shortest term first: price_twelve and price_eighteen are what is paid in all over 12 and 18 months. */
-export function creditOf(doc: ProductDocument): CreditOffer[] {
-  const terms = [
-    { months: 12, total: doc.price_twelve },
-    { months: 18, total: doc.price_eighteen },
-  ];
-  return terms.flatMap(({ months, total }) => (total && total > 0 ? [{ months, instalment: instalmentOf(fromDecimal(total), months) }] : []));
+const TERMS = [
+  { months: 12, field: 'price_twelve' },
+  { months: 18, field: 'price_eighteen' },
+] as const;
+
+/**
+ * Credit offers, shortest term first: price_twelve and price_eighteen are what is paid in all over 12 and 18 months, a variant's
+ * own before the product's. One that comes to less than the price paid at once was meant for another price and is left out.
+ */
+export function creditOf(doc: ProductDocument, price: Centavos, variant: ChildDocument | null = null): CreditOffer[] {
+  return TERMS.flatMap(({ months, field }) => {
+    const own = Number(variant?.[field]);
+    const given = own > 0 ? own : doc[field];
+    const total = given && given > 0 ? fromDecimal(given) : 0;
+    return total > 0 && total >= price ? [{ months, instalment: instalmentOf(toCentavos(total), months) }] : [];
+  });
 }

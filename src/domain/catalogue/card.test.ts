@@ -48,6 +48,13 @@ describe('cardOf', () => {
     expect(offer({ credit_fee: 99 })).toBeNull();
   });
 
+  test('an offer that comes to less than the price is left out: it was meant for another one', () => {
+    const offer = (fields: object) => cardOf(product({ price: 1200, ...fields }), context()).credit;
+    expect(offer({ price_twelve: 1391.99 })).toBeNull();
+    expect(offer({ price_twelve: 1392 })).toEqual({ months: 12, instalment: 11600 });
+    expect(offer({ price_twelve: 1392, price_eighteen: 1300 })).toEqual({ months: 12, instalment: 11600 });
+  });
+
   test('swatches are the colours of variants on offer, from the option or the dictionary, each once', () => {
     const colors = attribute('color', { options: [{ value: '51', label: 'Rojo', sort_order: 1, swatch: '#FF0000' }] });
     const option = (values: { value_index: number; label: string; swatch?: string }[]) => [

@@ -26,7 +26,7 @@ export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
     isNew: doc.new === true,
     tags: tagsOf(doc),
     swatches: swatchesOf(doc, ctx.attributes, ctx.store.flags.listOutOfStockProducts),
-    credit: creditOf(doc).at(-1) ?? null,
+    credit: creditOf(doc, price.gross).at(-1) ?? null,
     rating: doc.rating ?? null,
   };
 }

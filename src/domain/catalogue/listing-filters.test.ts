@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeDocument } from './document';
-import { aggregationSize, discountBucket, discountGroup, discountRange, dropUnknownValues, termsGroup } from './listing-filters';
+import { aggregationSize, discountBucket, discountGroup, discountRange, dropUnknownValues, termsGroup, usefulGroups } from './listing-filters';
 
 type Option = AttributeDocument['options'][number];
 const option = (value: string, label: string, sort_order = 0): Option => ({ value, label, sort_order });
@@ -95,4 +95,11 @@ test('values nothing can match are dropped from a query, the rest and the sort s
   const attributes = new Map([['color', attribute('color', [option('49', 'Negro'), option('50', 'Azul')])]]);
   const query = { filters: { color: ['49', '111'], size: ['7'], discount: ['15', '20'], price: ['50-75'] }, sort: 'id:desc' as const };
   expect(dropUnknownValues(query, attributes)).toEqual({ filters: { color: ['49'], discount: ['20'], price: ['50-75'] }, sort: 'id:desc' });
+});
+
+test('a filter with one value that every product has is not offered, unless it is chosen', () => {
+  const one = (quantity: number, selected: string[] = []) => termsGroup(attribute('color', [option('49', 'Negro')]), counts({ 49: quantity }), selected);
+  const two = termsGroup(attribute('color', [option('49', 'Negro'), option('50', 'Azul')]), counts({ 49: 3, 50: 3 }), []);
+  expect(usefulGroups([one(3), null, two], 3)).toEqual([two]);
+  expect(usefulGroups([one(2), one(3, ['49'])], 3)).toEqual([one(2), one(3, ['49'])]);
 });

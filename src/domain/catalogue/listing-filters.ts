@@ -72,6 +72,12 @@ export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<str
   return options.length ? { code, label: attribute.default_frontend_label, options } : null;
 }
 
+/** The filters that tell the products of a list apart: one value that all of them have changes nothing, unless it is chosen and can be let go. */
+export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: number): FilterGroup[] =>
+  groups
+    .filter((group) => group !== null)
+    .filter(({ options }) => options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < total));
+
 /** The query without values that cannot match: option ids the attribute does not have, discounts that are no bucket. */
 export function dropUnknownValues(query: ListingQuery, attributes: ReadonlyMap<string, AttributeDocument>): ListingQuery {
   const kept = Object.entries(query.filters).map(([code, values]): [string, string[]] => {

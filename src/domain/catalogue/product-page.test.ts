@@ -25,6 +25,24 @@ describe('the variant a page shows', () => {
     expect(productOf(doc, 'AZUL-CH', context())).toMatchObject({ sku: 'AZUL-CH', availability: 'out_of_stock', stockQty: 0, isConfigured: true });
   });
 
+  test('has the credit offers of its own price, and the product’s only where they are not below it', () => {
+    const lamps = configurable([
+      child('CHICA', { price: 1000, size: 167 }),
+      child('GRANDE', { price: 2000, size: 168, price_twelve: 2700, price_eighteen: '2880' }),
+      child('MEDIA', { price: 1500, size: 169 }),
+    ]);
+    const offers = (sku: string) => productOf({ ...lamps, price_twelve: 1400, price_eighteen: 1800 }, sku, context()).credit;
+    expect(offers('CHICA')).toEqual([
+      { months: 12, instalment: 11667 },
+      { months: 18, instalment: 10000 },
+    ]);
+    expect(offers('GRANDE')).toEqual([
+      { months: 12, instalment: 22500 },
+      { months: 18, instalment: 16000 },
+    ]);
+    expect(offers('MEDIA')).toEqual([{ months: 18, instalment: 10000 }]);
+  });
+
   test('is the cheapest that can be bought when none is asked for or the sku is unknown', () => {
     expect(productOf(doc, null, context()).sku).toBe('NEGRO-CH');
     expect(productOf(doc, 'NADA', context()).sku).toBe('NEGRO-CH');

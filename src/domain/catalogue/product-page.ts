@@ -3,10 +3,11 @@ import { taxRateFor } from '../tax';
 import { choicesOf, configurationOf, pickVariant, type VariantChoice, type VariantRules } from '../variant';
 import { availabilityOf, childStock, isChildAvailable, stockQtyOf } from './availability';
 import { creditOf, tagsOf } from './badges';
+import { brandOf } from './brand';
 import type { PageContext } from './card';
 import { flattenChild } from './child';
 import type { ChildDocument, ProductDocument } from './document';
-import { attributeWords, frontAttributes } from './front-attributes';
+import { frontAttributes } from './front-attributes';
 import { imagesOf } from './images';
 import { optionGroups, variantFor } from './options';
 import { pricedChild } from './pricing';
@@ -30,11 +31,6 @@ function variantOf(doc: ProductDocument, childSku: string | null, rules: Variant
 function warrantiesOf(doc: ProductDocument, taxClassId: number | null | undefined, ctx: PageContext): Product['warranties'] {
   const rate = taxRateFor(ctx.rules, taxClassId, ctx.place);
   return doc.warranties.map(({ sku, name, months, price }) => ({ sku, name, months, price: priceOf({ price }, rate, ctx.now) }));
-}
-
-function brandOf(doc: ProductDocument, ctx: PageContext): string | null {
-  const attribute = ctx.attributes.get('marca');
-  return (attribute ? attributeWords(attribute, doc.marca) : doc.marca?.trim()) || null;
 }
 
 /** Values of a product under those of its chosen variant, where the variant has any. */
@@ -62,6 +58,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
   const choices = variant ? choicesOf(doc, variant, ctx.attributes) : [];
   const { price, members, errors } = productPrice(doc, ctx);
   const priced = variant ? pricedChild(doc, variant, ctx) : null;
+  const shown = priced?.price ?? price;
   const isWithoutVariant = doc.type_id === 'configurable' && !variant;
   const words = choices.map((choice) => choice.label);
   return {
@@ -71,10 +68,10 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     slug: doc.slug,
     name: doc.name,
     type: doc.type_id,
-    brand: brandOf(doc, ctx),
+    brand: brandOf(doc, ctx.attributes),
     description: doc.description ?? '',
     shortDescription: doc.short_description ?? '',
-    price: priced?.price ?? price,
+    price: shown,
     images: imagesOf(doc, variant, words),
     options: doc.type_id === 'configurable' ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants }) : [],
     isConfigured: isSettled(doc, variant, choices),
@@ -90,7 +87,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     members: members.map((member) => ({ sku: member.doc.sku, name: member.doc.name, qty: member.qty, price: member.price })),
     attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
     tags: tagsOf(doc),
-    credit: creditOf(doc),
+    credit: creditOf(doc, shown.gross, variant),
     rating: doc.rating ?? null,
     isNew: doc.new === true,
     categoryIds: doc.category_ids,

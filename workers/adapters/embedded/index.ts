@@ -3,6 +3,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
 import { activeVersion } from './active-version';
+import { brandNames } from './catalogue/brands';
 import { cardsBySku, highlightCards } from './catalogue/cards';
 import { categoryPage } from './catalogue/category';
 import { productPage } from './catalogue/product';
@@ -25,6 +26,7 @@ function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
     suggest: async (text, size) => suggestions(await session(), text, size),
     cards: async (skus) => cardsBySku(await session(), skus),
     highlights: async (kind, size) => highlightCards(await session(), kind, size),
+    brands: async (size) => brandNames(await session(), size),
     query: async (query) => searchQuery(await session(), query),
     resolveUrl: async (path) => resolvePath(await session(), path),
     redirect: async (path) => (await session()).memory.redirects.get(canonicalPath(path) ?? path) ?? null,

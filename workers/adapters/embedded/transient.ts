@@ -18,8 +18,17 @@ const says = (error: unknown, texts: string[]): boolean => texts.some((text) => 
 
 const isTransient = (error: unknown): boolean => says(error, TRANSIENT);
 
-/** Whether the database cannot be asked now: out of reach or out of capacity. Later it can. */
-export const isOutOfReach = (error: unknown): boolean => isTransient(error) || says(error, OVERLOADED);
+/** What D1 refuses for what is in the statement, and would refuse again. */
+const OURS = ['SQLITE_CONSTRAINT', 'constraint failed', 'syntax error'];
+
+/** Whether D1 threw an exception or something it was thrown for. */
+const isOfD1 = (error: unknown): boolean => error instanceof Error && (/^D1_(EXEC_)?ERROR\b/.test(error.message) || isOfD1(error.cause));
+
+/** Whether D1 failed and not what it was asked: no table to read, no disk, whatever else it says. */
+const isFailing = (error: unknown): boolean => isOfD1(error) && !says(error, OURS);
+
+/** Whether the database cannot be asked now: out of reach, out of capacity, out of order. Later it can. */
+export const isOutOfReach = (error: unknown): boolean => isTransient(error) || says(error, OVERLOADED) || isFailing(error);
 
 /** Runs idempotent database work, at most three times, with a growing jittered pause. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {

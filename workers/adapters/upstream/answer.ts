@@ -2,6 +2,8 @@ import type { Outcome } from './retailer-cart';
 
 const HTTP_OK = 200;
 const MULTIPLE_CHOICES = 300;
+/** Longest answer that is read: some of them at a time still fit an isolate, and thousands of categories in one are shorter. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** Refusals of the moment: too many requests, overload. */
 const NOT_NOW = [429, 503];
 /** Answers of somebody in between, who does not know what the retailer did. */
@@ -49,6 +51,19 @@ function readEnvelope(envelope: Record<string, unknown>, status: number): Outcom
 export const notNow = <T>(outcome: Outcome<T>): Outcome<T> =>
   outcome.state === 'refused' && NOT_NOW.includes(outcome.code) ? { state: 'unknown', reason: `refused for now: ${outcome.code}` } : outcome;
 
+/** The text of an answer; throws when it is longer than any answer of the family, before it fills the memory. */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new RangeError('the answer is too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
 /**
  * Reads an answer of the retailer's API. `enveloped` calls come as {code, result}; the two without envelope answer their body.
  * What is no JSON, JSON cut short, or work that was only accepted (202) tells nothing about the effect: unknown.
@@ -60,7 +75,7 @@ export async function readAnswer(response: Response, enveloped: boolean): Promis
   }
   let body: unknown;
   try {
-    body = await response.json();
+    body = JSON.parse(await textOf(response));
   } catch {
     return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
   }

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 const id = z.union([z.string(), z.number()]);
-const amount = z.coerce.number().finite();
+/** Most pesos an answer may name: beyond it centavos do not add up exactly, and nobody means it. */
+const MAX_AMOUNT = 1_000_000_000;
+const decimal = z
+  .string()
+  .regex(/^-?\d+(?:\.\d+)?$/)
+  .transform(Number);
+/** Pesos as number or text. Nothing else counts as a number, least of all as zero: null, '' and lists are no price. */
+const amount = z.union([z.number(), decimal]).pipe(z.number().min(-MAX_AMOUNT).max(MAX_AMOUNT));
+const amountNotBelowZero = amount.pipe(z.number().min(0));
+/** Units of a line: what is no whole number of them cannot be mirrored. */
+const units = z.union([z.number(), decimal]).pipe(z.int().min(0).max(MAX_AMOUNT));
 const optionalText = z
   .string()
   .nullish()
@@ -11,7 +21,7 @@ const optionalText = z
 export const line = z.object({
   item_id: id,
   sku: z.coerce.string(),
-  qty: z.coerce.number(),
+  qty: units,
   name: optionalText,
   price: amount.nullish().transform((price) => price ?? 0),
   product_type: optionalText,
@@ -24,12 +34,12 @@ export const line = z.object({
 export const lines = z.preprocess((value) => (Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : []), z.array(line));
 
 export const totals = z.object({
-  grand_total: amount,
-  subtotal: amount,
-  subtotal_incl_tax: amount.optional(),
+  grand_total: amountNotBelowZero,
+  subtotal: amountNotBelowZero,
+  subtotal_incl_tax: amountNotBelowZero.optional(),
   discount_amount: amount.default(0),
-  shipping_amount: amount.nullish().transform((value) => value ?? 0),
-  shipping_incl_tax: amount.optional(),
+  shipping_amount: amountNotBelowZero.nullish().transform((value) => value ?? 0),
+  shipping_incl_tax: amountNotBelowZero.optional(),
   tax_amount: amount.default(0),
   coupon_code: z.string().optional(),
   items_qty: amount.default(0),
@@ -37,10 +47,10 @@ export const totals = z.object({
     .array(
       z.object({
         item_id: id,
-        qty: amount,
+        qty: units,
         price: amount,
         price_incl_tax: amount,
-        row_total_incl_tax: amount,
+        row_total_incl_tax: amountNotBelowZero,
         tax_percent: amount.default(0),
         discount_amount: amount.default(0),
       }),
@@ -52,17 +62,25 @@ export const totals = z.object({
   credit_payment_method_title: z.string().optional(),
 });
 
+/** A method whose price is not told cannot be offered; one told without IVA only is offered at that. */
 export const shippingMethods = z.array(
-  z.object({
-    carrier_code: z.string(),
-    method_code: z.string(),
-    carrier_title: optionalText,
-    method_title: optionalText,
-    amount: amount.default(0),
-    price_incl_tax: amount.default(0),
-    available: z.boolean().default(true),
-    error_message: optionalText,
-  }),
+  z
+    .object({
+      carrier_code: z.string(),
+      method_code: z.string(),
+      carrier_title: optionalText,
+      method_title: optionalText,
+      amount: amountNotBelowZero.nullish(),
+      price_incl_tax: amountNotBelowZero.nullish(),
+      available: z.boolean().default(true),
+      error_message: optionalText,
+    })
+    .transform(({ amount: net, price_incl_tax: gross, available, ...method }) => ({
+      ...method,
+      amount: net ?? gross ?? 0,
+      price_incl_tax: gross ?? net ?? 0,
+      available: available && (net ?? gross ?? null) !== null,
+    })),
 );
 
 export const paymentMethods = z.array(z.object({ code: z.string(), title: optionalText }));

@@ -1,7 +1,7 @@
 import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestions } from '../../../src/commerce/ports';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import type { Card, CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
+import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { foldText } from '../../../src/domain/search-text';
@@ -9,6 +9,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../log';
 import { project } from '../embedded/query/projection';
+import { brands, highlights } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
 import { cardsBySku, productPage } from './product';
@@ -17,9 +18,8 @@ import { redirectOf } from './redirect';
 import { emptyQuery, searchUpstream } from './search';
 import { resolveUrl } from './url-map';
 
-/** Visibilities of products in lists, on the front page and in searches (spec 0 §9, decisions "Visibility 1"). */
+/** Visibilities of products in lists and in searches (spec 0 §9, decisions "Visibility 1"). */
 const LISTED = within('visibility', [2, 3, 4]);
-const SHOWN = within('visibility', [2, 4]);
 const FOUND = within('visibility', [1, 3, 4]);
 const CATEGORY_SUGGESTIONS = 5;
 const MAX_SUGGESTIONS = 50;
@@ -61,18 +61,6 @@ async function suggestions(shelf: Shelf, typed: string, size: number): Promise<S
   return { products: await shelf.cards(found.items as ProductDocument[]), categories };
 }
 
-/** The most reduced or the newest products that can be bought. */
-async function highlights(shelf: Shelf, kind: 'offers' | 'newest', size: number): Promise<Card[]> {
-  const reduced = { attribute: 'discount', scope: 'default' as const, value: { gt: 0 } };
-  const filters = [SHOWN, listed, inStock, ...(kind === 'offers' ? [reduced] : [])];
-  const sort: SearchQuery['sort'] = [
-    { field: kind === 'offers' ? 'discount' : 'created_at', direction: 'desc' },
-    { field: 'id', direction: 'desc' },
-  ];
-  const found = await shelf.search({ ...emptyQuery('product'), filters, sort, size });
-  return shelf.cards(found.items as ProductDocument[]);
-}
-
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
 async function anySearch(config: UpstreamConfig, shelf: Shelf, query: SearchQuery): Promise<Result<SearchResult>> {
   const outcome = await searchUpstream(config, shelf.store, query);
@@ -100,6 +88,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     suggest: (text, size) => suggestions(shelf, text, size),
     cards: (skus) => cardsBySku(shelf, skus),
     highlights: (kind, size) => highlights(shelf, kind, size),
+    brands: (size) => brands(shelf, size),
     query: (query) => anySearch(config, shelf, query),
     resolveUrl: (path) => resolveUrl(config, shelf, path),
     redirect: (path) => redirectOf(config, store, path, now),

@@ -1,6 +1,6 @@
 import type { FilterClause, SearchResult } from '../../../src/commerce/ports';
 import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
-import { discountBucket, discountGroup, discountRange, termsGroup } from '../../../src/domain/catalogue/listing-filters';
+import { discountBucket, discountGroup, discountRange, termsGroup, usefulGroups } from '../../../src/domain/catalogue/listing-filters';
 import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, ListingQuery } from '../../../src/domain/catalogue/product';
 import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
@@ -57,6 +57,13 @@ function counts(found: SearchResult, field: string): Map<string, number> {
   return all;
 }
 
+/** Whether the buckets of a search hold every price of the list: the retailer counts no more than so many different ones. */
+export const hasEveryPrice = (found: SearchResult): boolean => counts(found, NET_PRICE).size < MAX_BUCKETS;
+
+/** One search for each price range: the choice without its price, within that range. */
+export const rangeClauses = (query: ListingQuery, store: StoreView, rate: number): { id: string; clauses: FilterClause[] }[] =>
+  priceRanges(store.priceRanges).map(({ id }) => ({ id, clauses: [...chosenClauses(query, rate, PRICE_FILTER), ...priceClause(id, rate)] }));
+
 function priceCounts(found: SearchResult, store: StoreView, rate: number): Map<string, number> {
   const ranges = priceRanges(store.priceRanges);
   const all = new Map<string, number>();
@@ -77,21 +84,26 @@ function discountCounts(found: SearchResult): Map<number, number> {
   return all;
 }
 
-/** The filters of a list. `foundWithout` answers the search that leaves out a filter's own choice, so that its other values keep their counts. */
+/**
+ * The filters of a list. `foundWithout` answers the search that leaves out a filter's own choice, so that its other values keep their counts;
+ * `priceTotals` are the totals of the price ranges where they had to be asked for one by one.
+ */
 export function filterGroups(
   query: ListingQuery,
   foundWithout: (code: string) => SearchResult,
   reference: Reference,
   store: StoreView,
   rate: number,
+  priceTotals: Map<string, number> | null,
+  total: number,
 ): FilterGroup[] {
   const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => {
     const found = foundWithout(code);
     const selected = query.filters[code] ?? [];
-    if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, priceCounts(found, store, rate), selected, store.i18n.currencySign);
+    if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, priceTotals ?? priceCounts(found, store, rate), selected, store.i18n.currencySign);
     if (code === DISCOUNT) return discountGroup(discountCounts(found), selected);
     const attribute = reference.attributesByCode.get(code);
     return attribute ? termsGroup(attribute, counts(found, code), selected) : null;
   });
-  return groups.filter((group) => group !== null);
+  return usefulGroups(groups, total);
 }

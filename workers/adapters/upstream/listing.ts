@@ -1,11 +1,11 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/ports';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { PAGE_SIZE } from '../../../src/domain/catalogue/listing';
+import { PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
-import { chosenClauses, countedFields, filterGroups } from './facets';
+import { chosenClauses, countedFields, filterGroups, hasEveryPrice, rangeClauses } from './facets';
 import type { Shelf } from './products';
 import type { Reference } from './reference';
 import { emptyQuery } from './search';
@@ -39,6 +39,15 @@ function sortOf(sort: Sort | null): SearchQuery['sort'] {
 
 const mainTaxClass = (reference: Reference) => reference.rules[0]?.product_tax_class_ids[0] ?? null;
 
+/** How many products each price range has: asked for one by one, because the list has more prices than are counted at once. */
+async function totalsOfRanges(request: ListRequest, query: ListingQuery, shelf: Shelf, rate: number): Promise<Map<string, number>> {
+  const totals = rangeClauses(query, shelf.store, rate).map(async ({ id, clauses }): Promise<[string, number]> => {
+    const { total } = await shelf.search({ ...emptyQuery('product'), text: request.text, filters: [...request.base, ...clauses], size: 0 });
+    return [id, total];
+  });
+  return new Map(await Promise.all(totals));
+}
+
 /**
  * A list of the retailer's products with its filters, in the retailer's own order unless a sort was chosen. The list itself and, for each
  * chosen filter, the same list without it are asked at once.
@@ -60,13 +69,17 @@ export async function listUpstream(request: ListRequest, shelf: Shelf): Promise<
   const chosen = Object.keys(query.filters);
   const [found, ...others] = await Promise.all([shelf.search(asked(null)), ...chosen.map((code) => shelf.search(asked(code)))]);
   if (!found) throw new Error('the list was not asked');
-  const items = await shelf.cards(found.items as ProductDocument[]);
+  const foundWithout = (code: string) => others[chosen.indexOf(code)] ?? found;
+  const [items, priceTotals] = await Promise.all([
+    shelf.cards(found.items as ProductDocument[]),
+    hasEveryPrice(foundWithout(PRICE_FILTER)) ? null : totalsOfRanges(request, query, shelf, rate),
+  ]);
   return {
     items,
     total: found.total,
     start,
     perPage,
-    filters: filterGroups(query, (code) => others[chosen.indexOf(code)] ?? found, reference, shelf.store, rate),
+    filters: filterGroups(query, foundWithout, reference, shelf.store, rate, priceTotals, found.total),
     until: earliest(items.map((card) => card.price.until)),
   };
 }

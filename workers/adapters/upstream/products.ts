@@ -46,7 +46,10 @@ export function shelfOf(config: UpstreamConfig, store: StoreView, now: number): 
   async function by(attribute: 'sku' | 'configurable_children.sku', values: readonly string[]): Promise<ProductDocument[]> {
     const wanted = [...new Set(values)];
     if (wanted.length === 0) return [];
-    return (await search({ ...emptyQuery('product'), filters: [within(attribute, wanted)], size: wanted.length })).items as ProductDocument[];
+    const found = (await search({ ...emptyQuery('product'), filters: [within(attribute, wanted)], size: wanted.length })).items as ProductDocument[];
+    // What was not asked for must not stand in for what was.
+    const skus = new Set(wanted);
+    return found.filter((document) => (attribute === 'sku' ? skus.has(document.sku) : document.configurable_children.some((child) => skus.has(child.sku))));
   }
 
   async function context(documents: readonly ProductDocument[], groupId = 0): Promise<PageContext> {

@@ -1,4 +1,5 @@
 import { pathInStore } from '../../../src/config/stores';
+import { parseDocument } from '../../../src/contract/documents';
 import type { StoreView } from '../../../src/domain/store-view';
 import { callUpstream, type UpstreamConfig } from './http';
 
@@ -14,8 +15,10 @@ export async function redirectOf(config: UpstreamConfig, store: StoreView, path:
   const last = kept.get(key);
   if (last && now - last.at < LIFE_MS) return last.target;
   const found = await callUpstream(config, store.storeCode, { method: 'GET', path: 'url/redirect', query: { url: path } });
-  // The retailer answers with the store's prefix.
-  const target = found.state === 'ok' && typeof found.value === 'string' && found.value !== '' ? pathInStore(store, found.value) : null;
+  // The retailer answers with the store's prefix; what is neither a path of the shop nor a web address leads nowhere.
+  const given = found.state === 'ok' && typeof found.value === 'string' && found.value !== '' ? pathInStore(store, found.value) : null;
+  const parsed = given === null ? null : parseDocument('redirect', { from: path, to: given });
+  const target = parsed?.ok ? parsed.value.to : null;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, { at: now, target });
   return target;

@@ -12,6 +12,8 @@ import { emptyQuery, needed, searchUpstream } from './search';
 const LIFE_MS = 60_000;
 const CATEGORIES_SIZE = 4000;
 const ATTRIBUTES_PAGE = 150;
+/** However many there are said to be, no more are asked for. */
+const MAX_ATTRIBUTES = 3000;
 const TAX_RULES_SIZE = 100;
 
 export interface Reference extends Surroundings {
@@ -26,7 +28,7 @@ const kept = new Map<string, { at: number; value: Reference }>();
 
 async function attributesOf(config: UpstreamConfig, store: StoreView): Promise<AttributeDocument[]> {
   const all: AttributeDocument[] = [];
-  for (let from = 0; ; from += ATTRIBUTES_PAGE) {
+  for (let from = 0; from < MAX_ATTRIBUTES; from += ATTRIBUTES_PAGE) {
     const query = {
       ...emptyQuery('attribute'),
       filters: [{ attribute: 'is_visible', scope: 'default' as const, value: { in: [true] } }],
@@ -35,8 +37,9 @@ async function attributesOf(config: UpstreamConfig, store: StoreView): Promise<A
     };
     const page = needed(await searchUpstream(config, store, query));
     all.push(...(page.items as AttributeDocument[]));
-    if (from + ATTRIBUTES_PAGE >= page.total) return all;
+    if (from + ATTRIBUTES_PAGE >= page.total) break;
   }
+  return all;
 }
 
 async function read(config: UpstreamConfig, store: StoreView): Promise<Reference> {

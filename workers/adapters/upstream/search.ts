@@ -109,8 +109,21 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
   };
 }
 
+/** Thrown when a retailer's API gave nothing where something is needed. */
+export class RetailerFailed extends Error {
+  override name = 'RetailerFailed';
+  /** true when the retailer answered, and did not want to say. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, isRefusal = false) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
+}
+
 /** The value of a search whose failure the caller cannot do without; throws so that a stale page is served instead. */
 export function needed<T>(outcome: Outcome<T>): T {
   if (outcome.state === 'ok') return outcome.value;
-  throw new Error(outcome.state === 'refused' ? `the retailer refused: ${outcome.code}` : `the retailer did not answer: ${outcome.reason}`);
+  if (outcome.state === 'refused') throw new RetailerFailed(`the retailer refused: ${outcome.code}`, true);
+  throw new RetailerFailed(`the retailer did not answer: ${outcome.reason}`);
 }

@@ -14,11 +14,23 @@ const SUFFIX = '.html';
 /** The spellings of a path under which the retailer may know it, the exact one first. */
 const spellings = (path: string): string[] => [path, path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : `${path}${SUFFIX}`];
 
+/** The variant that a document of the family stands for: one with a product above it, whose other fields are that product's. */
+function variantIn(document: ProductDocument): { parentSku: string; childSku: string } | null {
+  const { parentSku } = document as ProductDocument & { parentSku?: unknown };
+  const isVariant = typeof parentSku === 'string' && parentSku !== document.sku && document.configurable_children.some(({ sku }) => sku === document.sku);
+  return isVariant ? { parentSku, childSku: document.sku } : null;
+}
+
 async function productMatch(shelf: Shelf, document: ProductDocument): Promise<UrlMatch | null> {
   if (!isSold(document)) return null;
+  const variant = variantIn(document);
+  if (variant) {
+    const { parentSku, childSku } = variant;
+    return { type: 'product', document: { ...document, sku: parentSku }, path: productPath(parentSku, document.slug, childSku), childSku };
+  }
   if (!isHidden(document)) return { type: 'product', document, path: productPath(document.sku, document.slug) };
   const parent = await parentOf(shelf, document.sku);
-  return parent && { type: 'product', document: parent, path: productPath(parent.sku, parent.slug, document.sku) };
+  return parent && { type: 'product', document: parent, path: productPath(parent.sku, parent.slug, document.sku), childSku: document.sku };
 }
 
 /** Reads an answer of the URL map: what kind of page it is and where it lives here; null when nobody can open it. */

@@ -1,23 +1,29 @@
+import type { Highlights } from '../../../../src/commerce/ports';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
+import { cardMemory, HeldCard } from './card-memory';
+import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE } from './list-sql';
 
 export interface CardRow {
   pid: number;
-  sku: string;
-  card: string;
+  /** null when it is to be taken from this isolate's memory. */
+  card: string | null;
   next_boundary_at: number | null;
   /** 1 when something can be bought now, null for grouped products and bundles, whose own flag decides. */
   available: number | null;
 }
 
-/** Columns of a CardRow from the table product; takes the store view. */
-export const CARD_COLUMNS = `product.pid, product.sku, product.card, product.next_boundary_at,
-  CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END AS available`;
+/** Whether the product of a row can be bought now, as in a CardRow; takes the store view. */
+export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
+
+/** Columns of a CardRow from the table product; takes the store view. Cards of a list that this isolate has shown before are not read again. */
+export const cardColumns = (session: Session, list: string | null): string =>
+  `product.pid, ${list !== null && cardMemory(session).knows(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
@@ -36,20 +42,56 @@ async function repriced(session: Session, pids: readonly number[]): Promise<Map<
   return new Map([...docs].map(([pid, doc]) => [pid, cardOf(doc, ctx)]));
 }
 
+/** A card as it stands in its row. */
+export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at'>;
+
+async function readCards({ db }: Session, pids: readonly number[]): Promise<StoredCard[]> {
+  if (pids.length === 0) return [];
+  const { results } = await db
+    .prepare('SELECT pid, card, next_boundary_at FROM product WHERE pid IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(pids))
+    .all<StoredCard>();
+  return results;
+}
+
+/** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows or read by itself. By pid. */
+async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, HeldCard>> {
+  const memory = cardMemory(session);
+  const cards = new Map<number, HeldCard>();
+  const unknown = rows.filter((row) => {
+    const held = memory.find(row.pid, row.next_boundary_at);
+    if (held) cards.set(row.pid, held);
+    return held === null;
+  });
+  const unread = await readCards(
+    session,
+    unknown.filter((row) => row.card === null).map((row) => row.pid),
+  );
+  for (const { pid, card, next_boundary_at } of [...unknown, ...unread]) {
+    if (card !== null) cards.set(pid, memory.keep(pid, new HeldCard(JSON.parse(card) as Card, next_boundary_at)));
+  }
+  return cards;
+}
+
+const stateOf = ({ available }: CardRow): Card['availability'] | null => {
+  if (available === null) return null;
+  return available === 1 ? 'in_stock' : 'out_of_stock';
+};
+
 /** Cards as they are now: price of this moment, stock as orders left it. `until` is the next price change among them. */
 export async function liveCards(session: Session, rows: readonly CardRow[]): Promise<{ cards: Card[]; until: number | null }> {
   const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= session.now;
-  const stale = rows.filter(isStale);
-  const fresh =
-    stale.length > 0
-      ? await repriced(
-          session,
-          stale.map((row) => row.pid),
-        )
-      : new Map<number, Card>();
-  const cards = rows.map((row): Card => {
-    const card = fresh.get(row.pid) ?? (JSON.parse(row.card) as Card);
-    return row.available === null ? card : { ...card, availability: row.available === 1 ? 'in_stock' : 'out_of_stock' };
+  const stale = rows.filter(isStale).map((row) => row.pid);
+  const stored = await storedCards(
+    session,
+    rows.filter((row) => !isStale(row)),
+  );
+  const fresh = stale.length > 0 ? await repriced(session, stale) : new Map<number, Card>();
+  const cards = rows.flatMap((row): Card[] => {
+    const state = stateOf(row);
+    const priced = fresh.get(row.pid);
+    const card = priced ? { ...priced, availability: state ?? priced.availability } : stored.get(row.pid)?.as(state);
+    return card ? [card] : [];
   });
   const boundaries = rows.map((row) => (isStale(row) ? (fresh.get(row.pid)?.price.until ?? null) : row.next_boundary_at));
   return { cards, until: earliest(boundaries) };
@@ -57,24 +99,21 @@ export async function liveCards(session: Session, rows: readonly CardRow[]): Pro
 
 /** Cards by sku, in the order of the skus. Unknown, disabled and invisible products are left out. */
 export async function cardsBySku(session: Session, skus: readonly string[]): Promise<Card[]> {
+  const wanted = JSON.stringify([...new Set(skus)]);
   const { results } = await session.db
     .prepare(
-      `SELECT ${CARD_COLUMNS} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
+      `SELECT ${cardColumns(session, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
        WHERE status IN (0, 1) AND visibility IN (2, 3, 4) ORDER BY wanted.key`,
     )
-    .bind(session.store.storeCode, JSON.stringify([...new Set(skus)]), session.version)
+    .bind(session.store.storeCode, wanted, session.version)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;
 }
 
-/** The most reduced or the newest products that can be bought. */
-export async function highlightCards(session: Session, kind: 'offers' | 'newest', size: number): Promise<Card[]> {
-  const order = kind === 'offers' ? 'AND discount > 0 ORDER BY discount DESC, id DESC' : 'ORDER BY created_at DESC, id DESC';
+/** The most reduced, the newest or the best rated products that can be bought. */
+export async function highlightCards(session: Session, kind: Highlights, size: number): Promise<Card[]> {
   const { results } = await session.db
-    .prepare(
-      `SELECT ${CARD_COLUMNS} FROM product WHERE version = ? AND status IN (0, 1) AND visibility IN (2, 4)
-       AND (type IN ('grouped', 'bundle') OR ${AVAILABLE}) ${order} LIMIT ?`,
-    )
+    .prepare(`SELECT ${cardColumns(session, `${kind} ${size}`)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
     .bind(session.store.storeCode, session.version, session.store.storeCode, size)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;

@@ -53,9 +53,9 @@ export function listCte(scope: ListScope, filters: ListingQuery['filters'], exce
   const stock = scope.inStockIn === null ? [] : [{ sql: AVAILABLE, params: [scope.inStockIn] }];
   const conditions = [...stock, ...chosen];
   return {
-    sql: `WITH source AS (${scope.source.sql}), list AS (
+    sql: `WITH source AS (${scope.source.sql}), list AS MATERIALIZED (
       SELECT product.pid, source.ord, id, final_gross, discount, created_at, updated_at FROM source CROSS JOIN product ON product.pid = source.pid
-      WHERE visibility IN (SELECT value FROM json_each(?)) AND status IN (0, 1) ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')})`,
-    params: [...scope.source.params, JSON.stringify(scope.visibility), ...conditions.flatMap(({ params }) => params)],
+      WHERE visibility IN (${scope.visibility.join(', ')}) AND status IN (0, 1) ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')})`,
+    params: [...scope.source.params, ...conditions.flatMap(({ params }) => params)],
   };
 }

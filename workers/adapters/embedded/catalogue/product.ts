@@ -6,7 +6,7 @@ import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../log';
 import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
-import { CARD_COLUMNS, type CardRow, liveCards } from './cards';
+import { type CardRow, cardColumns, liveCards } from './cards';
 
 const RELATED_SIZE = 10;
 
@@ -41,7 +41,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
     ...documentStatements(db, store.storeCode, members, now),
     db
       .prepare(
-        `SELECT ${CARD_COLUMNS} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
+        `SELECT ${cardColumns(session, `related ${sku}`)} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
          CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
          WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)
          ORDER BY link.value ->> 'position' LIMIT ?`,

@@ -38,7 +38,9 @@ async function productMatch(session: Session, id: number): Promise<UrlMatch | nu
   const isVariant = row.visibility === 1;
   const pid = isVariant ? row.parentPid : row.pid;
   const document = pid === null ? undefined : (await computedProducts(session, [pid], 0)).get(pid);
-  return document ? { type: 'product', document, path: productPath(document.sku, document.slug, isVariant ? row.sku : null) } : null;
+  if (!document) return null;
+  const path = productPath(document.sku, document.slug, isVariant ? row.sku : null);
+  return { type: 'product', document, path, ...(isVariant ? { childSku: row.sku } : {}) };
 }
 
 async function cmsMatch(session: Session, id: number): Promise<UrlMatch | null> {

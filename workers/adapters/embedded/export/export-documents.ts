@@ -102,10 +102,15 @@ export async function exportDocuments(env: Env, store: StoreView, entity: Import
   const active = await activeVersion(env, store.storeCode);
   if (!active) return null;
   const { first, sql, shape } = EXPORTS[entity];
+  const page = async (after: string | number): Promise<Row[]> =>
+    (await env.DB.prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>()).results;
   let last = first;
+  // The first page is read before anything is answered: a database that fails is a refusal then, and no broken stream.
+  let next: Row[] | null = await page(first);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { results } = await env.DB.prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, last).all<Row>();
+      const results = next ?? (await page(last));
+      next = null;
       if (results.length > 0) {
         controller.enqueue(encoder.encode(results.map((row) => `${shape ? JSON.stringify(shape(row)) : row.doc}\n`).join('')));
         last = results.at(-1)?.key ?? last;

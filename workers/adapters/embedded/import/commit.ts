@@ -4,7 +4,7 @@ import type { Env } from '../../../env';
 import { forgetVersion } from '../active-version';
 import { priceProducts } from '../reprice';
 import { deriveContext } from './derive-context';
-import { type ImportRun, openImport } from './run';
+import { closedMeanwhile, closing, type ImportRun, openImport } from './run';
 
 export interface CommitReport {
   version: number;
@@ -61,11 +61,14 @@ async function finishCategories(env: Env, run: ImportRun): Promise<void> {
     .run();
 }
 
-/** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
-export const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
+/** Counts what is in the catalogue of each brand. */
+const countBrands = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
   db
-    .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
-    .bind(id, now);
+    .prepare(
+      `INSERT OR REPLACE INTO brand (version, name, products)
+       SELECT version, brand, count(*) FROM product WHERE version = ? AND brand IS NOT NULL AND status IN (0, 1) AND visibility IN (2, 4) GROUP BY brand`,
+    )
+    .bind(id);
 
 /** Makes the version the one that is served, with its stock and the history of its prices. */
 function catalogueStatements(db: D1Database, { id, store }: ImportRun, now: number): D1PreparedStatement[] {
@@ -157,11 +160,13 @@ export async function commitImport(env: Env, run: ImportRun, now: number): Promi
     if (counts.newer > 0) return refuse(409, 'A newer import is already served');
     await priceComposites(env, run, now);
     await finishCategories(env, run);
+    await countBrands(env.DB, run).run();
   }
   try {
     await env.DB.batch([closing(env.DB, run, now), ...(beside ? [] : catalogueStatements(env.DB, run, now)), ...stagedStatements(env.DB, run)]);
   } catch (error) {
-    if (String(error).includes('import_run_commits')) return refuse(409, 'The import is not open any more');
+    const closed = closedMeanwhile(error);
+    if (closed) return closed;
     throw error;
   }
   forgetVersion(run.store.storeCode);

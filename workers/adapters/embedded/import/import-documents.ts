@@ -5,7 +5,7 @@ import type { Env } from '../../../env';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { type ImportEntity, keyOf } from './import-entity';
 import { donePosition, isTakenMeanwhile, type Part, partReport, partStatement } from './parts';
-import { breakImport, type ImportRun } from './run';
+import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
 import { KEYS, type Keyed, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
 
@@ -66,10 +66,10 @@ function withoutRepetitions({ batch, fresh }: Reading, namesOf: (entry: Keyed) =
   });
 }
 
-/** Statements that remember what a batch covers, where the call is a piece of a source. */
-function remembering({ env, run, entity, part, position, fresh }: Reading, accepted: number): D1PreparedStatement[] {
+/** Statements beside a batch: it is written while the import is open, and remembered where the call is a piece of a source. */
+function besides({ env, run, entity, part, position, fresh }: Reading, accepted: number): D1PreparedStatement[] {
   const skipped = fresh.toSorted((a, b) => a.position - b.position);
-  return part ? [partStatement(env.DB, run, entity, part.source, position, { accepted, skipped })] : [];
+  return [whileOpen(env.DB, run), ...(part ? [partStatement(env.DB, run, entity, part.source, position, { accepted, skipped })] : [])];
 }
 
 async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'product'>): Promise<number> {
@@ -81,8 +81,7 @@ async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'prod
     .bind(run.id, JSON.stringify(batch.map((entry) => entry.key)))
     .all<{ key: string | number }>();
   const docs = withoutRepetitions(reading, (entry) => [`${key} ${entry.key}`], new Set(results.map((row) => `${key} ${row.key}`)));
-  const statements = [...remembering(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.DB, entity, run.id, docs) : [])];
-  if (statements.length > 0) await env.DB.batch(statements);
+  await env.DB.batch([...besides(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.DB, entity, run.id, docs) : [])]);
   return docs.length;
 }
 
@@ -98,9 +97,9 @@ async function writeProductBatch(reading: Reading): Promise<number> {
   const namesOf = ({ id, sku }: { id: number; sku: string }): string[] => [`id ${id}`, `sku ${sku}`];
   const fresh = withoutRepetitions(reading, (entry) => namesOf(docOf(entry)), new Set(results.flatMap(namesOf)));
   const docs = fresh.map((entry) => completeProduct(docOf(entry), context.surroundings));
-  const together = remembering(reading, docs.length);
+  const together = besides(reading, docs.length);
   if (docs.length > 0) await writeProducts(env.DB, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) }, together);
-  else if (together.length > 0) await env.DB.batch(together);
+  else await env.DB.batch(together);
   return docs.length;
 }
 
@@ -158,6 +157,8 @@ async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>,
     }
     await flush(reading);
   } catch (error) {
+    const closed = closedMeanwhile(error);
+    if (closed) return closed;
     await breakImport(env, run, now);
     throw error;
   }
@@ -175,6 +176,8 @@ async function importPart(reading: Reading, part: Part, stream: ReadableStream<U
     if (broken !== null && END_TOO_EARLY.test(broken)) return refuse(400, 'The file is broken', { detail: { reason: broken } });
     await flush(reading);
   } catch (error) {
+    const closed = closedMeanwhile(error);
+    if (closed) return closed;
     if (isTakenMeanwhile(error)) return refuse(503, 'The service is busy, please try again');
     throw error;
   }
@@ -184,7 +187,7 @@ async function importPart(reading: Reading, part: Part, stream: ReadableStream<U
 /**
  * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be used are skipped with
  * their reason. A file that ends too early, or in which nothing is a document, breaks the import (400): it can no longer be committed.
- * Attributes, tax rules and categories after products are refused (409).
+ * Attributes, tax rules and categories after products are refused (409), and so is what is left when the import was closed meanwhile.
  * With `part` the stream is a piece of a source, which may come again: refused with 409 when the pieces before it did not come, with 400
  * when it was cut short, with 503 when it is being written by another call; none of these breaks the import.
  */

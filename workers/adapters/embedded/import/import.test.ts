@@ -3,7 +3,7 @@ import { embeddedCommerce } from '..';
 import { ATTRIBUTES, category, configurable, env, MUEBLES, NOON, product, send, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
 import { commitImport } from './commit';
 import { importDocuments } from './import-documents';
-import { abortImport, beginImport, openImport } from './run';
+import { abortImport, beginImport, type ImportRun, openImport } from './run';
 
 const store = storeView('viu');
 const shop = (now = NOON) => embeddedCommerce(env, store, now);
@@ -49,6 +49,30 @@ test.each([
   expect(await importDocuments(env, run, 'product', stream(text), NOON)).toMatchObject({ ok: false, problem: { status: 400 } });
   expect(await commitImport(env, run, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(await names()).toEqual(['Silla de antes']);
+});
+
+test.each([
+  ['committed', (run: ImportRun) => commitImport(env, run, NOON)],
+  ['given up', (run: ImportRun) => abortImport(env, run, NOON)],
+])('documents that are still under way when their import is %s change nothing any more', async (_, close) => {
+  const run = await beginImport(env, store, NOON);
+  await send(run, 'category', [MUEBLES]);
+  await send(run, 'product', [product(2, 'Mesa')]);
+  const line = (id: number) => `${JSON.stringify(product(id, `Tarde ${id}`))}\n`;
+  let sent = false;
+  const late = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent) return controller.close();
+      sent = true;
+      await close(run);
+      controller.enqueue(new TextEncoder().encode([10, 11, 12].map(line).join('')));
+    },
+  });
+  expect(await importDocuments(env, run, 'product', late, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(
+    await importDocuments(env, run, 'review', stream(JSON.stringify([{ id: 1, product_id: 2, title: 'x', detail: 'x', nickname: 'x' }])), NOON),
+  ).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM product WHERE version = ?').bind(run.id).first()).toEqual({ n: 1 });
 });
 
 test('a commit without product or category is refused, an older import behind a newer one too', async () => {

@@ -1,9 +1,11 @@
 import { childStock, isEnabled } from '../../../../src/domain/catalogue/availability';
+import { brandOf } from '../../../../src/domain/catalogue/brand';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { childFields } from '../../../../src/domain/catalogue/child';
 import type { AttributeDocument, PriceFields, ProductDocument, StockDocument } from '../../../../src/domain/catalogue/document';
 import { earliest, type PriceContext } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
+import { ratingOf } from '../../../../src/domain/catalogue/rating';
 import { sourceFields } from '../../../../src/domain/price';
 import { type PastPrice, priorPrice, withPriorPrices } from '../prior-price';
 import { facetsOf } from './facets';
@@ -79,6 +81,7 @@ export function productRows(doc: ProductDocument, ctx: DeriveContext) {
   const skus = skuRows(doc, ctx);
   const priors = skus.flatMap(({ sku, priorNet, priorUntil }) => (priorNet === null || priorUntil === null ? [] : [{ sku, priorNet, priorUntil }]));
   const facets = facetsOf(doc, ctx.attributes);
+  const rating = ratingOf(doc);
   const positions = new Map(doc.category.map((entry) => [entry.category_id, entry.position ?? 0]));
   return {
     columns: {
@@ -91,6 +94,9 @@ export function productRows(doc: ProductDocument, ctx: DeriveContext) {
       slug: doc.slug,
       createdAt: doc.created_at,
       updatedAt: doc.updated_at,
+      rating: rating?.average ?? null,
+      ratingCount: rating?.count ?? null,
+      brand: brandOf(doc, ctx.attributes),
       ...pricedColumns(doc, priors, ctx),
       doc,
     },

@@ -30,6 +30,20 @@ export async function openImport(env: Env, store: StoreView, id: number): Promis
   return ok({ id, store });
 }
 
+/** Fails, and with it the batch it stands in, unless the import is still open: what is served or given up is not written to any more. */
+export const whileOpen = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
+  db.prepare("UPDATE import_run SET commits = commits + 2 * (state <> 'open') WHERE id = ?").bind(id);
+
+/** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
+export const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
+  db
+    .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
+    .bind(id, now);
+
+/** The refusal of an import that was closed meanwhile; null when a batch failed for another reason. */
+export const closedMeanwhile = (error: unknown): Result<never> | null =>
+  String(error).includes('import_run_commits') ? refuse(409, 'The import is not open any more') : null;
+
 /** Gives an import up; its rows are purged later. Answers false when it was committed or given up before. */
 export async function abortImport(env: Env, run: ImportRun, now: number): Promise<boolean> {
   const { meta } = await database(env)

@@ -2,10 +2,10 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { type DeriveContext, type PricedColumns, productRows } from './product-rows';
 
 const INSERT_PRODUCTS = `
-  INSERT INTO product (version, id, sku, type, status, visibility, url_path, slug, final_net, final_gross, regular_gross, discount, next_boundary_at, created_at, updated_at, card, doc)
+  INSERT INTO product (version, id, sku, type, status, visibility, url_path, slug, final_net, final_gross, regular_gross, discount, next_boundary_at, created_at, updated_at, card, doc, rating, rating_count, brand)
   SELECT ?1, value ->> 'id', value ->> 'sku', value ->> 'type', value ->> 'status', value ->> 'visibility', value ->> 'urlPath', value ->> 'slug',
     value ->> 'finalNet', value ->> 'finalGross', value ->> 'regularGross', value ->> 'discount', value ->> 'nextBoundaryAt',
-    value ->> 'createdAt', value ->> 'updatedAt', value -> 'card', value -> 'doc' FROM json_each(?2)`;
+    value ->> 'createdAt', value ->> 'updatedAt', value -> 'card', value -> 'doc', value ->> 'rating', value ->> 'ratingCount', value ->> 'brand' FROM json_each(?2)`;
 
 // CROSS JOIN keeps the order: a few links look their products up, not all products the links.
 const LINKS = "json_each(?2) AS link CROSS JOIN product ON product.version = ?1 AND product.id = link.value ->> 'id'";

@@ -32,7 +32,7 @@ function countStatement(session: Session, field: string, list: PidQuery): D1Prep
       )
       .bind(JSON.stringify(bounds), ...list.params);
   }
-  const counted = COUNTED_COLUMNS[field];
+  const counted = Object.hasOwn(COUNTED_COLUMNS, field) ? COUNTED_COLUMNS[field] : undefined;
   if (counted) {
     const { column, where } = counted;
     return db
@@ -74,7 +74,7 @@ export function aggregationsOf(session: Session, query: SearchQuery, counted: re
         .slice(0, aggregationSize(field, size))
         .map(({ value, products }) => ({ key: value, doc_count: products }));
     const own = { [`agg_terms_${field}`]: { buckets: bucketsOf(0) } };
-    return field in COUNTED_COLUMNS ? own : { ...own, [`agg_terms_${field}_options`]: { buckets: bucketsOf(1) } };
+    return Object.hasOwn(COUNTED_COLUMNS, field) ? own : { ...own, [`agg_terms_${field}_options`]: { buckets: bucketsOf(1) } };
   });
   return Object.assign({}, ...all);
 }

@@ -37,7 +37,7 @@ const SHELF_PRICE = 'product.final_gross / 100.0';
 export function columnOf(entity: Entity, field: string, scope: FilterClause['scope']): string | null {
   if (entity !== 'product') return null;
   if (scope === 'catalog' && (field === 'price' || field === 'final_price')) return SHELF_PRICE;
-  return COLUMNS[field] ?? null;
+  return Object.hasOwn(COLUMNS, field) ? (COLUMNS[field] ?? null) : null;
 }
 
 /** Field names as the search index of the family spells them: category.name.keyword is category.name. */

@@ -26,10 +26,14 @@ const isInside = (value: string, bounds: FilterClause['value']): PidQuery =>
     }),
   );
 
-/** Conditions on a field: that one of its values is in a list, or within bounds, or that it has a value at all. */
+/** Only % is a wildcard: an underscore stands for itself. */
+const isLike = (value: string, pattern: string): PidQuery => ({ sql: `${value} LIKE ? ESCAPE '\\'`, params: [pattern.replace(/[\\_]/g, '\\$&')] });
+
+/** Conditions on a field: that one of its values is in a list, within bounds or like a pattern, or that it has a value at all. */
 interface Field {
   isOneOf(list: readonly FilterValue[]): PidQuery;
   isInside(bounds: FilterClause['value']): PidQuery;
+  isLike(pattern: string): PidQuery;
   exists: PidQuery;
 }
 
@@ -37,6 +41,7 @@ interface Field {
 const columnField = (column: string): Field => ({
   isOneOf: (list) => ({ sql: `${column} IN (SELECT ${column.includes('/') ? 'CAST(value AS REAL)' : 'value'} FROM json_each(?))`, params: [listOf(list)] }),
   isInside: (bounds) => isInside(column, bounds),
+  isLike: (pattern) => isLike(column, pattern),
   exists: { sql: `${column} IS NOT NULL`, params: [] },
 });
 
@@ -49,6 +54,7 @@ function valuesField({ sql, params }: PidQuery): Field {
     // Ids come as numbers and as text, so values are compared as text.
     isOneOf: (list) => some({ sql: 'CAST(field.value AS TEXT) IN (SELECT CAST(value AS TEXT) FROM json_each(?))', params: [listOf(list)] }),
     isInside: (bounds) => some(isInside('field.value', bounds)),
+    isLike: (pattern) => some(isLike('field.value', pattern)),
     exists: some({ sql: '1', params: [] }),
   };
 }
@@ -62,6 +68,7 @@ const tableField = ({ table, column, where, params }: LinkedField): Field => {
   return {
     isOneOf: (list) => pids({ sql: `${column} IN (SELECT value FROM json_each(?))`, params: [listOf(list)] }),
     isInside: (bounds) => pids(isInside(column, bounds)),
+    isLike: (pattern) => pids(isLike(column, pattern)),
     exists: pids({ sql: '1', params: [] }),
   };
 };
@@ -85,6 +92,7 @@ function clauseSql(session: Session, entity: Entity, { attribute, scope, value }
     if (unwanted) conditions.push(not(unwanted.includes(null) ? field.exists : field.isOneOf(unwanted)));
   }
   if (hasBounds(value)) conditions.push(field.isInside(value));
+  if (value.like !== undefined) conditions.push(field.isLike(value.like));
   return and(conditions);
 }
 

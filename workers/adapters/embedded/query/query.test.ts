@@ -66,6 +66,11 @@ beforeAll(async () => {
         { id: 1, product_id: 1, title: 'Bien', detail: 'Muy bien', nickname: 'Ana', review_status: 1 },
         { id: 2, product_id: 1, title: 'Sin revisar', detail: '…', nickname: 'Eva', review_status: 2 },
       ],
+      cms_page: [
+        { id: 1, identifier: 'aviso-de-privacidad', title: 'Aviso de privacidad', content: '', active: true, store_id: [0] },
+        { id: 2, identifier: 'aviso-de-cookies', title: 'Cookies', content: '', active: true, store_id: [0] },
+        { id: 3, identifier: 'contacto', title: 'Contacto', content: '', active: true, store_id: [0] },
+      ],
       cms_block: [{ id: 1, identifier: 'pie', title: 'Pie', content: '', active: true, store_id: [0] }],
     },
   );
@@ -185,6 +190,23 @@ test('API-029 API-030 API-032 attributes, tax rules, reviews and content come th
   expect(await found('cms_block', where('identifier', { in: ['pie'] }))).toMatchObject([{ title: 'Pie' }]);
 });
 
+test('API-166 pages are found by identifier or like a pattern, in which only % stands for more', async () => {
+  const found = async (...filters: FilterClause[]) => (await ask({ entity: 'cms_page', filters })).items.map(({ identifier }) => identifier);
+  expect(await found(where('identifier', { eq: 'aviso-de-privacidad' }))).toEqual(['aviso-de-privacidad']);
+  expect((await found(where('identifier', { like: 'AVISO-%' }))).sort()).toEqual(['aviso-de-cookies', 'aviso-de-privacidad']);
+  expect(await found(where('identifier', { like: 'aviso-de-privacidad' }))).toEqual(['aviso-de-privacidad']);
+  expect(await found(where('identifier', { like: 'aviso_%' }))).toEqual([]);
+  expect(await ids(where('sku', { like: '%no-such%' }))).toEqual([]);
+  expect((await ids(where('sku', { like: '%' }))).length).toBeGreaterThan(2);
+});
+
+test('API-167 CMS-012 CMS-013 of blocks and pages 150 come where no size is asked for, and at most 500', async () => {
+  for (const entity of ['cms_block', 'cms_page'] as const) {
+    expect((await ask({ entity, size: 0 })).perPage).toBe(150);
+    expect((await ask({ entity, size: 5000 })).perPage).toBe(500);
+  }
+});
+
 test('LIMIT-001 LIMIT-008 LIMIT-009 sizes are cut to what an entity may answer, and one pages to the 10,000th result', async () => {
   expect((await ask({ size: 5000 })).perPage).toBe(999);
   expect((await ask({ entity: 'category', size: 5000 })).perPage).toBe(4000);
@@ -207,4 +229,10 @@ test('LIMIT-001 LIMIT-008 LIMIT-009 sizes are cut to what an entity may answer, 
   expect(beyond).toMatchObject({ ok: false, problem: { status: 400, fields: [{ field: 'from' }] } });
   const filters = Array.from({ length: 100 }, () => where('sku', { eq: 'x' }));
   expect(await catalogue.query({ ...base, from: 0, filters, availableFilters: [], sort: [] })).toMatchObject({ ok: false, problem: { status: 400 } });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a field called %s is one that no document has', async (field) => {
+  expect((await ask({ sort: [{ field, direction: 'asc' }] })).total).toBeGreaterThan(0);
+  expect(await ids(where(field, { eq: 1 }))).toEqual([]);
+  expect((await ask({ availableFilters: [{ field }] })).aggregations[`agg_terms_${field}`]).toEqual({ buckets: [] });
 });

@@ -49,6 +49,11 @@ export const product = sqliteTable(
     updatedAt: text('updated_at').notNull(),
     card: text().notNull(),
     doc: text().notNull(),
+    /** Average and number of reviews where there are enough to count among the best. */
+    rating: real(),
+    ratingCount: integer('rating_count'),
+    /** Brand in words. */
+    brand: text(),
   },
   (t) => [
     uniqueIndex('product_version_id').on(t.version, t.id),
@@ -57,8 +62,16 @@ export const product = sqliteTable(
     index('product_updated').on(t.version, t.updatedAt, t.id),
     index('product_created').on(t.version, t.createdAt, t.id),
     index('product_discount').on(t.version, t.discount, t.id),
+    index('product_rating').on(t.version, t.rating, t.ratingCount, t.id).where(sql`rating IS NOT NULL`),
+    index('product_brand').on(t.version, t.brand).where(sql`brand IS NOT NULL`),
   ],
 );
+
+/** Brands of a version with how many of its products are shown in the shop. */
+export const brand = sqliteTable('brand', { version: integer().notNull(), name: text().notNull(), products: integer().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.name] }),
+  index('brand_products').on(t.version, t.products),
+]);
 
 /** Every sku that can be asked for: products (kind own) and children of configurables (kind child), with the stock and regular price they came with. */
 export const productSku = sqliteTable(

@@ -32,6 +32,19 @@ beforeAll(async () => {
   await serve(storeView('muebles_america'), [product(1, 'Silla de otra tienda')]);
 });
 
+test('LIMIT-015 the full results are 50 skus, whatever more there are', async () => {
+  const mavi = storeView('mavi');
+  await serve(
+    mavi,
+    Array.from({ length: 57 }, (_, index) => product(index + 1, `Taza ${index + 1}`, { sku: `TAZA-${index + 1}` })),
+  );
+  const { catalogue } = embeddedCommerce(env, mavi, NOON);
+  const page = async (start: number) => await catalogue.search('taza', none, start, 0);
+  const [first, second] = [await page(0), await page(50)];
+  expect([first.total, first.perPage, first.items.length, second.items.length]).toEqual([57, 50, 50, 7]);
+  expect(new Set([...first.items, ...second.items].map(({ sku }) => sku)).size).toBe(57);
+});
+
 test('accents, case and ñ do not matter', async () => {
   expect(await found('DUPLEX')).toEqual(['Refrigerador dúplex']);
   expect(await found('pina')).toEqual(['Piña de cerámica']);

@@ -2,7 +2,7 @@ import type { Suggestions } from '../../../../src/commerce/ports';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';
-import { CARD_COLUMNS, type CardRow, liveCards } from '../catalogue/cards';
+import { type CardRow, cardColumns, liveCards } from '../catalogue/cards';
 import { listProducts } from '../catalogue/list';
 import { listCte, listedSource } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
@@ -29,7 +29,7 @@ export async function searchList(session: Session, text: string, query: ListingQ
 async function suggestedCards(session: Session, hits: readonly Hit[], size: number) {
   const list = listCte(scopeOf(session, hits), {});
   const { results } = await session.db
-    .prepare(`${list.sql} SELECT ${CARD_COLUMNS} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
+    .prepare(`${list.sql} SELECT ${cardColumns(session, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
     .bind(...list.params, session.store.storeCode, size)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;

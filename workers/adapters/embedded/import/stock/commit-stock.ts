@@ -1,7 +1,6 @@
 import type { Env } from '../../../../env';
 import type { ActiveVersion } from '../../active-version';
-import { closing } from '../commit';
-import type { ImportRun } from '../run';
+import { closing, type ImportRun } from '../run';
 
 const ROWS = "staged.version = ?1 AND staged.entity = 'stock'";
 const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";

@@ -1,3 +1,5 @@
+import { MAX_AMOUNT } from '../../../../../src/contract/documents/lenient';
+import { fromDecimal } from '../../../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../../../src/domain/result';
 import { parseShopTime } from '../../../../../src/domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../../../../src/domain/validation';
@@ -23,7 +25,6 @@ export interface StockRow {
 }
 
 const MAX_QTY = 1_000_000_000;
-const MAX_PRICE = 1_000_000_000;
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
 class Refused extends Error {}
@@ -70,7 +71,7 @@ function date(column: 'special_from' | 'special_to', text: string | undefined): 
 }
 
 function specialOf(cells: Cells, price: number): Special {
-  const special = cells.special_price ? decimal('special_price', cells.special_price, MAX_PRICE) : null;
+  const special = cells.special_price ? decimal('special_price', cells.special_price, MAX_AMOUNT) : null;
   const [from, to] = [date('special_from', cells.special_from), date('special_to', cells.special_to)];
   if (special === null && (from ?? to) !== null) refused('special_price', RULES.required);
   if (special !== null && (special <= 0 || special >= price)) refused('special_price', 'Must be below the price');
@@ -89,7 +90,9 @@ function rowOf(cells: Cells): StockRow {
   else if (row.qty !== undefined) row.inStock = row.qty > 0;
   const speaksOfSpecial = cells.special_price || cells.special_from || cells.special_to;
   if (cells.price) {
-    row.price = decimal('price', cells.price, MAX_PRICE);
+    row.price = decimal('price', cells.price, MAX_AMOUNT);
+    // A missing price often arrives as a zero, and nothing in a shop is given away by a daily file.
+    if (fromDecimal(row.price) === 0) refused('price', RULES.positive);
     if ('special_price' in cells) row.special = specialOf(cells, row.price);
     else if (speaksOfSpecial) refused('special_price', RULES.required);
   } else if (speaksOfSpecial) refused('price', RULES.required);

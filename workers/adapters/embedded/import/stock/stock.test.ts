@@ -78,6 +78,7 @@ test('rows that cannot be used are named with their line and reason, the others 
     ',1,,,,,',
     'SKU-2,,,,,,',
     'SKU-2,-3,,,,,',
+    'SKU-2,,,0.001,,,',
   ];
   const report = await take(rows.join('\n'));
   expect(report.ok && report.value.accepted).toBe(2);
@@ -94,6 +95,7 @@ test('rows that cannot be used are named with their line and reason, the others 
     [13, null, 'a quote is not closed'],
     [14, null, 'sku: Field is required'],
     [15, 'SKU-2', 'sku: Nothing is given for it'],
+    [17, 'SKU-2', 'price: Must be greater than 0'],
   ]);
   expect(await stock('SKU-1')).toEqual({ qty: 7, is_in_stock: true });
   expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });

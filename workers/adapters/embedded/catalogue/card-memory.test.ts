@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { embeddedCommerce } from '..';
+import { env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
+import { CardMemory, HeldCard } from './card-memory';
+
+const store = storeView('viu');
+const at = (now: number) => embeddedCommerce(env, store, now).catalogue;
+const none = { filters: {}, sort: null };
+const cards = async (now = NOON, start = 0, size = 2) => (await at(now).category('muebles-10', none, start, size))?.listing.items ?? [];
+const chairs = (name: string) => [1, 2, 3].map((id) => product(id, `${name} ${id}`, { category: [{ category_id: 10, name: 'Muebles', position: id }] }));
+const storedCard = (sku: string) => env.DB.prepare('SELECT card FROM product WHERE sku = ? ORDER BY version DESC').bind(sku).first<{ card: string }>();
+
+test('cards are held as long as what they show is true: a new catalogue, stock and prices are seen at once', async () => {
+  await serve(store, chairs('Silla'), { category: [MUEBLES] });
+  const [first, second] = await cards();
+  expect([first?.name, second?.name]).toEqual(['Silla 1', 'Silla 2']);
+  expect((await cards())[0]).toBe(first);
+
+  await env.DB.prepare('UPDATE stock SET qty = 0 WHERE sku = ?').bind(first?.sku).run();
+  const gone = (await cards())[0];
+  expect(gone).toMatchObject({ name: 'Silla 1', availability: 'out_of_stock' });
+  expect((await cards())[0]).toBe(gone);
+  await env.DB.prepare('UPDATE stock SET qty = 5 WHERE sku = ?').bind(first?.sku).run();
+  expect((await cards())[0]).toBe(first);
+
+  expect((await cards(NOON, 2)).map((card) => card.name)).toEqual(['Silla 3']);
+  expect((await cards(NOON, 0, 3)).map((card) => card.name)).toEqual(['Silla 1', 'Silla 2', 'Silla 3']);
+
+  const priced = JSON.stringify({ ...JSON.parse((await storedCard(second?.sku ?? ''))?.card ?? ''), name: 'Silla rebajada' });
+  await env.DB.prepare('UPDATE product SET card = ?, next_boundary_at = ? WHERE sku = ?')
+    .bind(priced, NOON + 60_000, second?.sku)
+    .run();
+  expect((await cards())[1]?.name).toBe('Silla rebajada');
+
+  await serve(store, chairs('Banco'), { category: [MUEBLES] });
+  expect((await cards()).map((card) => card.name)).toEqual(['Banco 1', 'Banco 2']);
+});
+
+test('a thousand cards are held, then the oldest makes room', async () => {
+  await serve(store, chairs('Silla'), { category: [MUEBLES] });
+  const [card] = await cards();
+  if (!card) throw new Error('no card');
+  const memory = new CardMemory('1.1');
+  for (let pid = 1; pid <= 1001; pid += 1) memory.keep(pid, new HeldCard(card, null));
+  expect([memory.find(1, null), memory.find(2, null)?.as(null), memory.find(1001, null)?.as(null)]).toEqual([null, card, card]);
+  expect(memory.find(2, NOON)).toBeNull();
+});
+
+test('a list is known from the second time on', () => {
+  const memory = new CardMemory('1.1');
+  expect([memory.knows('a'), memory.knows('a'), memory.knows('b')]).toEqual([false, true, false]);
+  for (let list = 0; list < 200; list += 1) memory.knows(`more ${list}`);
+  expect(memory.knows('a')).toBe(false);
+});

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest';
+import { embeddedCommerce } from '..';
+import { placeInD1 } from '../orders';
+import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { order } from '../testing/order';
+
+const store = storeView('viu');
+const { catalogue } = embeddedCommerce(env, store, NOON);
+
+const rated = (average: number, count: number) => ({ rating: { average, count } });
+const ids = async (size = 20) => (await catalogue.highlights('rated', size)).map((card) => card.id);
+
+const BRANDS = {
+  id: 181,
+  attribute_id: 181,
+  attribute_code: 'marca',
+  default_frontend_label: 'Marca',
+  frontend_input: 'select',
+  options: [
+    { value: '7', label: 'Casa Roma' },
+    { value: '8', label: 'Álamo' },
+  ],
+};
+
+beforeAll(async () => {
+  await serve(
+    store,
+    [
+      product(1, 'Mejor de pocas', { ...rated(5, 2), marca: '7' }),
+      product(2, 'Buena', { ...rated(4.5, 3), marca: '7' }),
+      product(3, 'Buena y nueva', { ...rated(4.5, 3), marca: 'Suelta' }),
+      product(4, 'Buena y conocida', { ...rated(4.5, 90), marca: '8' }),
+      product(5, 'Agotada', { ...rated(4.9, 10), marca: '9', stock: { is_in_stock: false, qty: 0 } }),
+      product(6, 'Sólo búsqueda', { ...rated(4.9, 10), marca: '9', visibility: 3 }),
+      product(7, 'Desactivada', { ...rated(4.9, 10), marca: '9', status: 2 }),
+      configurable(8, 'BANCA', 'Banca', [['BANCA-AZ', '49']], { ...rated(4.7, 4), marca: ' Suelta ' }),
+      product(9, 'Sin marca ni opiniones', { marca: '' }),
+    ],
+    { attribute: [...ATTRIBUTES, BRANDS] },
+  );
+});
+
+/** How the database goes about what `work` asks of products and brands. */
+async function plansOf(work: (port: typeof catalogue) => Promise<unknown>): Promise<string[]> {
+  const explained: D1PreparedStatement[] = [];
+  const prepare = (sql: string) => {
+    const statement = env.DB.prepare(sql);
+    const bind = (...params: unknown[]) => {
+      if (/FROM (product|brand) /.test(sql)) explained.push(env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params));
+      return statement.bind(...params);
+    };
+    return new Proxy(statement, { get: (target, key) => (key === 'bind' ? bind : Reflect.get(target, key)) });
+  };
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      const value = key === 'prepare' ? prepare : Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await work(embeddedCommerce({ ...env, DB }, store, NOON).catalogue);
+  const plans = await env.DB.batch<{ detail: string }>(explained);
+  return plans.flatMap((plan) => plan.results.map((row) => row.detail));
+}
+
+test('the best rated come by average, then by how many said so, then the newer; too few reviews say nothing', async () => {
+  expect(await ids()).toEqual([8, 4, 3, 2]);
+  expect(await ids(2)).toEqual([8, 4]);
+});
+
+test('brands have the words of their attribute and come by how much there is of them, equal ones by name', async () => {
+  expect(await catalogue.brands(20)).toEqual(['Casa Roma', 'Suelta', 'Álamo']);
+  expect(await catalogue.brands(1)).toEqual(['Casa Roma']);
+});
+
+test('what orders have taken all of is neither among the best nor of a brand any more', async () => {
+  await placeInD1(env, order('a', { 'SKU-4': 10 }), { principal: 'c', route: 'r', key: 'a' });
+  expect(await ids()).toEqual([8, 3, 2]);
+  expect(await catalogue.brands(20)).toEqual(['Casa Roma', 'Suelta']);
+});
+
+test.each([
+  ['offers', 'product_discount (version=? AND discount>?)'],
+  ['newest', 'product_created (version=?)'],
+  ['rated', 'product_rating (version=? AND rating>?)'],
+] as const)('the %s are read in the order of an index, opening no other product', async (kind, index) => {
+  const plans = await plansOf((port) => port.highlights(kind, 20));
+  expect(plans).toContain(`SEARCH product USING INDEX ${index}`);
+  expect(plans.filter((plan) => /SCAN|B-TREE/.test(plan))).toEqual([]);
+});
+
+test('brands are read from their own table, one product each', async () => {
+  const plans = await plansOf((port) => port.brands(20));
+  expect(plans).toContain('SEARCH brand USING INDEX brand_products (version=?)');
+  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH product .*USING INDEX product_brand \(version=\? AND brand=\?\)$/));
+  expect(plans.filter((plan) => plan.includes('SCAN'))).toEqual([]);
+});
+
+test('a catalogue from before there were ratings and brands has none until it is imported again', async () => {
+  await env.DB.batch([env.DB.prepare('UPDATE product SET rating = NULL, rating_count = NULL, brand = NULL'), env.DB.prepare('DELETE FROM brand')]);
+  expect([await ids(), await catalogue.brands(20)]).toEqual([[], []]);
+  expect((await catalogue.highlights('newest', 1)).length).toBe(1);
+});

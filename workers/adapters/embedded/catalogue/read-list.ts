@@ -1,0 +1,112 @@
+import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
+import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
+import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
+import { fromDecimal } from '../../../../src/domain/money';
+import type { Session } from '../session';
+import { cardMemory } from './card-memory';
+import { CARD_AVAILABLE, type CardRow, type StoredCard } from './cards';
+import { type ListScope, listCte } from './list-sql';
+
+export type DefaultOrder = 'ord' | 'updated_at';
+
+const ORDERS: Record<Sort | DefaultOrder, string> = {
+  final_price: 'list.final_gross, list.id DESC',
+  'final_price:desc': 'list.final_gross DESC, list.id DESC',
+  discount: 'list.discount, list.id DESC',
+  'discount:desc': 'list.discount DESC, list.id DESC',
+  'id:desc': 'list.id DESC',
+  ord: 'list.ord, list.id DESC',
+  updated_at: 'list.updated_at DESC, list.id DESC',
+};
+
+/** Products of one value of one filter. */
+export interface Count {
+  code: string;
+  value: string;
+  products: number;
+}
+
+/** What one statement answers of a list, as JSON: cards are [pid, next price change, available], counts [code, value, products]. */
+interface ListRow {
+  total: number;
+  cards: string;
+  counts: string;
+}
+
+const FACETS = DEFAULT_FILTERS.map((code) => `'${code}'`).join(', ');
+
+/**
+ * Counts of every filter value of `list`: terms by attribute, discounts by percent, prices by index of the ranges, which it takes as JSON
+ * pairs of centavos.
+ */
+const COUNTS = `SELECT json_group_array(json_array(code, value, products)) FROM (
+  SELECT code, product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid
+    WHERE code IN (${FACETS}) GROUP BY code, product_facet.value
+  UNION ALL SELECT 'discount', discount, count(*) FROM list WHERE discount > 0 GROUP BY discount
+  UNION ALL SELECT 'price', range.key, count(*) FROM list JOIN json_each(?) AS range
+    ON final_gross >= range.value ->> 0 AND (range.value ->> 1 IS NULL OR final_gross < range.value ->> 1) GROUP BY range.key)`;
+
+const boundsOf = (ranges: readonly PriceRange[]): string =>
+  JSON.stringify(ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]));
+
+const readCounts = (json: string): Count[] =>
+  (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
+
+const readRows = (json: string): CardRow[] =>
+  (JSON.parse(json) as [number, number | null, number | null][]).map(([pid, next_boundary_at, available]) => ({
+    pid,
+    card: null,
+    next_boundary_at,
+    available,
+  }));
+
+/** A part of a list to read: its products, its order, and the price ranges to count. */
+export interface ListPart {
+  scope: ListScope;
+  filters: ListingQuery['filters'];
+  order: Sort | DefaultOrder;
+  start: number;
+  size: number;
+  ranges: readonly PriceRange[];
+}
+
+export interface ReadList {
+  total: number;
+  rows: CardRow[];
+  /** Counts under all chosen filters (null), and under all but the one named. */
+  counts: ReadonlyMap<string | null, Count[]>;
+}
+
+/**
+ * Reads a part of a list in one batch. Cards come with it only the first time an isolate reads it; after that they are in its memory,
+ * however the list is filtered or sorted.
+ */
+export async function readList(session: Session, { scope, filters, order, start, size, ranges }: ListPart): Promise<ReadList> {
+  const { db, store } = session;
+  const bounds = boundsOf(ranges);
+  const list = listCte(scope, filters);
+  const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`;
+  const summary = db
+    .prepare(
+      `${list.sql} SELECT (SELECT count(*) FROM list) AS total, (${COUNTS}) AS counts, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (
+         SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available ${shown})) AS cards`,
+    )
+    .bind(...list.params, bounds, store.storeCode, size, start);
+  const chosen = Object.keys(filters);
+  const widerCounts = chosen.map((except) => {
+    const wider = listCte(scope, filters, except);
+    return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
+  });
+  const unseen = cardMemory(session).knows(`${start} ${JSON.stringify(scope.source)}`)
+    ? []
+    : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
+  const results = await db.batch<ListRow | StoredCard>([summary, ...widerCounts, ...unseen]);
+  const [first, ...wider] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
+  if (!first) throw new Error('a list was read without an answer');
+  const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row.card]));
+  return {
+    total: first.total,
+    rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
+    counts: new Map([[null, readCounts(first.counts)], ...chosen.map((code, index) => [code, readCounts(wider[index]?.counts ?? '[]')] as const)]),
+  };
+}

@@ -1,0 +1,57 @@
+import type { FilterClause, Highlights, SearchQuery } from '../../../src/commerce/ports';
+import { brandOf } from '../../../src/domain/catalogue/brand';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import type { Card } from '../../../src/domain/catalogue/product';
+import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
+import { log } from '../../log';
+import { inStock, listed, type Shelf, within } from './products';
+import { emptyQuery, RetailerFailed } from './search';
+
+/** What the front page shows. */
+const ON_FRONT = [within('visibility', [2, 4]), listed, inStock];
+/** Products whose brands are counted. */
+const READ_FOR_BRANDS = 60;
+
+/** Which products each list is of, and by what: the most of it first. */
+const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: string[] }> = {
+  offers: { filters: [{ attribute: 'discount', scope: 'default', value: { gt: 0 } }], by: ['discount'] },
+  newest: { filters: [], by: ['created_at'] },
+  rated: { filters: [{ attribute: 'rating.count', scope: 'default', value: { gte: FEWEST_REVIEWS } }], by: ['rating.average', 'rating.count'] },
+  changed: { filters: [], by: ['updated_at'] },
+};
+
+async function read(shelf: Shelf, list: keyof typeof LISTS, size: number): Promise<ProductDocument[]> {
+  const { filters, by } = LISTS[list];
+  const sort: SearchQuery['sort'] = [...by, 'id'].map((field) => ({ field, direction: 'desc' }));
+  const found = await shelf.search({ ...emptyQuery('product'), filters: [...ON_FRONT, ...filters], sort, size });
+  return found.items as ProductDocument[];
+}
+
+/** The best rated ones. A retailer whose products have no ratings refuses to sort by them: then none are. */
+async function rated(shelf: Shelf, size: number): Promise<ProductDocument[]> {
+  try {
+    return await read(shelf, 'rated', size);
+  } catch (error) {
+    if (!(error instanceof RetailerFailed && error.isRefusal)) throw error;
+    log('warn', 'upstream ratings refused', { store: shelf.store.storeCode, reason: error.message });
+    return [];
+  }
+}
+
+/** Products for the front page, in one query. */
+export const highlights = async (shelf: Shelf, kind: Highlights, size: number): Promise<Card[]> =>
+  shelf.cards(kind === 'rated' ? await rated(shelf, size) : await read(shelf, kind, size));
+
+/** Brands of the products changed last, the most frequent first, in one query: a retailer's search cannot be relied on to count texts. */
+export async function brands(shelf: Shelf, size: number): Promise<string[]> {
+  const [documents, { attributesByCode }] = await Promise.all([read(shelf, 'changed', READ_FOR_BRANDS), shelf.reference()]);
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    const brand = brandOf(document, attributesByCode);
+    if (brand !== null) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+    .slice(0, size)
+    .map(([brand]) => brand);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { SearchQuery } from '../../../src/commerce/ports';
+import { attribute, context, product } from '../../../src/domain/catalogue/documents.fixture';
+import { brands, highlights } from './highlights';
+import type { Shelf } from './products';
+import { needed, RetailerFailed } from './search';
+
+const ATTRIBUTES = new Map([['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })]]);
+
+const shelfWith = (search: (query: SearchQuery) => Promise<unknown>) =>
+  ({
+    store: context().store,
+    search,
+    reference: async () => ({ attributesByCode: ATTRIBUTES }),
+    cards: async (documents: unknown[]) => documents,
+  }) as unknown as Shelf;
+
+const answering = (failure: Parameters<typeof needed>[0]) => shelfWith(async () => needed(failure));
+
+test('a retailer that refuses to sort by ratings has none; one that does not answer has failed', async () => {
+  const refused = { state: 'refused', code: 500, message: 'No mapping found for [rating.average]' } as const;
+  expect(await highlights(answering(refused), 'rated', 5)).toEqual([]);
+  await expect(highlights(answering(refused), 'newest', 5)).rejects.toThrow(RetailerFailed);
+  await expect(highlights(answering({ state: 'unknown', reason: 'TimeoutError' }), 'rated', 5)).rejects.toThrow(RetailerFailed);
+});
+
+test('brands are counted in words among the products changed last, in one query', async () => {
+  const asked: SearchQuery[] = [];
+  const items = ['Álamo', '7', 'Zafiro', '7', '', undefined, 'Bosque'].map((marca, index) => product({ id: index + 1, sku: `S${index}`, marca }));
+  const shelf = shelfWith(async (query) => {
+    asked.push(query);
+    return { items };
+  });
+  expect(await brands(shelf, 3)).toEqual(['Casa Roma', 'Bosque', 'Zafiro']);
+  expect(asked.map(({ sort }) => sort[0])).toEqual([{ field: 'updated_at', direction: 'desc' }]);
+});
