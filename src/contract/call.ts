@@ -23,6 +23,10 @@ export interface CallDefinition<
   /** What `result` holds, or the whole answer when there is no envelope. */
   result: Answer;
   envelope: boolean;
+  /** true when the answer is application/x-ndjson: `result` is what stands on one line. */
+  lines: boolean;
+  /** Media types of a body that is taken as it comes, without a schema. */
+  rawBody: string[];
   sharing: Sharing;
   /** 'shopper' refuses unknown user tokens, 'service' wants the service token. */
   access: 'shopper' | 'service';
@@ -39,7 +43,7 @@ export const MAX_BODY_BYTES = 1024 * KIB;
 const nothing = z.object({});
 export type Nothing = typeof nothing;
 
-type Optional = 'params' | 'query' | 'body' | 'envelope' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
+type Optional = 'params' | 'query' | 'body' | 'envelope' | 'lines' | 'rawBody' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
 
 /** Fills in what most calls have in common. */
 export function defineCall<
@@ -55,6 +59,8 @@ export function defineCall<
     query: nothing as unknown as Query,
     body: null,
     envelope: true,
+    lines: false,
+    rawBody: [],
     sharing: 'listed',
     access: 'shopper',
     keyed: false,

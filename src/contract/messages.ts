@@ -15,6 +15,7 @@ export const MESSAGES = {
   addressMissing: 'No address element provided within the request body',
   methodsMissing: 'No shipping and payment methods element provided within the request body',
   skuMissing: 'sku parameter is required',
+  searchKeyMissing: 'Please provide the search key sku for product/single action!',
   skusMissing: 'skus parameter is required',
   productUnknown: 'Item not available in the online store',
   orderUnknown: 'Order not found',

@@ -37,6 +37,15 @@ describe('the OpenAPI document', () => {
     expect(missing).toEqual([]);
   });
 
+  test('tells an answer of lines and a body without a schema by their media type', () => {
+    const exported = document.paths['/export/{store}/{entity}']?.get?.responses['200'] as { content: Json };
+    expect(exported.content).toEqual({ 'application/x-ndjson': { schema: expect.objectContaining({ type: 'object' }) } });
+    const bodyOf = (path: string) => Object.keys((document.paths[path]?.post?.requestBody as { content: Json } | undefined)?.content ?? {});
+    expect(bodyOf('/import/{run}/{entity}')).toEqual(['application/json', 'application/x-ndjson']);
+    expect(bodyOf('/import/{store}/stock')).toEqual(['text/csv']);
+    expect(bodyOf('/import/{run}/commit')).toEqual([]);
+  });
+
   test('says of a call what its schema says: what is required, and which header makes it repeatable', () => {
     const update = document.paths['/cart/update']?.post;
     expect(update?.parameters.map(({ name, in: place, required }) => `${place} ${name} ${required}`)).toEqual([

@@ -26,7 +26,11 @@ function parameters(schema: z.ZodType, place: 'path' | 'query', components: Json
   }));
 }
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const NDJSON = 'application/x-ndjson';
+
+const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
+const json = (schema: Json) => content('application/json', schema);
+const raw = (types: string[]) => ({ required: true, content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])) });
 
 const envelope = (result: Json): Json => ({
   type: 'object',
@@ -50,10 +54,12 @@ function operation(call: CallDefinition, components: Json): Json {
     tags: [call.area],
     summary: call.summary,
     parameters: [...parameters(call.params, 'path', components), ...parameters(call.query, 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
-    ...(call.body ? { requestBody: json(jsonSchema(call.body, 'input', components)) } : {}),
+    ...(call.body ? { requestBody: json(jsonSchema(call.body, 'input', components)) } : call.rawBody.length > 0 ? { requestBody: raw(call.rawBody) } : {}),
     ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
     responses: {
-      200: { description: 'Done', ...json(call.envelope ? envelope(result) : result) },
+      200: call.lines
+        ? { description: 'Done: one such document a line', ...content(NDJSON, result) }
+        : { description: 'Done', ...json(call.envelope ? envelope(result) : result) },
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: '#/components/responses/Refused' }])),
     },
   };

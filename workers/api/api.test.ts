@@ -234,6 +234,18 @@ describe('cart and order', () => {
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
   });
 
+  test('a place with a way to deliver, or to pay, that is not offered is refused as a whole', async () => {
+    const cartId = await newCart();
+    await add(cartId, 'SILLA-RO-RO');
+    const state = () => result(get(`/api/cart/state?cartId=${cartId}`));
+    const before = await state();
+    const information = { shippingAddress: { countryId: 'MX', postcode: '97000' }, shippingCarrierCode: 'x', shippingMethodCode: 'x' };
+    expect((await post(`/api/cart/shipping-information?cartId=${cartId}`, { addressInformation: information })).status).toBe(422);
+    const methods = { shippingCarrierCode: 'tablerate', shippingMethodCode: 'homeDelivery', paymentMethod: { method: 'x' } };
+    expect((await post(`/api/cart/collect-totals?cartId=${cartId}`, { methods })).status).toBe(422);
+    expect(await state()).toEqual(before);
+  });
+
   test('NOTIF-009 NOTIF-010 NOTIF-014 the shopper is told what became of a line; more than there is changes nothing', async () => {
     const cartId = await newCart();
     const refused = await add(cartId, 'SILLA-RO-RO', 6);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RetailerFailed } from '../adapters/upstream/search';
 import { client, fieldsOf } from './api.fixture';
 import { FakeShop, TOKEN } from './fake-commerce.fixture';
 
@@ -135,19 +136,23 @@ describe('routes', () => {
     }
   });
 
-  test('a failure shows no stack, and storage that is busy asks to come back', async () => {
+  test('a failure shows no stack; storage or a retailer that cannot answer asks to come back', async () => {
     const failing = (error: Error) => {
       const shop = new FakeShop();
       shop.found = () => Promise.reject(error);
       return client(shop).get('/api/product/list?skus=A');
     };
-    const failed = await failing(new Error('D1_ERROR near SELECT secret'));
-    expect(failed).toMatchObject({ status: 500, body: { code: 500, result: 'Internal server error' } });
-    expect(JSON.stringify(failed.body)).not.toContain('secret');
+    for (const words of ['reading secret of undefined', 'D1_ERROR: near "secret": syntax error: SQLITE_ERROR', 'D1_ERROR: UNIQUE constraint failed: secret']) {
+      const failed = await failing(new Error(words));
+      expect(failed).toMatchObject({ status: 500, body: { code: 500, result: 'Internal server error' } });
+      expect(JSON.stringify(failed.body)).not.toContain('secret');
+    }
     const overloaded = new Error('D1_ERROR: D1 DB is overloaded. Requests queued for too long.');
     for (const error of [
       Object.assign(new Error('too many requests'), { overloaded: true }),
       overloaded,
+      new Error('D1_ERROR: no such table: stock: SQLITE_ERROR', { cause: new Error('no such table: stock: SQLITE_ERROR') }),
+      new RetailerFailed('the retailer did not answer: TimeoutError'),
       new Error('Failed query: SELECT 1\nparams: secret', { cause: overloaded }),
     ]) {
       const busy = await failing(error);

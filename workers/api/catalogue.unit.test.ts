@@ -140,7 +140,7 @@ describe('catalogue search', () => {
     ['a huge size', `${search(SEARCH)}&size=4001`, {}, 422],
     ['a negative start', `${search(SEARCH)}&from=-1`, {}, 422],
     ['a field that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku) OR (1=1', value: 1 }] }, 422],
-    ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, like: 'x' } }] }, 422],
+    ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] }, 422],
     ['a long text', search(SEARCH), { _searchText: 'x'.repeat(10_000) }, 422],
     ['control characters', search(SEARCH), { _searchText: 'si\u0000lla' }, 422],
     ['no object', search(SEARCH), [], 422],
@@ -244,6 +244,11 @@ describe('products', () => {
     expect(await get('/api/product/qr?sku=NADA')).toMatchObject({ status: 404, body: { result: 'Item not available in the online store' } });
   });
 
+  test.each(['', '?sku=', '?sku=%20'])('VALID-007 a single product is not looked up without its search key (%j)', async (query) => {
+    const message = 'Please provide the search key sku for product/single action!';
+    expect(await client(shopWith([lamp])).get(`/api/product/qr${query}`)).toMatchObject({ status: 422, body: { result: [{ field: 'sku', message }] } });
+  });
+
   test('a list gives whole documents', async () => {
     expect((await client(shopWith([lamp])).get('/api/product/list?skus=LAMP-01,NADA')).body.result).toMatchObject({
       items: [{ sku: 'LAMP-01' }],
@@ -286,6 +291,19 @@ describe('addresses of pages', () => {
     }
     expect(await post('/api/url/map', { url: 'nada' })).toMatchObject({ status: 200, body: null });
     expect(await post('/api/url/map', {})).toMatchObject({ status: 422, body: { result: [{ field: 'url', message: 'Missing url' }] } });
+  });
+
+  test('API-043 the path of a variant, and its sku as a filter, lead to the variant: its sku and its product’s', async () => {
+    shop.urls['silla-roma-azul.html'] = { type: 'product', document: chair, path: '/p/SILLA-RO/silla-roma-77/SILLA-RO-AZ', childSku: 'SILLA-RO-AZ' };
+    const { post } = client(shop);
+    const source = async (body: object) => ((await post('/api/url/map', body)).body as unknown as { _source: Record<string, unknown> })._source;
+    const variant = { sku: 'SILLA-RO-AZ', parentSku: 'SILLA-RO', slug: chair.slug };
+    expect(await source({ url: 'silla-roma-azul.html', includeFields: ['name'] })).toMatchObject(variant);
+    expect(await source({ url: 'muebles/silla-roma.html', filters: { sku: chair.configurable_children[0]?.sku } })).toMatchObject({
+      sku: chair.configurable_children[0]?.sku,
+      parentSku: 'SILLA-RO',
+    });
+    expect(await source({ url: 'muebles/silla-roma.html', filters: { sku: 'OTRA' } })).not.toHaveProperty('parentSku');
   });
 
   test('fields are taken and left out as asked; what leads to the page always comes', async () => {

@@ -3,6 +3,7 @@ import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
 import { isOutOfReach } from '../adapters/embedded/transient';
+import { RetailerFailed } from '../adapters/upstream/search';
 import type { AppEnv } from '../gateway/request-info';
 import { log, reasonOf, traceOf } from '../log';
 
@@ -21,9 +22,9 @@ export function problemResponse(c: Context<AppEnv>, problem: Problem): Response 
 
 const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Error & Record<string, unknown>)[flag] === true;
 
-/** What an exception becomes: 503 when storage or an object asks to come back later, 500 otherwise; its words stay in the log. */
+/** What an exception becomes: 503 when storage, an object or a retailer has nothing to say now, 500 otherwise; its words stay in the log. */
 export function problemOf(error: Error): Problem {
-  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error)
+  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error) || error instanceof RetailerFailed
     ? refuse(503, MESSAGES.overloaded).problem
     : refuse(500, MESSAGES.failed).problem;
 }

@@ -185,6 +185,8 @@ export class FakeCart implements CartPort {
       case 'clear':
         this.lines = [];
         return this.done(null);
+      case 'together':
+        return operation.operations.reduce<Result<CartAnswer>>((last, one) => (last.ok ? this.perform(one) : last), this.done(null));
     }
   }
 

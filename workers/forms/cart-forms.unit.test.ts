@@ -148,5 +148,8 @@ describe('what is no form', () => {
     shop.cart(TOKEN).apply = async () => ({ ok: false, problem: { status: 503, message: 'The service is busy, please try again' } });
     const busy = await browser(shop).post('/f/cart/set', { itemId: '1', qty: '2' });
     expect([busy.status, busy.headers.get('retry-after'), busy.headers.get('cache-control')]).toEqual([503, '1', 'no-store']);
+    expect(busy.headers.get('content-type')).toContain('text/html');
+    expect(busy.text).toContain('Hay mucha gente en la tienda. Inténtalo otra vez en un momento.');
+    expect(busy.text).toContain('href="/checkout/cart"');
   });
 });

@@ -105,7 +105,7 @@ describe('the way through', () => {
 });
 
 describe('refused', () => {
-  test('VALID-016 VALID-018 VALID-024 what was typed and what is wrong with it comes back to the step', async () => {
+  test('CHECKOUT-013 VALID-016 VALID-018 VALID-024 what was typed and what is wrong with it comes back to the step', async () => {
     const { cart, post } = shopper();
     const answer = await post('/f/checkout/datos', { firstName: 'Jo', lastName: '', emailAddress: 'ana@' });
     expect([answer.status, answer.location]).toEqual([303, '/checkout?paso=datos']);

@@ -7,6 +7,7 @@ import type { Cart, Notice } from '../../src/domain/cart/cart';
 import type { FieldProblem, Problem } from '../../src/domain/result';
 import { problemResponse } from '../api/errors';
 import type { AppEnv } from '../gateway/request-info';
+import { refusalPage } from './refusal-page';
 
 /** What a form led to. */
 export interface Outcome {
@@ -49,17 +50,17 @@ function problemNotice({ message, fields, detail }: Problem): Notice[] {
 const errorsOf = (problem: Problem): FieldProblem[] => problem.fields ?? [];
 
 /** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. */
-export function refusedOutright(c: Context<AppEnv>, problem: Problem): Response {
+export function refusedOutright(c: Context<AppEnv>, problem: Problem, location: string | null = null): Response {
   if (wantsJson(c)) return problemResponse(c, problem);
   if (problem.status === 503) c.header('retry-after', '1');
-  return c.text(problem.message, problem.status);
+  return c.html(refusalPage(c.env.REQUEST.store, problem.message, location), problem.status);
 }
 
 /** Sends the shopper on: 303 with a flash for the next page, or the same as JSON for whoever asked for it. */
 export async function finish(c: Context<AppEnv>, outcome: Outcome): Promise<Response> {
   const request = c.env.REQUEST;
   const { cart, token, refused } = outcome;
-  if (refused && refused.problem.status >= 500) return refusedOutright(c, refused.problem);
+  if (refused && refused.problem.status >= 500) return refusedOutright(c, refused.problem, outcome.location);
   if (cart && token) request.setCart(token, cart);
   const location = storePath(request.store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused.problem)] : outcome.notices;

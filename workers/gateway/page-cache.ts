@@ -97,8 +97,9 @@ export function localPageCache(
   }
 
   return {
-    async serve({ url: { pathname, search }, version, render }, waitUntil) {
-      const key = `https://pages.internal/${build}${pathname}${search}`;
+    async serve({ url: { host, pathname, search }, version, render }, waitUntil) {
+      // The host is part of a page: its canonical address has it.
+      const key = `https://pages.internal/${build}/${host}${pathname}${search}`;
       const entry = await find(key, version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
       const renew = async () => {

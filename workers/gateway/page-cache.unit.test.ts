@@ -30,8 +30,8 @@ function setup() {
       return { body: `page ${renders}`, headers: [['content-type', 'text/html']], until };
     };
   return {
-    serve: async (version = 'v1', until: number | null = null) => {
-      const { response, state } = await cache.serve({ url: PAGE, version, render: render(until) }, (work) => background.push(work));
+    serve: async (version = 'v1', until: number | null = null, url = PAGE) => {
+      const { response, state } = await cache.serve({ url, version, render: render(until) }, (work) => background.push(work));
       return { state, body: await response.text(), headers: response.headers };
     },
     pass: (ms: number) => {
@@ -51,6 +51,12 @@ function setup() {
     renders: () => renders,
   };
 }
+
+test('what is kept under one host is not shown under another', async () => {
+  const shop = setup();
+  await shop.serve('v1', null, new URL('https://evil.example/c/salas'));
+  expect(await shop.serve()).toMatchObject({ state: 'miss', body: 'page 2' });
+});
 
 test('a page is rendered once and then copied while it is fresh', async () => {
   const shop = setup();

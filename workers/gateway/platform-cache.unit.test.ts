@@ -47,7 +47,7 @@ test('a page lives fresh 60 s, stale 10 min while renewed, a day if renewing fai
   expect(cdnCacheControl({ until: NOW + 999 }, NOW)).toBe('no-store');
 });
 
-test('the second visit is a hit, another version or query is not, and nothing of the shopper travels along', async () => {
+test('the second visit is a hit, another version, query or host is not, and nothing of the shopper travels along', async () => {
   const seen: Request[] = [];
   let renders = 0;
   const cache = platformPageCache(
@@ -68,6 +68,7 @@ test('the second visit is a hit, another version or query is not, and nothing of
   expect(await serve('v1')).toEqual(['hit', 'page 1', null]);
   expect(await serve('v2')).toEqual(['miss', 'page 2', null]);
   expect(await serve('v2', new URL('https://tienda.example/c/salas'))).toEqual(['miss', 'page 3', null]);
+  expect(await serve('v1', new URL(PAGE.href.replace('tienda', 'otra')))).toEqual(['miss', 'page 4', null]);
   for (const request of seen) expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
 });
 

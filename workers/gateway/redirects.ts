@@ -5,10 +5,16 @@ import { isTracking } from '../../src/domain/url';
 
 const PERMANENT = 301;
 
-/** 301 to an address. */
-export const moved = (location: string): Response => new Response(null, { status: PERMANENT, headers: { location } });
+/** 301 to an address; what a header cannot hold is percent-encoded. */
+export const moved = (location: string): Response =>
+  new Response(null, { status: PERMANENT, headers: { location: location.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent) } });
 
-export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+/** An address with more query: behind what it has, before its fragment. */
+export function withQuery(address: string, query: URLSearchParams): string {
+  if (query.size === 0) return address;
+  const [path = '', ...fragment] = address.split(/(?=#)/);
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment.join('')}`;
+}
 
 /**
  * Where a page was moved to by hand, as the answer to send; null when it was not. Asked only where a page is about to be made: one that
@@ -30,5 +36,5 @@ export function withTracking(response: Response, asked: URL): Response {
   const location = response.headers.get('location');
   const tracking = new URLSearchParams([...asked.searchParams].filter(([name]) => isTracking(name)));
   if (response.status !== PERMANENT || location === null || tracking.size === 0) return response;
-  return moved(`${location}${location.includes('?') ? '&' : '?'}${tracking}`);
+  return moved(withQuery(location, tracking));
 }

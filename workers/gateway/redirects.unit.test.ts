@@ -18,6 +18,12 @@ test('ROUTE-083 ROUTE-084 a target is inside the store view and keeps the query;
   expect(await target(() => Promise.reject(new Error('500')))).toBeNull();
 });
 
+test('a target with a query or a fragment of its own keeps them, and letters a header cannot hold are encoded', async () => {
+  expect(await target(async () => '/nuevo?a=1')).toBe('/muebles_america/nuevo?a=1&color=49');
+  expect(await target(async () => '/nuevo#medidas')).toBe('/muebles_america/nuevo?color=49#medidas');
+  expect(await target(async () => '/niños 🪑')).toBe('/muebles_america/ni%C3%B1os%20%F0%9F%AA%91?color=49');
+});
+
 test('where a visitor came from goes along through a redirect, and only there', () => {
   const asked = new URL('https://tienda.example/viejo?utm_source=boletin&color=49&gclid=abc');
   const location = (response: Response) => withTracking(response, asked).headers.get('location');

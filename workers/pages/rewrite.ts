@@ -4,6 +4,7 @@ import { awakeScript } from './awake-script';
 const HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const BOOTSTRAP_IMPORT = /\bimport\(("[^"]+")\)/;
+const END = '</body></html>';
 const FLIGHT_PUSH = '(self.__FLIGHT_DATA||=[]).push(';
 
 export interface SharedHtml {
@@ -17,6 +18,16 @@ export interface SharedHtml {
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Hashes of scripts that are the same on every page of a kind, by their text. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 50;
+
+async function hashOf(script: string): Promise<string> {
+  const hash = known.get(script) ?? (await sha256(script));
+  if (known.size < MOST_KNOWN) known.set(script, hash);
+  return hash;
 }
 
 /**
@@ -44,11 +55,10 @@ export async function rewriteShared(rendered: string, kept: string[] = []): Prom
     return `<script${attributes}>${waiting}</script>`;
   });
   if (deferred) html = html.replace(HINT, '');
-  html = withKept(html, kept);
-  if (flight.length > 0) {
-    const joined = flight.join(';');
-    scripts.push(joined);
-    html = html.replace('</body></html>', () => `<script>${joined}</script></body></html>`);
-  }
-  return { html, hashes: await Promise.all(scripts.map(sha256)), deferred };
+  const hashes = scripts.map(hashOf);
+  const end = flight.length > 0 ? html.lastIndexOf(END) : -1;
+  if (end < 0) return { html: withKept(html, kept), hashes: await Promise.all(hashes), deferred };
+  const payload = flight.join(';');
+  hashes.push(sha256(payload));
+  return { html: `${withKept(html.slice(0, end), kept)}<script>${payload}</script>${html.slice(end)}`, hashes: await Promise.all(hashes), deferred };
 }

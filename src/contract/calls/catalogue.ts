@@ -69,7 +69,7 @@ export const productBySku = defineCall({
   path: '/product/qr',
   area: 'catalogue',
   summary: "The product of a scanned sku, its own or a variant's",
-  query: identityQuery.extend({ sku: requiredText(MAX_LENGTH.sku, MESSAGES.skuMissing) }),
+  query: identityQuery.extend({ sku: requiredText(MAX_LENGTH.sku, MESSAGES.searchKeyMissing) }),
   result: document,
   sharing: 'public',
   refusals: [401, 404, 503],
@@ -82,6 +82,9 @@ const field = z
 const scalar = z.union([text(255), z.number(), z.boolean(), z.null()]);
 const scalars = z.array(scalar).max(1000);
 
+/** A database compares no longer pattern than 50 bytes. */
+const LIKE_MAX = 48;
+
 const comparison = z
   .strictObject({
     eq: z.union([scalar, scalars]),
@@ -93,6 +96,7 @@ const comparison = z
     lt: z.number(),
     lte: z.number(),
     moreq: z.number(),
+    like: text(LIKE_MAX),
     from: z.number(),
     to: z.number(),
   })

@@ -34,6 +34,7 @@ export const importBegin = defineCall({
   summary: 'Starts an import of a store view; nothing of it is served before its commit',
   params: z.object({ store: text(64) }),
   result: z.object({ run: z.int() }),
+  refusals: [503],
 });
 
 /** Before `importDocuments`, whose path would take it. */
@@ -44,12 +45,13 @@ export const importStock = defineCall({
   path: '/import/:store/stock',
   summary: 'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
   params: z.object({ store: text(64) }),
+  rawBody: ['text/csv'],
   result: z.object({
     accepted: z.int(),
     skipped: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
     skippedCount: z.int(),
   }),
-  refusals: [400, 409, 413],
+  refusals: [400, 409, 413, 503],
 });
 
 export const importCommit = defineCall({
@@ -60,7 +62,7 @@ export const importCommit = defineCall({
   summary: 'Serves an import, at once and as a whole',
   params: z.object({ run }),
   result: z.object({ version: z.int(), products: z.int(), categories: z.int() }),
-  refusals: [409],
+  refusals: [409, 503],
 });
 
 export const importAbort = defineCall({
@@ -71,6 +73,7 @@ export const importAbort = defineCall({
   summary: 'Gives an import up',
   params: z.object({ run }),
   result: z.object({ aborted: z.boolean() }),
+  refusals: [503],
 });
 
 export const importDocuments = defineCall({
@@ -82,6 +85,7 @@ export const importDocuments = defineCall({
     'Takes documents as a stream: a JSON array, one a line, or one after another; names what it skipped and why. With source and from it is a piece of a source and may be sent again',
   params: z.object({ run, entity: importEntity }),
   query: part,
+  rawBody: ['application/json', 'application/x-ndjson'],
   result: z.object({ accepted: z.int(), skipped: z.array(skipped) }),
   refusals: [400, 409, 413, 503],
 });
@@ -101,6 +105,7 @@ export const importStatus = defineCall({
     categories: z.int(),
     sources: z.array(z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() })),
   }),
+  refusals: [503],
 });
 
 export const exportDocuments = defineCall({
@@ -110,7 +115,8 @@ export const exportDocuments = defineCall({
   path: '/export/:store/:entity',
   summary: 'Everything of one entity that a store view serves, as the importer takes it: one JSON document a line',
   params: z.object({ store: text(64), entity: importEntity }),
-  result: z.string(),
+  result: z.looseObject({}),
   envelope: false,
-  refusals: [409],
+  lines: true,
+  refusals: [409, 503],
 });

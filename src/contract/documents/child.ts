@@ -3,7 +3,7 @@ import { isRecord } from './clean';
 import { flatten, withoutComputed } from './flatten';
 import { id, integerOr, labelIfAny, line, toNumber } from './lenient';
 import { image } from './media';
-import { PRICE_KEYS, priceShape } from './price';
+import { creditShape, PRICE_KEYS, priceShape } from './price';
 import { stableId } from './stable-id';
 import { stockIfAny } from './stock';
 
@@ -19,6 +19,7 @@ export function childSource(value: unknown, parent: Record<string, unknown>): un
 /** One child of a configurable product. */
 export const child = z.looseObject({
   ...priceShape,
+  ...creditShape,
   id,
   sku: line(128),
   name: labelIfAny(500),

@@ -84,7 +84,7 @@ describe('sanitiseHtml', () => {
           onopentag(name, attributes) {
             expect(['img', 'a', 'p', 'b', 'td']).toContain(name);
             for (const key of Object.keys(attributes)) expect(['href', 'rel', 'src', 'alt', 'loading']).toContain(key);
-            expect(`${attributes.href ?? ''}${attributes.src ?? ''}`).not.toMatch(/script:/);
+            for (const url of [attributes.href ?? '', attributes.src ?? '']) expect(url).not.toMatch(/^[^/?#]*script:/);
           },
           oncomment: () => expect.unreachable(),
         }).end(safe);

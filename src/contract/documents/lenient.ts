@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RULES } from '../../domain/validation';
+import { MAX_QUANTITY, RULES } from '../../domain/validation';
 import { cleanLine, cleanText, plainOf } from './clean';
 
-/** Largest amount of money in a document, in pesos: a thousand million. */
-const MAX_AMOUNT = 1_000_000_000;
+/** Largest amount of money in a document, in pesos: ten million. The fullest cart of it still adds up exactly in centavos. */
+export const MAX_AMOUNT = 10_000_000;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /** Message keys of a document that is refused, besides those of domain/validation. */
@@ -68,6 +68,8 @@ const amountOf = number.min(0, REFUSALS.negative).max(MAX_AMOUNT, REFUSALS.tooLa
 export const amount = z.preprocess(toNumber, amountOf);
 /** Money in pesos that may be missing. */
 export const amountIfAny = z.preprocess(toNumber, amountOf.optional());
+/** How many of a product come with another one; no more than a line of a cart may hold. */
+export const memberQtyIfAny = z.preprocess(toNumber, number.min(0, REFUSALS.negative).max(MAX_QUANTITY, REFUSALS.tooLarge).optional());
 /** A reduced price in pesos: 0 and nothing both mean that there is none. */
 export const reducedIfAny = z.preprocess((value) => toNumber(value) || undefined, amountOf.optional());
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldText } from '../../domain/search-text';
 import { isRecord } from './clean';
 import { parseColour } from './colour';
-import { amount, amountIfAny, flag, integer, integerOr, labelOr, line, listOf, read, toList, toNumber } from './lenient';
+import { amount, amountIfAny, flag, integer, integerOr, labelOr, line, listOf, memberQtyIfAny, read, toList, toNumber } from './lenient';
 
 const MAX_LIST = 1000;
 const MAX_LABEL = 255;
@@ -61,7 +61,7 @@ export const productLinks = listOf(
       linked_product_sku: line(MAX_SKU),
       linked_product_type: labelOr('simple', 40),
       position: integerOr(0),
-      qty: amountIfAny,
+      qty: memberQtyIfAny,
     }),
   ),
   MAX_LIST,
@@ -79,7 +79,7 @@ export const bundleOptions = listOf(
       z.object({
         id: line(40),
         sku: line(MAX_SKU),
-        qty: z.preprocess((value) => value ?? 1, amount),
+        qty: memberQtyIfAny.transform((qty) => qty ?? 1),
         position: integerOr(0),
         is_default: flag(false),
         price: amountIfAny,

@@ -15,6 +15,14 @@ export const PRICE_KEYS = [
   'original_final_price',
 ] as const;
 
+/** Credit prices of products and children, in pesos with IVA. */
+export const creditShape = {
+  credit_price_pago_puntual: amountIfAny,
+  credit_fee: amountIfAny,
+  price_twelve: amountIfAny,
+  price_eighteen: amountIfAny,
+};
+
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */
 export const priceShape = {
   price: amount,

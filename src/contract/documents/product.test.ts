@@ -239,12 +239,25 @@ describe('promotional tags', () => {
     expect(contrast(String(tags.omni_tag_1_color), '#ffff00')).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('what is no text is no tag', () => {
+    for (const [key, value] of Object.entries(parse({ omni_tag_1_text: true, omni_tag_1_color: 7, omni_tag_2_text: ['x'], omni_tag_2_background: {} })))
+      if (key.startsWith('omni_tag')) expect([key, value]).toEqual([key, undefined]);
+  });
+
   test('a colour that is none leaves the tag without colours', () => {
     expect(parse({ omni_tag_1_text: 'Oferta', omni_tag_1_color: '#000', omni_tag_1_background: 'url(x)' })).toMatchObject({
       omni_tag_1_color: null,
       omni_tag_1_background: null,
     });
   });
+});
+
+test('credit prices of a variant are amounts, as those of a product are', () => {
+  const child = { sku: 'LAMP-01-N', price: 50, price_twelve: '600.00', price_eighteen: null };
+  expect(parse({ configurable_children: [child] }).configurable_children[0]).toMatchObject({ price_twelve: 600 });
+  expect(refused({ ...lamp, configurable_children: [{ ...child, price_twelve: '9007199254740993' }] })).toBe(
+    'configurable_children.0.price_twelve: Is too large',
+  );
 });
 
 describe('composites', () => {
@@ -259,6 +272,14 @@ describe('composites', () => {
     expect(parse({ links: { related: [{ sku: 'MESA', pos: 3 }] } }).product_links).toEqual([
       { sku: 'LAMP-01', link_type: 'related', linked_product_sku: 'MESA', linked_product_type: 'simple', position: 3 },
     ]);
+  });
+
+  test('a quantity or an amount with which a price could not be added up is refused', () => {
+    const link = { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', qty: 10_001 };
+    expect(refused({ ...lamp, type_id: 'grouped', product_links: [link] })).toBe('product_links.0.qty: Is too large');
+    const bundled = { option_id: 1, product_links: [{ id: 1, sku: 'FOCO', qty: '1e9' }] };
+    expect(refused({ ...lamp, type_id: 'bundle', bundle_options: [bundled] })).toBe('bundle_options.0.product_links.0.qty: Is too large');
+    expect(refused({ ...lamp, price: 10_000_001 })).toBe('price: Is too large');
   });
 
   test('PROD-010 PROD-018 bundle and custom options are read leniently', () => {

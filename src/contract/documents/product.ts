@@ -6,30 +6,13 @@ import { child, childSource } from './child';
 import { cleanRecord, isRecord } from './clean';
 import { flatten, withoutComputed } from './flatten';
 import { htmlIfAny, htmlOf } from './html-field';
-import {
-  amountIfAny,
-  flagIfAny,
-  id,
-  ids,
-  integerIfAny,
-  integerOr,
-  labelIfAny,
-  labelOr,
-  line,
-  listOf,
-  REFUSALS,
-  read,
-  title,
-  toLine,
-  toList,
-  toNumber,
-} from './lenient';
+import { flagIfAny, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, listOf, REFUSALS, read, title, toLine, toList, toNumber } from './lenient';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
-import { priceShape } from './price';
+import { creditShape, priceShape } from './price';
 import { type Context, refusal } from './refusal';
 import { stock } from './stock';
-import { tagFields } from './tags';
+import { tagFields, tagShape } from './tags';
 
 const MAX_CATEGORIES = 1000;
 const MAX_CHILDREN = 2000;
@@ -79,10 +62,8 @@ const schema = z.looseObject({
   custom_options: customOptions,
   warranties,
   rating: read((value) => rating.safeParse(value).data),
-  credit_price_pago_puntual: amountIfAny,
-  credit_fee: amountIfAny,
-  price_twelve: amountIfAny,
-  price_eighteen: amountIfAny,
+  ...creditShape,
+  ...tagShape,
 });
 
 /** What the schema reads: attributes flattened, computed fields gone, HTML sanitised, children with what they take from their parent. */

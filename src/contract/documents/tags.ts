@@ -1,7 +1,20 @@
 import { cleanLine } from './clean';
 import { parseColour, readableOn } from './colour';
+import { read } from './lenient';
 
 const MAX_TAG_LENGTH = 40;
+
+const textIfAny = read((value) => (typeof value === 'string' ? value : undefined));
+
+/** The fields of the two promotional tags as a source has them: texts, anything else counts as nothing. */
+export const tagShape = {
+  omni_tag_1_text: textIfAny,
+  omni_tag_1_color: textIfAny,
+  omni_tag_1_background: textIfAny,
+  omni_tag_2_text: textIfAny,
+  omni_tag_2_color: textIfAny,
+  omni_tag_2_background: textIfAny,
+};
 
 /** The fields of the two promotional tags: plain text, colours as #rrggbb, the text readable on its background; without a background no colours. */
 export function tagFields(product: Record<string, unknown>): Record<string, string | null> {

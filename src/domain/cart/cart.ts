@@ -198,7 +198,9 @@ export type CartOperation =
   | { kind: 'destination'; destination: Destination }
   | { kind: 'shipping'; carrierCode: string; methodCode: string }
   | { kind: 'payment'; code: string }
-  | { kind: 'clear' };
+  | { kind: 'clear' }
+  /** Several of them in their order, all or none. */
+  | { kind: 'together'; operations: readonly CartOperation[] };
 
 export interface CartAnswer {
   cart: Cart;

@@ -1,4 +1,4 @@
-/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8; the last five are ours. */
+/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8; the last six are ours. */
 export const MESSAGES = {
   addedToCart: 'Product has been added to the cart!',
   quantityUpdated: 'Product quantity has been updated!',
@@ -17,5 +17,6 @@ export const MESSAGES = {
   tooManyLines: 'The cart holds {max} different products at most',
   oneMotorcycle: 'Only one motorcycle can be bought at a time',
   motorcycleAlone: 'A motorcycle must be the only item in the cart',
+  couponStays: 'The store has not taken the coupon off',
   syncDisabled: 'The cart is not synchronized with the store at the moment',
 } as const;

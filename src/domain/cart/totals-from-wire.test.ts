@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addedSegments, pricedLine, testLine } from './line-fixture';
-import { type ServerTotals, totalsFromWire } from './totals-from-wire';
+import { areTotalsOf, type ServerTotals, totalsFromWire } from './totals-from-wire';
 
 const sample: ServerTotals = {
   grand_total: 4515.88,
@@ -13,8 +13,8 @@ const sample: ServerTotals = {
   shipping_incl_tax: 227.36,
   coupon_code: 'BUENFIN',
   items: [
-    { item_id: 5121, row_total_incl_tax: 3477.68 },
-    { item_id: 5122, row_total_incl_tax: 1042.84 },
+    { item_id: 5121, qty: 2, row_total_incl_tax: 3477.68 },
+    { item_id: 5122, qty: 1, row_total_incl_tax: 1042.84 },
   ],
   total_segments: [
     { code: 'subtotal', value: 3897 },
@@ -54,10 +54,31 @@ test('whatever a retailer answers, rows and shown lines add up to its grand tota
   fc.assert(
     fc.property(pesos, pesos, pesos, fc.array(pesos, { minLength: 1, maxLength: 5 }), (grand_total, shipping_incl_tax, tax_amount, rows) => {
       const cart = rows.map((_, index) => testLine({ itemId: index + 1, sku: `S${index}`, serverItemId: `${index}` }));
-      const items = rows.map((row_total_incl_tax, item_id) => ({ item_id, row_total_incl_tax }));
+      const items = rows.map((row_total_incl_tax, item_id) => ({ item_id, qty: 1, row_total_incl_tax }));
       const totals = totalsFromWire({ ...sample, grand_total, shipping_incl_tax, shipping_amount: 0, tax_amount, items }, cart);
       expect(addedSegments(totals.segments)).toBe(totals.grandTotal);
       expect(totals.rows.reduce((total, row) => total + row.total, 0)).toBe(totals.grandTotal);
     }),
   );
+});
+
+test.each<[string, Partial<ServerTotals>]>([
+  ['a grand total of nothing', { grand_total: 0 }],
+  ['a grand total far below the rows', { grand_total: 451.58 }],
+  ['a grand total far above them', { grand_total: 45_158.8 }],
+  ['a row that costs nothing', { items: [sample.items[0] ?? [], { item_id: 5122, qty: 1, row_total_incl_tax: 0 }] as ServerTotals['items'] }],
+  ['another quantity', { items: sample.items.map((item) => ({ ...item, qty: 3 })) }],
+  ['a line of somebody else', { items: sample.items.map((item) => ({ ...item, item_id: 'x' })) }],
+  ['one line twice', { items: [...sample.items.slice(0, 1), ...sample.items.slice(0, 1)] }],
+  ['a line less', { items: sample.items.slice(0, 1) }],
+])('%s is not taken for the totals of a cart', (_, lie) => {
+  expect(areTotalsOf(sample, lines)).toBe(true);
+  expect(areTotalsOf({ ...sample, ...lie }, lines)).toBe(false);
+});
+
+test('a reduction that is told explains a lower grand total, wherever it is told', () => {
+  const segment = { code: 'giftcard', value: -4000 };
+  expect(areTotalsOf({ ...sample, grand_total: 547.88, total_segments: [...sample.total_segments, segment] }, lines)).toBe(true);
+  expect(areTotalsOf({ ...sample, discount_amount: -4700, grand_total: 0 }, lines)).toBe(true);
+  expect(areTotalsOf({ ...sample, grand_total: 4615.88, total_segments: [...sample.total_segments, { code: 'fee', value: 100 }] }, lines)).toBe(true);
 });

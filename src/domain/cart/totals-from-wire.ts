@@ -14,7 +14,7 @@ export interface ServerTotals {
   shipping_incl_tax?: number;
   tax_amount: number;
   coupon_code?: string;
-  items: { item_id: number | string; row_total_incl_tax: number }[];
+  items: { item_id: number | string; qty: number; row_total_incl_tax: number; discount_amount?: number }[];
   total_segments: { code: string; value: number }[];
   subtotal_without_credit?: number;
   credit_payment_method_code?: string;
@@ -27,6 +27,35 @@ function grossRows(lines: readonly CartLine[], server: ServerTotals) {
     const item = server.items.find((other) => String(other.item_id) === line.serverItemId);
     return item ? fromDecimal(item.row_total_incl_tax) : rowGross(line);
   });
+}
+
+/** Segments that name parts of the sum this shop reads elsewhere. */
+const NAMED_PARTS = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'payment', 'tax', 'grand_total']);
+/** A reduction may be told without IVA, and every amount rounded by itself. */
+const WITH_TAX = 1.25;
+const ROUNDING = 5;
+
+/**
+ * Whether a retailer's totals are of exactly these lines and explain themselves: what lies between its rows and its grand total is told as
+ * a discount or a cost. Totals that contradict themselves are nobody's price.
+ */
+export function areTotalsOf(server: ServerTotals, lines: readonly CartLine[]): boolean {
+  const items = new Map(server.items.map((item) => [String(item.item_id), item]));
+  if (server.items.length !== lines.length || lines.some((line) => line.serverItemId === null || items.get(line.serverItemId)?.qty !== line.qty)) return false;
+  const sumOf = (list: readonly number[]): number => list.reduce((total, amount) => total + fromDecimal(Math.abs(amount)), 0);
+  const others = server.total_segments.filter(({ code }) => !NAMED_PARTS.has(code)).map(({ value }) => value);
+  const payment = server.total_segments.find(({ code }) => code === 'payment')?.value ?? 0;
+  const parts =
+    sumOf(server.items.map((item) => item.row_total_incl_tax)) + fromDecimal(server.shipping_incl_tax ?? server.shipping_amount) + fromDecimal(payment);
+  const reduced = parts - fromDecimal(server.grand_total);
+  const toldOff = Math.max(
+    sumOf([server.discount_amount]),
+    sumOf(server.items.map((item) => item.discount_amount ?? 0)),
+    sumOf(others.filter((value) => value < 0)),
+  );
+  const toldOn = sumOf(others.filter((value) => value > 0));
+  const rounding = ROUNDING * (lines.length + 1);
+  return reduced <= toldOff * WITH_TAX + rounding && -reduced <= toldOn + rounding;
 }
 
 /**

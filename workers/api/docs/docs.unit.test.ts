@@ -17,7 +17,8 @@ describe('the API page', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     const shown = [...html.matchAll(/data-method="(\w+)" data-path="([^"]+)"/g)].map(([, method, path]) => `${method} ${path}`);
     expect(shown.sort()).toEqual(CALLS.map((call) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`).sort());
-    expect(html).toContain('id="cartUpdate-body"');
+    expect(html).toContain('id="cartUpdate-body" name="body" data-type="application/json"');
+    expect(html).toContain('id="importStock-body" name="body" data-type="text/csv"');
     expect(html).toMatch(/id="searchSuggest-q" name="q" data-in="query"/);
   });
 

@@ -30,7 +30,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   parameters: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   security?: object[];
   responses: Record<string, unknown>;
 }

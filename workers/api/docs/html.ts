@@ -2,6 +2,8 @@ import { type ApiDocument, exampleOf, type Operation, type Parameter, type Schem
 
 type Schemas = ApiDocument['components']['schemas'];
 
+const JSON_TYPE = 'application/json';
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (value: unknown): string => String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
@@ -21,10 +23,12 @@ function parameterTable(operation: Operation): string {
 }
 
 function bodyField(operation: Operation, schemas: Schemas): string {
-  const schema = operation.requestBody?.content['application/json'].schema;
-  if (!schema) return '';
+  const types = Object.entries(operation.requestBody?.content ?? {});
+  const [[type, { schema }] = ['', { schema: {} }]] = types;
+  if (types.length === 0) return '';
   const id = `${safe(operation.operationId)}-body`;
-  return `<label for="${id}">JSON body</label><textarea id="${id}" name="body" rows="8" spellcheck="false">${safe(JSON.stringify(exampleOf(schema, schemas), null, 2))}</textarea>`;
+  const example = type === JSON_TYPE && schema.type !== 'string' ? JSON.stringify(exampleOf(schema, schemas), null, 2) : '';
+  return `<label for="${id}">Body, ${safe(types.map(([name]) => name).join(' or '))}</label><textarea id="${id}" name="body" data-type="${safe(type)}" rows="8" spellcheck="false">${safe(example)}</textarea>`;
 }
 
 function answers(operation: Operation): string {

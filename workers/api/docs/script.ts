@@ -11,7 +11,7 @@ else if(field.dataset.in==='query')query.append(field.name,value);
 else if(field.dataset.in==='bearer')headers.authorization='Bearer '+value;
 else headers[field.name]=value}
 const body=form.querySelector('textarea');
-if(body)headers['content-type']='application/json';
+if(body)headers['content-type']=body.dataset.type;
 const address=path+(query.size?'?'+query:'');
 output.textContent='…';
 const started=performance.now();

@@ -13,16 +13,10 @@ import { bind } from '../bind';
 import { cartMeta, changeCart, namedToken, readCart } from '../identity';
 import { paymentDocument, shippingDocument } from '../wire';
 
-/** Applies operations in order, each under the key of its call; stops at the first that is refused. Without operations it answers the cart as it is. */
+/** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */
 async function applyAll(cart: CartPort, operations: CartOperation[], key: string | null): Promise<Result<CartAnswer>> {
-  let last: Result<CartAnswer> | null = null;
-  let replayed = operations.length > 0;
-  for (const operation of operations) {
-    last = await cart.apply(operation, key);
-    if (!last.ok) return last;
-    replayed &&= last.value.replayed === true;
-  }
-  if (last) return ok({ ...last.value, replayed });
+  const [first, ...others] = operations;
+  if (first) return cart.apply(others.length > 0 ? { kind: 'together', operations } : first, key);
   const read = await cart.read();
   return read.ok ? ok({ cart: read.value.cart, line: null, notices: [] }) : read;
 }

@@ -88,6 +88,6 @@ export function imports(app: Hono<AppEnv>): void {
     const store = storeOf(request, params.store);
     if (!store.ok) return store;
     const lines = await exportDocuments(c.env, store.value, params.entity);
-    return lines ? ok({ result: '', lines }) : refuse(409, 'There is no catalogue yet');
+    return lines ? ok({ result: {}, lines }) : refuse(409, 'There is no catalogue yet');
   });
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { UrlMatch } from '../../../src/commerce/ports';
 import { pathInStore, storePath } from '../../../src/config/stores';
 import * as calls from '../../../src/contract/calls/url';
 import { ok } from '../../../src/domain/result';
@@ -8,7 +9,7 @@ import type { AppEnv } from '../../gateway/request-info';
 import { bind } from '../bind';
 
 /** Fields a client always gets of a mapped document, whatever it asks for. */
-const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id'];
+const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'parentSku', 'type_id'];
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
@@ -23,6 +24,15 @@ function projected(document: Record<string, unknown>, include: string[] | null |
   return Object.fromEntries(Object.entries(document).filter(([name]) => (!wanted || wanted.has(name)) && !exclude?.includes(name)));
 }
 
+/** The document of a match as clients read it: a chosen variant stands in `sku` and its product in `parentSku`, which together make its address. */
+function sourceOf(match: UrlMatch, wantedSku: string | null | undefined): Record<string, unknown> {
+  const document: Record<string, unknown> = { ...match.document };
+  if (match.type !== 'product') return document;
+  const named = match.document.configurable_children.find((child) => child.sku === wantedSku)?.sku;
+  const childSku = match.childSku ?? named;
+  return childSku ? { ...document, sku: childSku, parentSku: match.document.sku } : document;
+}
+
 /** What a path leads to. */
 export function urls(app: Hono<AppEnv>): void {
   bind(app, calls.urlMap, async ({ request, body }) => {
@@ -35,7 +45,7 @@ export function urls(app: Hono<AppEnv>): void {
         _type: type,
         _id: String(document.id),
         _score: 0,
-        _source: projected(document, body.includeFields, body.excludeFields),
+        _source: projected(sourceOf(match, body.filters?.sku), body.includeFields, body.excludeFields),
       },
     });
   });

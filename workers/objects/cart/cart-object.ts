@@ -12,6 +12,7 @@ import { log, reasonOf, traceOf } from '../../log';
 import { cartBackend } from './backend-of';
 import { busy } from './busy';
 import type { Deciding } from './decide';
+import { destinationOf, located } from './destination';
 import { KeyedCalls } from './keyed-calls';
 import { LiveCart } from './live-cart';
 import { CART_MESSAGES } from './messages';
@@ -25,7 +26,6 @@ import { SerialQueue } from './queue';
 import { reviewCart } from './review';
 import type { CartRpc } from './rpc';
 import { type CartAddress, type CartState, cartOf } from './state';
-import { destinationOf } from './verify-order';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -74,7 +74,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async shippingMethods(at: CartAddress, destination: Destination) {
     return this.#changing(at, async ({ by }) => {
-      const delivered = await by.backend.deliver(this.#cart.state(at, by.now).content, destination, by.now);
+      const delivered = await by.backend.deliver(this.#cart.state(at, by.now).content, located(destination), by.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
     });
   }

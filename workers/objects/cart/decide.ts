@@ -4,6 +4,7 @@ import { isVirtual } from '../../../src/domain/cart/lines';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { CartBackend } from './backend';
+import { located } from './destination';
 import { CART_MESSAGES } from './messages';
 import { addShares, type Change, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
 import { paymentsOf } from './pricing';
@@ -99,6 +100,17 @@ async function moveTo(content: CartContent, destination: Destination, by: Decidi
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: taxed.notices }) : delivered;
 }
 
+/** Several operations on one content: the first refusal refuses them all. */
+async function together(content: CartContent, operations: readonly CartOperation[], by: Deciding): Promise<Result<Change>> {
+  let made: Change = { content, itemId: null, notices: [] };
+  for (const operation of operations) {
+    const change = await decide(made.content, operation, by);
+    if (!change.ok || change.value.refused) return change;
+    made = { ...change.value, notices: [...made.notices, ...change.value.notices] };
+  }
+  return ok(made);
+}
+
 /** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
 export async function decide(content: CartContent, operation: CartOperation, by: Deciding): Promise<Result<Change>> {
   switch (operation.kind) {
@@ -113,12 +125,14 @@ export async function decide(content: CartContent, operation: CartOperation, by:
     case 'coupon':
       return coupon(content, operation.code, by);
     case 'destination':
-      return moveTo(content, operation.destination, by);
+      return moveTo(content, located(operation.destination), by);
     case 'shipping':
       return ship(content, operation);
     case 'payment':
       return pay(content, operation.code);
     case 'clear':
       return ok(clearLines(content, by));
+    case 'together':
+      return together(content, operation.operations, by);
   }
 }

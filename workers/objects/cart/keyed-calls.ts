@@ -2,7 +2,8 @@ import { type Result, refuse } from '../../../src/domain/result';
 import { CART_MESSAGES } from './messages';
 import type { KeyedCall, OperationLog } from './operation-log';
 
-const reused = () => refuse(422, CART_MESSAGES.keyReused, { fields: [{ field: 'Idempotency-Key', rule: 'reused', message: CART_MESSAGES.keyReused }] });
+/** The refusal of a key that came with another body before. */
+export const reused = () => refuse(422, CART_MESSAGES.keyReused, { fields: [{ field: 'Idempotency-Key', rule: 'reused', message: CART_MESSAGES.keyReused }] });
 
 /** The same answer again, marked as such. */
 function replay<T>(answer: Result<T>): Result<T> {

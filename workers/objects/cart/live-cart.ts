@@ -54,7 +54,7 @@ export class LiveCart {
 
   keepFlash(flash: Flash, now: number): void {
     this.storage.keepFlash(flash, now);
-    this.#wakeBy(now + IDLE_LIFE_MS);
+    this.#wakeBy(this.#state ? this.#nextWake(this.#state, now) : now + IDLE_LIFE_MS);
   }
 
   /** The state with a changed content, as a new version. */

@@ -54,6 +54,43 @@ test('50 parallel calls with one key make one order and all hear of it', async (
   expect(await stockOf(env, 'RAPIDO')).toBe(before - 1);
 });
 
+test('a key whose answer is forgotten does not pass its old order off as a new one', async () => {
+  await filled(1);
+  placed(await cart.place(orderRequest('viejo'), 'llave'));
+  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.sql.exec('DELETE FROM operation'));
+  await filled(2);
+  expect(problem(await cart.place(orderRequest('nuevo'), 'llave'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', lines: [{ qty: 2 }] });
+  expect(placed(await cart.place(orderRequest('nuevo'), 'otra llave')).orderId).toBe('nuevo');
+});
+
+test('the state that tax goes by is the one of the postal code, whatever is written beside it', async () => {
+  const rates = [
+    { id: 1, rate: 8, tax_country_id: 'MX', tax_region_id: 5, region_name: 'Baja California' },
+    { id: 2, rate: 16, tax_country_id: 'MX', tax_region_id: 0, region_name: null },
+  ];
+  const { doc } = (await env.DB.prepare('SELECT doc FROM tax_rule').first<{ doc: string }>()) ?? { doc: '{}' };
+  await env.DB.prepare("UPDATE tax_rule SET doc = json_set(doc, '$.rates', json(?))").bind(JSON.stringify(rates)).run();
+  await env.DB.prepare('UPDATE catalogue SET revision = revision + 1').run();
+  try {
+    await filled();
+    const liar = { ...ADDRESS, state: 'Baja California', region_code: 'BCN' };
+    const order = placed(await cart.place(orderRequest('frontera', { shippingAddress: liar }), null));
+    expect(order.totals.grandTotal).toBe(38_100);
+  } finally {
+    await env.DB.batch([env.DB.prepare('UPDATE tax_rule SET doc = ?').bind(doc), env.DB.prepare('UPDATE catalogue SET revision = revision + 1')]);
+  }
+});
+
+test('nothing is sent, priced or taxed for another country', async () => {
+  await filled();
+  const abroad = { ...ADDRESS, country: 'US' };
+  expect(problem(await cart.place(orderRequest('fuera', { shippingAddress: abroad }), null))).toMatchObject({ status: 422, fields: [{ field: 'country_id' }] });
+  const destination = { country: 'US', region: 'Texas', regionId: null, regionCode: null, postcode: '44100', city: null, street: [] };
+  expect(problem(await cart.apply({ kind: 'destination', destination }, null)).status).toBe(422);
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', destination: null, version: 1 });
+});
+
 test('without a key the order id is the key, and another body under it is refused', async () => {
   await filled();
   const first = placed(await cart.place(orderRequest('mismo'), null));

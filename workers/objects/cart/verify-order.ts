@@ -1,28 +1,18 @@
 import { MESSAGES } from '../../../src/contract/messages';
-import type { Destination, Notice } from '../../../src/domain/cart/cart';
+import type { Notice } from '../../../src/domain/cart/cart';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { buildOrder } from '../../../src/domain/order/build-order';
 import { differences } from '../../../src/domain/order/differences';
-import type { Address, Order, OrderRequest } from '../../../src/domain/order/order';
+import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import { candidatesOfLines, type Deciding } from './decide';
+import { destinationOf } from './destination';
 import { CART_MESSAGES } from './messages';
 import { refreshLines } from './operations';
 import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from './order-differences';
 import { paymentsOf } from './pricing';
 import { withValidCoupon } from './review';
 import type { CartContent, CartState } from './state';
-
-/** Where an address is, as shipping and tax are priced by. */
-export const destinationOf = (address: Address): Destination => ({
-  country: address.country,
-  region: address.state,
-  regionId: address.region_id,
-  regionCode: address.region_code,
-  postcode: address.zipCode,
-  city: address.city,
-  street: [`${address.streetAddress} ${address.exteriorNumber}`.trim(), address.neighbourhood],
-});
 
 const changed = (found: OrderDifference[]) => refuse(409, MESSAGES.orderChanged, { detail: found });
 

@@ -10,6 +10,7 @@ import { placeInD1 } from '../../../adapters/embedded/orders';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../log';
 import type { CartBackend, Placed, Placing } from '../backend';
+import { reused } from '../keyed-calls';
 import type { OrderDifference } from '../order-differences';
 import { withShippingMethods, withTotals } from '../pricing';
 import type { CartContent } from '../state';
@@ -35,6 +36,8 @@ export function embeddedBackend(env: Env, store: StoreView): CartBackend {
   async function place({ order, call, principal }: Placing): Promise<Placed> {
     try {
       const placed = await placeInD1(env, order, { principal, route: call.route, key: call.key });
+      // Orders outlive the answers kept for a key: an old key must not pass an old order off as this one.
+      if (placed.ok && placed.value.orderId !== order.orderId) return { state: 'refused', problem: reused().problem };
       return placed.ok ? { state: 'placed', order: placed.value } : { state: 'refused', problem: withDifferences(placed.problem, order) };
     } catch (error) {
       log('error', 'order.batch', { store: store.storeCode, reason: reasonOf(error) });
@@ -50,6 +53,9 @@ export function embeddedBackend(env: Env, store: StoreView): CartBackend {
       return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, MESSAGES.couponNotValid);
     },
     async deliver(content, destination, now) {
+      // Tax and coverage are known inside the country alone.
+      if (destination.country !== store.i18n.defaultCountry)
+        return refuse(422, MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: MESSAGES.noCoverage }] });
       if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
       const place = await embeddedCommerce(env, store, now).places.postalCode(destination.postcode);
       const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };

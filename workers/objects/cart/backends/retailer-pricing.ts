@@ -1,9 +1,9 @@
-import type { CartLine, Coupon, ShippingMethod } from '../../../../src/domain/cart/cart';
+import type { Coupon, ShippingMethod } from '../../../../src/domain/cart/cart';
 import { cartHash } from '../../../../src/domain/cart/hash';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { shippingInformation, shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
 import { isTotalsSyncRequired, shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
-import { type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
+import { areTotalsOf, type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
 import type { Outcome, RetailerCart } from '../../../adapters/upstream/retailer-cart';
 import type { Occasion } from '../backend';
 import { shippingOf, withTotals } from '../pricing';
@@ -48,12 +48,6 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
   return totals.state === 'ok' ? { state: 'ok', value: { totals: totals.value, payments: null } } : totals;
 }
 
-/** Whether totals are those of exactly these lines: a removal that was refused would still be charged. */
-function isOf({ items }: ServerTotals, lines: readonly CartLine[]): boolean {
-  const ids = new Set(lines.map((line) => line.serverItemId));
-  return items.length === lines.length && items.every((item) => ids.has(String(item.item_id)));
-}
-
 /** Asks the retailer for amounts and methods when what they depend on has changed or they are needed for certain; not for methods while a quantity moves. */
 export async function pricedByRetailer({ cart }: Retailer, content: CartContent, occasion: Occasion): Promise<{ content: CartContent; known: boolean }> {
   const { cartId } = content.remote.connection;
@@ -64,7 +58,7 @@ export async function pricedByRetailer({ cart }: Retailer, content: CartContent,
   const inFlight = occasion === 'place' || occasion === 'sync' ? null : occasion;
   const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
   const asked = await amountsOf(cart, next, cartId, shippingOf(next));
-  if (asked.state !== 'ok' || !isOf(asked.value.totals, next.lines))
+  if (asked.state !== 'ok' || !areTotalsOf(asked.value.totals, next.lines))
     return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }), known: false };
   const totals = totalsFromWire(asked.value.totals, next.lines);
   const paymentMethods = asked.value.payments ? paymentMethodsOf(next.paymentMethods, asked.value.payments) : next.paymentMethods;

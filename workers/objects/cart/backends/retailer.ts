@@ -73,7 +73,9 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if (done.state === 'refused' && code !== null) return refuse(404, MESSAGES.couponNotValid);
       if (done.state === 'ok') return ok({ ...next, coupon: named(code) });
       const totals = await cart.totals(cartId);
-      return totals.state === 'ok' && (totals.value.coupon_code ?? null) === code ? ok({ ...next, coupon: named(code) }) : unavailable();
+      if (totals.state !== 'ok') return unavailable();
+      if ((totals.value.coupon_code ?? null) === code) return ok({ ...next, coupon: named(code) });
+      return done.state === 'refused' ? refuse(409, MESSAGES.couponStays) : unavailable();
     },
     async deliver(content, destination, now) {
       const next = { ...(await connected(content, now)), destination, coverage: null };

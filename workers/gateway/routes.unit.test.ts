@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTES } from '../../src/pages/routes';
+import { matchRoute } from './routes';
+
+const at = (path: string) => {
+  const match = matchRoute(path);
+  return match && [match.route.name, match.params];
+};
+
+describe('the table of routes', () => {
+  test('ROUTE-094 a category is named by its slug alone', () => {
+    expect(at('/c/salas-10')).toEqual(['category', { slug: 'salas-10' }]);
+    expect(at('/c/salas%20grandes')).toEqual(['category', { slug: 'salas grandes' }]);
+    expect([at('/c/salas-10/sofas'), at('/c/'), at('/c/%ff')]).toEqual([null, null, null]);
+  });
+
+  test('ROUTE-015 the store locator has an address of its own', () => {
+    expect(at('/sucursales')).toEqual(['sucursales', {}]);
+  });
+
+  test('UI-004 the error page has the minimal layout, what can be browsed the default one', () => {
+    const layoutOf = (name: string) => ROUTES.find((route) => route.name === name)?.layout;
+    expect(layoutOf('error')).toBe('minimal');
+    for (const name of ['home', 'category', 'product', 'search', 'cms-page', 'page-not-found', 'cart']) expect(layoutOf(name), name).toBe('default');
+  });
+
+  test('a literal path wins over a pattern, and no pattern reaches over a slash', () => {
+    expect(at('/p/SILLA/silla-roma-7/SILLA-AZ')).toEqual(['product-variant', { parentSku: 'SILLA', slug: 'silla-roma-7', childSku: 'SILLA-AZ' }]);
+    expect(at('/i/contacto/mas')).toBeNull();
+    expect(at('/checkout/cart')).toEqual(['cart', {}]);
+  });
+});
