@@ -3,20 +3,19 @@ import { measuredPages } from '../bench/fifty.ts';
 import { type Figure, figureLine, isOver } from './budgets.ts';
 import { buildFigures } from './budgets-build.ts';
 import { pageFigures } from './budgets-pages.ts';
-import { requestFigure } from './budgets-requests.ts';
+import { requestFigure, SCREENS } from './budgets-requests.ts';
 import { build } from './build.ts';
 import { chromiumPath } from './chromium.ts';
 import { onSignal } from './on-signal.ts';
 import { openMeasuredShop } from './ops/measured-shop.ts';
 
-/** A phone, the narrowest of the sizes the shop is made for. */
-const PHONE = { width: 390, height: 844 };
-
+/** The figure of the screen that asks for most. */
 async function countRequests(url: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
   try {
-    const page = await browser.newPage({ viewport: PHONE, locale: 'es-MX' });
-    return await requestFigure(page, url);
+    const figures: Figure[] = [];
+    for (const viewport of SCREENS) figures.push(await requestFigure(await browser.newPage({ viewport, locale: 'es-MX' }), url));
+    return figures.reduce((most, figure) => (figure.value > most.value ? figure : most));
   } finally {
     await browser.close();
   }

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { BUDGETS, type Figure } from './budgets.ts';
 
+/** The screens a first view is counted on: a phone, a tablet and a desk. */
+export const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
 /** Counts what a browser that was never here asks for when it opens a category, until it is quiet and its controls work. Data in the page itself is no request. */
 export async function requestFigure(page: Page, url: string): Promise<Figure> {
   const asked: string[] = [];

@@ -1,42 +1,102 @@
 import { commerce, visit } from '../commerce';
-import type { Cart } from '../domain/cart/cart';
+import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
 import { CartLine } from '../features/cart/cart-line';
 import { CartNotices } from '../features/cart/cart-notices';
 import { CartSums } from '../features/cart/cart-sums';
 import { ConfirmRemoval } from '../features/cart/confirm-removal';
 import { CouponForm } from '../features/cart/coupon-form';
+import { CannotPay, cannotBePaid } from '../features/checkout/cannot-pay';
 import { type FormState, takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
+import { money } from '../features/shop/price-of';
 import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { Notice } from '../ui/notice';
 
-function Lines({ cart, pageKey, state }: { cart: Cart; pageKey: string; state: FormState }) {
+/** On to the checkout, or what stands in the way and how to get past it. */
+function WayOn({ gone, unpayable }: { gone: CartLineData | null; unpayable: boolean }) {
   const t = texts();
-  const blocked = cart.lines.some((line) => !line.inStock);
+  if (gone) {
+    return (
+      <Notice
+        level="error"
+        actions={
+          <a className="line-link" href={`#linea-${gone.itemId}`}>
+            {t('See which one')}
+          </a>
+        }
+      >
+        {t('Before you pay, remove what is out of stock.')}
+      </Notice>
+    );
+  }
+  if (unpayable) {
+    return (
+      <>
+        <CannotPay />
+        <ButtonLink wide href={`${href('/')}#ofertas`}>
+          {t('See the offers')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <ButtonLink className="cart-pay" kind="buy" wide href={href('/checkout')}>
+      {t('Proceed to checkout')}
+    </ButtonLink>
+  );
+}
+
+interface LinesProps {
+  cart: Cart;
+  pageKey: string;
+  state: FormState;
+  /** true when no way of paying is offered for such a cart. */
+  unpayable: boolean;
+}
+
+function Lines({ cart, pageKey, state, unpayable }: LinesProps) {
+  const t = texts();
+  const gone = cart.lines.find((line) => !line.inStock) ?? null;
   return (
     <div className="cart">
       <ul className="cart-lines">
         {cart.lines.map((line) => (
-          <CartLine key={line.itemId} line={line} pageKey={pageKey} />
+          <CartLine key={line.itemId} line={line} pageKey={pageKey} state={state} />
         ))}
       </ul>
       <aside className="plane cart-side" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
-        <CouponForm coupon={cart.coupon} error={state.error('coupon', 'code')} back="/checkout/cart" pageKey={pageKey} />
-        <ButtonLink kind="buy" wide href={href('/checkout')}>
-          {t('Proceed to checkout')}
-        </ButtonLink>
-        {blocked && <p className="small">{t('Before you pay, remove what is out of stock.')}</p>}
-        <p className="header-trust">
-          <Icon name="truck" size={20} />
-          {t('You see the delivery date before you pay')}
-        </p>
+        <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" pageKey={pageKey} />
+        <WayOn gone={gone} unpayable={unpayable} />
+        {!cart.isVirtual && (
+          <ul className="cart-promises">
+            <li>
+              <Icon name="truck" size={20} />
+              {t('You see the delivery date before you pay')}
+            </li>
+            <li>
+              <Icon name="cash" size={20} />
+              {t('You pay when you receive it, in cash.')}
+            </li>
+          </ul>
+        )}
       </aside>
+      {!unpayable && !gone && (
+        <div className="buy-bar">
+          <p className="cart-bar-total">
+            <span className="small muted">{t('Total')}</span>
+            <strong>{money(cart.totals.grandTotal)}</strong>
+          </p>
+          <ButtonLink kind="buy" href={href('/checkout')}>
+            {t('Proceed to checkout')}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
@@ -62,7 +122,7 @@ export async function CartPage() {
       <CartNotices cart={cart} notices={notices} pageKey={pageKey} />
       {asked && <ConfirmRemoval line={asked} pageKey={pageKey} />}
       {cart && cart.lines.length > 0 ? (
-        <Lines cart={cart} pageKey={pageKey} state={state} />
+        <Lines cart={cart} pageKey={pageKey} state={state} unpayable={await cannotBePaid(cart)} />
       ) : (
         (!reading || reading.ok) && (
           <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>

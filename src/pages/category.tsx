@@ -1,5 +1,4 @@
 import { commerce, visit } from '../commerce';
-import { PAGE_SIZE } from '../domain/catalogue/listing';
 import { categoryPath } from '../domain/url';
 import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
@@ -12,14 +11,15 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Html, JsonLd } from '../ui/html';
+import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
 /** The asked part of a category; beyond its end, the beginning. */
-async function listed(slug: string, { query, start }: ListingAddress) {
+async function listed(slug: string, { query, start, size }: ListingAddress) {
   const { catalogue } = commerce();
-  const page = await catalogue.category(slug, query, start, PAGE_SIZE);
-  return page && start > 0 && page.listing.items.length === 0 ? catalogue.category(slug, query, 0, PAGE_SIZE) : page;
+  const page = await catalogue.category(slug, query, start, size);
+  return page && start > 0 && page.listing.items.length === 0 ? catalogue.category(slug, query, 0, size) : page;
 }
 
 export async function CategoryPage({ slug }: PageProps) {
@@ -31,7 +31,7 @@ export async function CategoryPage({ slug }: PageProps) {
   const path = categoryPath(category.slug);
   const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];
   return (
-    <div className="wrap">
+    <div className="wrap category">
       <Head
         title={category.name}
         description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
@@ -40,10 +40,10 @@ export async function CategoryPage({ slug }: PageProps) {
       />
       <JsonLd data={crumbData(crumbs)} />
       <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} />
-      <div className="list-head">
+      <Static as="div" className="list-head">
         <h1>{category.name}</h1>
         <p className="muted">{t('{count} products', { count: listing.total })}</p>
-      </div>
+      </Static>
       {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
       <Subcategories categories={page.children} />
       <ListingView

@@ -2,6 +2,7 @@ import { commerce, visit } from '../commerce';
 import type { Cart } from '../domain/cart/cart';
 import { CartNotices } from '../features/cart/cart-notices';
 import { AddressStep } from '../features/checkout/address-step';
+import { cannotBePaid } from '../features/checkout/cannot-pay';
 import { DetailsStep } from '../features/checkout/details-step';
 import { OrderSummary } from '../features/checkout/order-summary';
 import { PaymentStep } from '../features/checkout/payment-step';
@@ -15,7 +16,23 @@ import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
-function NothingToPay({ problem }: { problem?: string }) {
+/** A cart that nobody can pay for yet leads back to the shop before anything is filled in. */
+function NotYet() {
+  const t = texts();
+  return (
+    <div className="wrap">
+      <Head title={t('Checkout')} canonical={null} />
+      <EmptyState title={t('This cannot be paid by itself yet.')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>
+        <p>{t('We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.')}</p>
+        <p>
+          <a href={href('/checkout/cart')}>{t('See the cart')}</a>
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+function NothingToPay({ problem, lastOrder }: { problem?: string; lastOrder?: string | null }) {
   const t = texts();
   return (
     <div className="wrap">
@@ -24,7 +41,13 @@ function NothingToPay({ problem }: { problem?: string }) {
         title={problem ? t.message(problem) : t('Your cart is empty')}
         action={<ButtonLink href={href(problem ? '/checkout/cart' : '/')}>{problem ? t('See the cart') : t('Go to the home page')}</ButtonLink>}
       >
-        <p>{t('What you add is kept here, also when you come back another day.')}</p>
+        {lastOrder ? (
+          <p>
+            <a href={href(`/checkout/pedido/${lastOrder}`)}>{t('See your last order')}</a>
+          </p>
+        ) : (
+          <p>{t('What you add is kept here, also when you come back another day.')}</p>
+        )}
       </EmptyState>
     </div>
   );
@@ -45,7 +68,8 @@ export async function CheckoutPage() {
   const step = currentStep(query.get('paso'), done);
   const review = step === 'revision' ? await port.review() : null;
   const cart = review?.ok ? review.value.cart : reading.value.cart;
-  if (!hasLines(cart)) return <NothingToPay />;
+  if (!hasLines(cart)) return <NothingToPay lastOrder={cart.lastOrder} />;
+  if (await cannotBePaid(cart)) return <NotYet />;
   const pageKey = crypto.randomUUID();
   const state = await takeFormState();
   const shared = { cart, checkout, done, step, pageKey, state };

@@ -1,6 +1,7 @@
 import { commerce, visit } from '../commerce';
 import { cmsPath } from '../domain/url';
 import { Head, summary } from '../features/shop/head';
+import { HelpNav } from '../features/shop/help-nav';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -24,10 +25,13 @@ async function Content({ identifier, path }: { identifier: string; path: string 
           { name: page.title, href: href(path) },
         ]}
       />
-      <article>
-        <h1>{heading}</h1>
-        <Html html={page.content} className="prose content" />
-      </article>
+      <div className="content-page">
+        <article>
+          <h1>{heading}</h1>
+          <Html html={page.content} className="prose content" />
+        </article>
+        <HelpNav />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CardRow } from '../features/catalogue/card-row';
 import { CategoryTiles } from '../features/catalogue/category-tiles';
 import { CreditPlane } from '../features/catalogue/credit-plane';
 import { Hero } from '../features/catalogue/hero';
+import { heroCard } from '../features/catalogue/hero-card';
 import { SecondBanner } from '../features/catalogue/second-banner';
 import { topRated } from '../features/catalogue/top-rated';
 import { frontBlocks } from '../features/shop/front-blocks';
@@ -13,8 +14,6 @@ import { Promises } from '../features/shop/promises';
 import { texts } from '../features/shop/texts';
 
 const MOST_SHOWN = 10;
-
-const saved = ({ price }: Card) => price.regularGross - price.gross;
 
 export async function HomePage() {
   const t = texts();
@@ -26,9 +25,9 @@ export async function HomePage() {
     topRated(2 * MOST_SHOWN),
     frontBlocks(['home-hero', 'home-second', 'home-promise']),
   ]);
-  const star = offers.toSorted((a, b) => saved(b) - saved(a))[0];
-  const rest = offers.filter((card) => card !== star);
-  const seen = new Set(offers.map((card) => card.sku));
+  const star = await heroCard(blocks['home-hero'], offers);
+  const rest = offers.filter((card) => card.sku !== star?.sku).slice(0, MOST_SHOWN);
+  const seen = new Set([...offers, ...(star ? [star] : [])].map((card) => card.sku));
   const unseen = (cards: Card[]) => {
     const fresh = cards.filter((card) => !seen.has(card.sku)).slice(0, MOST_SHOWN);
     for (const card of fresh) seen.add(card.sku);
@@ -43,7 +42,7 @@ export async function HomePage() {
         description={t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}
         canonical="/"
       />
-      <Hero card={star ?? newest[0] ?? null} isOffer={star !== undefined} block={blocks['home-hero']} />
+      <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
       <CategoryTiles categories={categories} />
       <CardRow id="ofertas" title={t('Offers of the week')} cards={rest} />
       <CreditPlane cards={[...rest, ...fresh, ...best]} />

@@ -38,9 +38,10 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   ]);
   visit().noteUntil(product.price.until);
   const refused = visit().query.get('aviso');
+  const category = crumbs.at(-1) ?? null;
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
-    <div className="wrap">
+    <div className="wrap product-page">
       <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
       <JsonLd data={crumbData(trail)} />
       <JsonLd data={productData(product, canonical)} />
@@ -55,15 +56,20 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       )}
       <div className="product">
         <Gallery product={product} />
-        <BuyBox product={product} members={members} />
+        <BuyBox product={product} members={members} category={category} />
       </div>
       <Details product={product} reviews={reviews} />
       {related.length > 0 && (
         <section className="section" aria-labelledby="combina-titulo">
           <div className="section-head">
             <h2 id="combina-titulo">{t('Goes well with')}</h2>
+            {category && (
+              <a className="line-link" href={href(category.path)}>
+                {t('See more in {name}', { name: category.name })}
+              </a>
+            )}
           </div>
-          <ProductList cards={related} />
+          <ProductList cards={related} layout={related.length % 3 === 0 ? 'three' : 'four'} />
         </section>
       )}
       <BuyBar product={product} />

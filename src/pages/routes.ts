@@ -12,7 +12,7 @@ export interface Route {
 const shared = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'shared' });
 const personal = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'personal' });
 
-/** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-067 to 077). */
+/** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-015, 067 to 077). */
 export const CONTENT_PATHS = [
   'modulo-promociones',
   'mas-descuentos',
@@ -25,6 +25,7 @@ export const CONTENT_PATHS = [
   'unete-a-nuestro-equipo-viu',
   'garantias-y-devoluciones',
   'terminos-y-condiciones',
+  'sucursales',
 ] as const;
 
 /** Every page of the shop, literal paths before patterns. */

@@ -1,8 +1,9 @@
 import { commerce, visit } from '../commerce';
-import { PAGE_SIZE } from '../domain/catalogue/listing';
 import { CardRow } from '../features/catalogue/card-row';
+import { CategoryPills } from '../features/catalogue/category-pills';
 import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
+import { namedCategories } from '../features/search/named-categories';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -12,14 +13,29 @@ import { EmptyState } from '../ui/empty-state';
 
 const PATH = '/catalogsearch/result';
 const QUERY_CHARS = 120;
-/** Offers shown where nothing was found. */
 const MOST_INSTEAD = 8;
 
 /** The asked part of what was found; beyond its end, the beginning. */
-async function found(text: string, { query, start }: ListingAddress) {
+async function found(text: string, { query, start, size }: ListingAddress) {
   const { catalogue } = commerce();
-  const listing = await catalogue.search(text, query, start, PAGE_SIZE);
-  return start > 0 && listing.items.length === 0 ? catalogue.search(text, query, 0, PAGE_SIZE) : listing;
+  const listing = await catalogue.search(text, query, start, size);
+  return start > 0 && listing.items.length === 0 ? catalogue.search(text, query, 0, size) : listing;
+}
+
+/** What stands where there is nothing to list: categories by name, and offers. */
+async function Instead({ title, hint }: { title: string; hint: string }) {
+  const t = texts();
+  const { catalogue } = commerce();
+  const [categories, offers] = await Promise.all([catalogue.categories(), catalogue.highlights('offers', MOST_INSTEAD)]);
+  return (
+    <div className="wrap">
+      <Head title={title} canonical={null} />
+      <EmptyState title={title} action={<CategoryPills categories={categories} />}>
+        <p>{hint}</p>
+      </EmptyState>
+      <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
+    </div>
+  );
 }
 
 export async function SearchPage() {
@@ -28,19 +44,11 @@ export async function SearchPage() {
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, QUERY_CHARS);
-  if (!text) {
-    return (
-      <div className="wrap">
-        <Head title={t('Search')} canonical={null} />
-        <EmptyState title={t('What are you looking for?')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
-          <p>{t('Write a product, a brand or a code in the search box.')}</p>
-        </EmptyState>
-      </div>
-    );
-  }
+  if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
   const address = readListing(visit().query);
-  const listing = await found(text, address);
-  const instead = listing.total === 0 && !isFiltered(address) ? await commerce().catalogue.highlights('offers', MOST_INSTEAD) : [];
+  const [listing, categories] = await Promise.all([found(text, address), commerce().catalogue.categories()]);
+  if (listing.total === 0 && !isFiltered(address))
+    return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} />;
   const again = href(PATH, { q: text });
   return (
     <div className="wrap">
@@ -56,28 +64,18 @@ export async function SearchPage() {
         <h1>“{text}”</h1>
         <p className="muted">{t('{count} products', { count: listing.total })}</p>
       </div>
+      <CategoryPills categories={namedCategories(categories, text)} />
       <ListingView
         listing={listing}
         query={address.query}
         path={PATH}
         keep={{ q: text }}
         empty={
-          isFiltered(address) ? (
-            <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={again}>{t('Reset filters')}</ButtonLink>}>
-              <p>{t('Take one away, or start again.')}</p>
-            </EmptyState>
-          ) : (
-            <EmptyState
-              heading={2}
-              title={t('We found nothing for “{text}”', { text })}
-              action={<ButtonLink href={href('/')}>{t('See the categories')}</ButtonLink>}
-            >
-              <p>{t('Check how it is written or try a more general word.')}</p>
-            </EmptyState>
-          )
+          <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={again}>{t('Reset filters')}</ButtonLink>}>
+            <p>{t('Take one away, or start again.')}</p>
+          </EmptyState>
         }
       />
-      <CardRow id="ofertas" title={t('Offers of the week')} cards={instead} />
     </div>
   );
 }

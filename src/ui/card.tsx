@@ -6,7 +6,7 @@ interface CardProps {
   picture: ReactNode;
   /** Tags over the picture, top left. */
   tags?: ReactNode;
-  /** A line under the name; its place is kept when there is none, so that prices of a row stand on one line. */
+  /** The last line: what others say of it, in which colours it comes. Nothing stands between name and price. */
   meta?: ReactNode;
   children: ReactNode;
   heading?: 2 | 3;
@@ -24,8 +24,10 @@ export function Card({ href, name, picture, tags, meta, children, heading = 3 }:
       <Heading className="card-name">
         <a href={href}>{name}</a>
       </Heading>
-      <div className="card-meta">{meta}</div>
-      <div className="card-body">{children}</div>
+      <div className="card-body">
+        {children}
+        {meta && <div className="card-meta">{meta}</div>}
+      </div>
     </article>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Logo } from './logo';
-import { Static } from './static';
 
 interface FooterProps {
   brand: string;
@@ -8,29 +7,28 @@ interface FooterProps {
   columns: { title: string; links: { label: string; href: string }[] }[];
 }
 
-export function Footer({ brand, about, columns }: FooterProps) {
+/** What stands in the footer: only shows. */
+export function FooterContent({ brand, about, columns }: FooterProps) {
   return (
-    <Static as="footer" className="footer">
-      <div className="wrap">
-        <div className="footer-about">
-          <Logo name={brand} />
-          {about}
-        </div>
-        {columns
-          .filter((column) => column.links.length > 0)
-          .map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
-              <ul className="footer-links">
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+    <div className="wrap">
+      <div className="footer-about">
+        <Logo name={brand} />
+        {about}
       </div>
-    </Static>
+      {columns
+        .filter((column) => column.links.length > 0)
+        .map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul className="footer-links">
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from './logo';
+import { Static } from './static';
 
 interface HeaderProps {
   brand: string;
@@ -8,6 +9,7 @@ interface HeaderProps {
   /** One line of promise, alone or with a second one for wide screens. */
   promise: string[];
   search: ReactNode;
+  /** Only shows: no islands in it. */
   actions: ReactNode;
   nav: ReactNode;
 }
@@ -15,19 +17,21 @@ interface HeaderProps {
 export function Header({ brand, home, homeLabel, promise, search, actions, nav }: HeaderProps) {
   return (
     <header className="header">
-      <div className="promise">
+      <Static as="div" className="promise">
         <div className="wrap">
           {promise.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </div>
-      </div>
+      </Static>
       <div className="wrap header-row">
-        <a className="header-home" href={home} aria-label={homeLabel}>
+        <Static as="a" className="header-home" href={home} aria-label={homeLabel}>
           <Logo name={brand} />
-        </a>
+        </Static>
         {search}
-        <div className="header-actions">{actions}</div>
+        <Static as="div" className="header-actions">
+          {actions}
+        </Static>
       </div>
       {nav}
     </header>
@@ -39,9 +43,9 @@ export function PlainHeader({ brand, home, homeLabel, children }: { brand: strin
   return (
     <header className="header header-plain">
       <div className="wrap header-row">
-        <a className="header-home" href={home} aria-label={homeLabel}>
+        <Static as="a" className="header-home" href={home} aria-label={homeLabel}>
           <Logo name={brand} />
-        </a>
+        </Static>
         {children}
       </div>
     </header>

@@ -1,3 +1,5 @@
+import { Remembered } from './remembered';
+
 /** Drawn on a grid of 24 with a pen of 1.75: open corners, round ends. */
 const DRAWINGS = {
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.8 15.8 20 20',
@@ -32,8 +34,7 @@ interface IconProps {
   size?: number;
 }
 
-/** An icon that says nothing by itself: whatever holds it has a name in words. */
-export function Icon({ name, size = 22 }: IconProps) {
+function Drawing({ name, size }: Required<IconProps>) {
   return (
     <svg
       className="icon"
@@ -51,3 +52,10 @@ export function Icon({ name, size = 22 }: IconProps) {
     </svg>
   );
 }
+
+/** An icon that says nothing by itself: whatever holds it has a name in words. */
+export const Icon = ({ name, size = 22 }: IconProps) => (
+  <Remembered of={DRAWINGS} as={`${name} ${size}`}>
+    {() => <Drawing name={name} size={size} />}
+  </Remembered>
+);

@@ -1,7 +1,7 @@
 'use client';
-import { createElement, type HTMLAttributes, useState } from 'react';
+import { type AllHTMLAttributes, createElement, useState } from 'react';
 
-interface KeptProps extends HTMLAttributes<HTMLElement> {
+interface KeptProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as: string;
   number: number;
 }

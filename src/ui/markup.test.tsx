@@ -10,6 +10,7 @@ import { keepingMarkup, withKept } from './kept-markup';
 import { markup } from './markup';
 import { Picture } from './picture';
 import { Price } from './price';
+import { Remembered } from './remembered';
 import { Sheet } from './sheet';
 import { Static } from './static';
 import { Tag } from './tag';
@@ -92,6 +93,38 @@ test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)
     expect(markup(<a href={address}>x</a>)).toBe('<a href="#">x</a>');
   },
 );
+
+test('a list of choices says on the option which one is chosen', () => {
+  const options = ['', 'id:desc'].map((value) => (
+    <option key={value} value={value} selected={value === 'id:desc'}>
+      {value}
+    </option>
+  ));
+  expect(markup(<select name="sort">{options}</select>)).toBe(
+    '<select name="sort"><option value=""></option><option value="id:desc" selected="">id:desc</option></select>',
+  );
+});
+
+test('what is remembered of an object is written once for everything else it depends on', () => {
+  const kept = { name: 'Silla' };
+  let written = 0;
+  const shown = (of: object, as: string, text: string) => (
+    <Remembered of={of} as={as}>
+      {() => {
+        written += 1;
+        return <b>{text}</b>;
+      }}
+    </Remembered>
+  );
+  expect([markup(shown(kept, 'es', 'Silla')), markup(shown(kept, 'es', 'Otra')), markup(shown(kept, 'de', 'Stuhl'))]).toEqual([
+    '<b>Silla</b>',
+    '<b>Silla</b>',
+    '<b>Stuhl</b>',
+  ]);
+  expect(written).toBe(2);
+  expect(markup(shown({ ...kept }, 'es', 'Nueva'))).toBe('<b>Nueva</b>');
+  expect(renderToStaticMarkup(shown(kept, 'es', 'Silla'))).toBe('<b>Silla</b>');
+});
 
 test('an address that only speaks of scripts is left alone', () => {
   const address = '/p/javascript:1?q=javascript:';

@@ -1,9 +1,12 @@
 import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
+import { Remembered, type RememberedProps, recall } from './remembered';
 
 type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+/** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
+const REFUSED = new Set(['script', 'style', 'textarea']);
 /** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
 const NAMES: Record<string, string> = {
   className: 'class',
@@ -39,7 +42,7 @@ function attribute(name: string, value: unknown): string {
 }
 
 function element(tag: string, props: Props): string {
-  if (tag === 'script' || tag === 'style' || tag === 'select' || tag === 'textarea') throw new TypeError(`<${tag}> is not written as markup`);
+  if (REFUSED.has(tag) || (tag === 'select' && ('value' in props || 'defaultValue' in props))) throw new TypeError(`<${tag}> is not written as markup`);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
   if (VOID.has(tag)) return `${text}/>`;
@@ -63,6 +66,7 @@ export function markup(node: ReactNode): string {
   const { type, props } = node;
   if (typeof type === 'string') return element(type, props);
   if (type === Fragment) return markup(props.children);
+  if (type === Remembered) return recall(props as unknown as RememberedProps, markup);
   if (typeof type === 'function') return markup((type as FunctionComponent<Props>)(props) as ReactNode);
   throw new TypeError('only plain components are written as markup');
 }

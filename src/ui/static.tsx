@@ -1,10 +1,10 @@
-import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { type AllHTMLAttributes, createElement, type ReactNode } from 'react';
 import { Kept } from './kept.client';
 import { keep } from './kept-markup';
 import { markup } from './markup';
 
-interface StaticProps extends HTMLAttributes<HTMLElement> {
-  as: 'ul' | 'nav' | 'aside' | 'footer' | 'div';
+interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
+  as: 'a' | 'aside' | 'div' | 'footer' | 'nav' | 'ul';
   children: ReactNode;
 }
 

@@ -6,7 +6,10 @@ function queueWithClock() {
   const queue = new ToastQueue((work, ms) => due.push({ work, ms }));
   const pass = (ms: number) => {
     for (const timer of due) timer.ms -= ms;
-    for (const timer of due.filter(({ ms: left }) => left <= 0)) timer.work();
+    for (const timer of due.splice(0)) {
+      if (timer.ms > 0) due.push(timer);
+      else timer.work();
+    }
   };
   return { queue, pass, messages: () => queue.all().map((toast) => toast.message) };
 }
@@ -46,4 +49,15 @@ test('NOTIF-004 the OK action takes a notification away and tells whoever shows 
   stop();
   queue.show({ level: 'info', message: 'b' });
   expect(told).toBe(2);
+});
+
+test('a notification someone points at stays, and leaves a whole time after it was let go', () => {
+  const { queue, pass, messages } = queueWithClock();
+  queue.show({ level: 'success', message: 'agregado' });
+  queue.hold(true);
+  pass(TOAST_LIFE_MS);
+  expect(messages()).toEqual(['agregado']);
+  queue.hold(false);
+  pass(TOAST_LIFE_MS);
+  expect(messages()).toEqual([]);
 });

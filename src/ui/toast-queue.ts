@@ -1,16 +1,15 @@
 /** NOTIF-002: how long a notification stays, unless it has no time-out. */
 export const TOAST_LIFE_MS = 5000;
 
-export interface ToastAction {
-  label: string;
-  href?: string;
-  run?: () => void;
-}
+/** A link leads on, as a button; something to run is a quiet one beside the message. */
+export type ToastAction = { label: string; href: string; kind: 'plain' | 'buy' } | { label: string; run: () => void };
 
 export interface Toast {
   id: number;
   level: 'success' | 'warning' | 'error' | 'info';
   message: string;
+  /** What it is about: the name of a product. */
+  detail?: string;
   image?: string | null;
   actions?: ToastAction[];
   timeToLive?: number;
@@ -24,6 +23,7 @@ export class ToastQueue {
   private toasts: Toast[] = [];
   private readonly listeners = new Set<Listener>();
   private lastId = 0;
+  private held = false;
 
   private readonly wait: (work: () => void, ms: number) => void;
 
@@ -43,10 +43,21 @@ export class ToastQueue {
     if (this.toasts.at(-1)?.message === toast.message) return;
     const id = ++this.lastId;
     this.change([...this.toasts, { ...toast, id }]);
-    if (!toast.hasNoTimeout) this.wait(() => this.dismiss(id), toast.timeToLive ?? TOAST_LIFE_MS);
+    const life = toast.timeToLive ?? TOAST_LIFE_MS;
+    const leave = () => (this.held ? this.wait(leave, life) : this.dismiss(id));
+    if (!toast.hasNoTimeout) this.wait(leave, life);
   };
 
-  readonly dismiss = (id: number): void => this.change(this.toasts.filter((toast) => toast.id !== id));
+  /** Whether someone points at the notifications or is in them: until they are let go, none leaves. */
+  readonly hold = (isHeld: boolean): void => {
+    this.held = isHeld;
+  };
+
+  /** Takes one away; whoever was in it is in it no longer. */
+  readonly dismiss = (id: number): void => {
+    this.held = false;
+    this.change(this.toasts.filter((toast) => toast.id !== id));
+  };
 
   private change(toasts: Toast[]) {
     this.toasts = toasts;

@@ -9,13 +9,15 @@ const queue = new ToastQueue((work, ms) => setTimeout(work, ms));
 export const showToast = queue.show;
 
 const NONE: Toast[] = [];
+const hold = () => queue.hold(true);
+const letGo = () => queue.hold(false);
 
 function Actions({ toast }: { toast: Toast }) {
   return (
     <span className="toast-actions">
       {toast.actions?.map((action) =>
-        action.href ? (
-          <a key={action.label} className="line-link" href={action.href}>
+        'href' in action ? (
+          <a key={action.label} className={`btn btn-${action.kind}`} href={action.href}>
             {action.label}
           </a>
         ) : (
@@ -25,7 +27,7 @@ function Actions({ toast }: { toast: Toast }) {
             className="line-link"
             onClick={() => {
               queue.dismiss(toast.id);
-              action.run?.();
+              action.run();
             }}
           >
             {action.label}
@@ -36,15 +38,18 @@ function Actions({ toast }: { toast: Toast }) {
   );
 }
 
-/** The region notifications appear in; read out politely. */
+/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus. */
 export function Toasts({ okLabel }: { okLabel: string }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.all, () => NONE);
   return (
-    <div className="toasts" role="status">
+    <div className="toasts" role="status" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
       {toasts.map((toast) => (
         <div key={toast.id} className={`toast toast-${toast.level}`}>
           {toast.image ? <img src={toast.image} alt="" width="56" height="56" /> : <Icon name={toast.level === 'success' ? 'check' : 'alert'} />}
-          <span className="toast-text">{toast.message}</span>
+          <span className="toast-text">
+            <strong>{toast.message}</strong>
+            {toast.detail}
+          </span>
           <button type="button" className="icon-button" aria-label={okLabel} onClick={() => queue.dismiss(toast.id)}>
             <Icon name="close" size={18} />
           </button>

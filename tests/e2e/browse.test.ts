@@ -61,7 +61,7 @@ test('CAT-005 Limpiar filtros empties the query', async () => {
   const all = await names(page);
   await choose(page, 'Azul');
   await page.getByRole('link', { name: 'Limpiar filtros' }).filter({ visible: true }).first().click();
-  await page.waitForURL(SALAS);
+  await page.waitForURL(`${SALAS}#listado`);
   expect(await names(page)).toEqual(all);
 });
 

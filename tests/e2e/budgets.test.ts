@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages } from '../../scripts/bench/fifty';
 import { type Figure, figureLine, isOver } from '../../scripts/lib/budgets';
 import { pageFigures } from '../../scripts/lib/budgets-pages';
-import { requestFigure } from '../../scripts/lib/budgets-requests';
+import { requestFigure, SCREENS } from '../../scripts/lib/budgets-requests';
 import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
 import { browserForFile } from './browser';
 
@@ -23,9 +23,16 @@ test('scripts, styles and HTML of home, category and product stay within their b
   expect(overBudget(figures)).toEqual([]);
 });
 
-test('a first visit to a category of fifty products asks for no more than its budget', async () => {
-  const { page } = await visitor();
-  const figure = await requestFigure(page, new URL(measuredPages(shop.store).category, shop.url).href);
-  expect(figure.value).toBeGreaterThan(2);
-  expect(overBudget([figure])).toEqual([]);
+/** A whole page of products, and a list with pictures of further categories above it. */
+const CATEGORIES = [({ category }: { category: string }) => category, () => '/c/salas-10'];
+
+test.each(SCREENS)('a first visit to a category asks for no more than its budget at $width px', async (screen) => {
+  const figures: Figure[] = [];
+  for (const pathOf of CATEGORIES) {
+    const { page } = await visitor();
+    await page.setViewportSize(screen);
+    figures.push(await requestFigure(page, new URL(pathOf(measuredPages(shop.store)), shop.url).href));
+  }
+  expect(figures.every(({ value }) => value > 2)).toBe(true);
+  expect(overBudget(figures)).toEqual([]);
 });

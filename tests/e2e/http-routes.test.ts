@@ -54,7 +54,7 @@ describe('pages', () => {
     expect(outline(await ask(path))).toEqual([200, `${title} · Tianguis`]);
   });
 
-  test.each(['/modulo-promociones', '/mas-descuentos', '/monedero-viu', '/unete-a-nuestro-equipo-viu'])(
+  test.each(['/modulo-promociones', '/mas-descuentos', '/monedero-viu', '/unete-a-nuestro-equipo-viu', '/sucursales'])(
     '%s has a page once the retailer writes it, until then it is not found',
     async (path) => {
       expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/ports';
 import { runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
 
-const TOKEN = 'servicio-de-prueba';
+export const SERVICE_TOKEN = 'servicio-de-prueba';
 
 export interface OwnShop {
   url: string;
@@ -21,12 +21,12 @@ export interface OwnShop {
 export async function ownShop(name: string, vars: Record<string, string>, stores: readonly DemoStore[] = []): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
   await migrate(state, () => {});
-  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, ...vars } });
+  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN, ...vars } });
   const close = async () => {
     await worker.stop();
     rmSync(state, { recursive: true, force: true });
   };
-  await loadDemo(worker.url, TOKEN, stores).catch(async (error: unknown) => {
+  await loadDemo(worker.url, SERVICE_TOKEN, stores).catch(async (error: unknown) => {
     await close();
     throw error;
   });

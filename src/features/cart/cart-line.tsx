@@ -1,6 +1,7 @@
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
+import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -18,9 +19,17 @@ export function lineDetails(line: Pick<Line, 'options' | 'warranty'>, warrantyTe
 
 export const lineTotal = (line: Line): Centavos => times(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0)), line.qty);
 
+interface CartLineProps {
+  line: Line;
+  pageKey: string;
+  /** What a refused change of quantity left behind. */
+  state: FormState;
+}
+
 /** A line of the cart: picture, what it is, how many, what it comes to. */
-export function CartLine({ line, pageKey }: { line: Line; pageKey: string }) {
+export function CartLine({ line, pageKey, state }: CartLineProps) {
   const t = texts();
+  const refused = state.value('set', 'itemId') === String(line.itemId) ? state.error('set', 'qty') : null;
   const details = lineDetails(line, (months) => t('warranty {count} months', { count: months }));
   const problems = Object.values(line.errors);
   const regular = toCentavos((line.regularGross - line.unitGross) * line.qty);
@@ -34,6 +43,11 @@ export function CartLine({ line, pageKey }: { line: Line; pageKey: string }) {
         {details && <p className="small muted">{details}</p>}
         {line.qty > 1 && <p className="small muted">{t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}</p>}
         {!line.inStock && problems.length === 0 && <p className="field-error">{t('Out of stock')}</p>}
+        {refused && (
+          <p className="field-error" role="alert">
+            {refused}
+          </p>
+        )}
         {problems.map((problem) => (
           <p key={problem} className="field-error">
             {t.message(problem)}

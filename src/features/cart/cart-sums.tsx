@@ -4,15 +4,18 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 /** The bill of a cart: lines that add up, the total, and the IVA inside it. */
-export function CartSums({ cart }: { cart: Pick<Cart, 'totals' | 'isVirtual'> }) {
+export function CartSums({ cart }: { cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination'>> }) {
   const t = texts();
-  const { totals, isVirtual } = cart;
+  const { totals, isVirtual, destination } = cart;
   const shown = (segment: TotalSegment) => {
     if (segment.code === 'shipping' && segment.value === 0) return t('Free');
     return money(segment.value);
   };
-  const label = (segment: TotalSegment) =>
-    segment.code === 'discount' && totals.couponCode ? t('Coupon {code}', { code: totals.couponCode }) : t.data(segment.title);
+  const label = (segment: TotalSegment) => {
+    if (segment.code === 'discount' && totals.couponCode) return t('Coupon {code}', { code: totals.couponCode });
+    if (segment.code === 'shipping' && destination?.postcode) return t('Shipping to {code}', { code: destination.postcode });
+    return t.data(segment.title);
+  };
   const rows = totals.segments
     .filter((segment) => !segment.area)
     .map((segment) => ({ label: label(segment), value: shown(segment), kind: segment.value < 0 ? ('less' as const) : undefined }));

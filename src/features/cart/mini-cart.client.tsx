@@ -1,20 +1,22 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../../contract/cart-view';
 import { formatMoney, fromDecimal } from '../../domain/money';
-import { productPath } from '../../domain/url';
 import { Dialog } from '../../ui/dialog.client';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
-import { mediaUrl } from '../shop/media';
-
-const THUMBNAIL = 150;
+import { announceCart } from './cart-changed';
+import { MiniLine } from './mini-line.client';
+import { say } from './say';
+import { sendForm } from './send-form';
 
 interface MiniCartProps {
   storePrefix: string;
   hrefs: { cart: string; checkout: string; offers: string };
   sign: string;
   mediaTemplate: string | null;
+  /** Why a change may be refused: message key → text. */
+  messages: Record<string, string>;
   texts: {
     title: string;
     close: string;
@@ -22,6 +24,13 @@ interface MiniCartProps {
     empty: string;
     offers: string;
     quantity: string;
+    less: string;
+    more: string;
+    remove: string;
+    question: string;
+    removed: string;
+    undo: string;
+    failed: string;
     total: string;
     shipping: string;
     seeCart: string;
@@ -37,10 +46,14 @@ async function readCart(storePrefix: string): Promise<CartView> {
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The cart at the side: opens from links marked data-cart, reads the cart once, and leads on. Without script the links lead to the cart's page. */
-export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, texts }: MiniCartProps) {
+/** The cart at the side: opens from links marked data-cart, changes quantities, removes and puts back, and leads on. Without script the links lead to the cart's page. */
+export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, messages, texts }: MiniCartProps) {
   const [open, setOpen] = useState(false);
   const [cart, setCart] = useState<CartView | null>(null);
+  const [removed, setRemoved] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
 
   useEffect(() => {
     const press = async (event: MouseEvent) => {
@@ -48,6 +61,8 @@ export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, texts }: Min
       if (!link || !isPlain(event)) return;
       event.preventDefault();
       setCart(null);
+      setRemoved(null);
+      setProblem(null);
       setOpen(true);
       try {
         setCart(await readCart(storePrefix));
@@ -59,6 +74,22 @@ export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, texts }: Min
     return () => document.removeEventListener('click', press);
   }, [storePrefix, hrefs.cart]);
 
+  const change = async (kind: 'set' | 'remove' | 'restore', itemId: number, qty = 0) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const answer = await sendForm(`${storePrefix}/f/cart/${kind}`, { itemId: String(itemId), qty: String(qty) });
+    const next = answer?.ok && !answer.done.cart ? await readCart(storePrefix).catch(() => null) : null;
+    sending.current = false;
+    setBusy(false);
+    if (!answer?.ok) return setProblem(answer ? say(messages, answer.notice.message, answer.notice.params, texts.failed) : texts.failed);
+    setProblem(null);
+    setRemoved(kind === 'remove' ? itemId : null);
+    setCart(answer.done.cart ?? next ?? cart);
+    announceCart();
+    if (kind === 'restore') document.querySelector<HTMLElement>('dialog[open] button')?.focus();
+  };
+
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
   const close = () => setOpen(false);
   return (
@@ -69,13 +100,25 @@ export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, texts }: Min
           <Icon name="close" />
         </button>
       </div>
-      {!cart && (
-        <div role="status">
-          <p className="muted">{texts.updating}</p>
-          <Skeleton height={64} />
-          <Skeleton height={64} />
-        </div>
-      )}
+      <div role="status">
+        {!cart && (
+          <>
+            <p className="muted">{texts.updating}</p>
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </>
+        )}
+        {problem && <p className="notice notice-error">{problem}</p>}
+        {removed && (
+          <p className="notice notice-info">
+            <span className="notice-text">{texts.removed}</span>
+            {/* biome-ignore lint/a11y/noAutofocus: what had the focus is gone */}
+            <button type="button" className="line-link" autoFocus onClick={() => change('restore', removed)}>
+              {texts.undo}
+            </button>
+          </p>
+        )}
+      </div>
       {cart?.lines.length === 0 && (
         <div>
           <p>{texts.empty}</p>
@@ -86,23 +129,18 @@ export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, texts }: Min
       )}
       {cart && cart.lines.length > 0 && (
         <>
-          <ul className="mini-lines">
-            {cart.lines.map((line) => {
-              const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
-              const problem = Object.values(line.errors).length > 0 || !line.inStock;
-              return (
-                <li key={line.itemId}>
-                  <span className="picture">{image && <img src={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}</span>
-                  <span>
-                    <a href={`${storePrefix}${productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku)}`}>{line.name}</a>
-                    <span className="small muted">
-                      {[...line.options.map((option) => option.value), texts.quantity.replace('{count}', String(line.qty))].join(' · ')}
-                    </span>
-                  </span>
-                  <strong className={problem ? 'muted' : undefined}>{money(line.rowTotal)}</strong>
-                </li>
-              );
-            })}
+          <ul className="mini-lines" aria-busy={busy}>
+            {cart.lines.map((line) => (
+              <MiniLine
+                key={line.itemId}
+                line={line}
+                storePrefix={storePrefix}
+                mediaTemplate={mediaTemplate}
+                money={money}
+                texts={texts}
+                change={(kind, qty) => void change(kind, line.itemId, qty)}
+              />
+            ))}
           </ul>
           <div className="sheet-foot">
             <p className="mini-total">

@@ -10,7 +10,7 @@ export function BrandRow({ brands }: { brands: string[] }) {
       <div className="section-head">
         <h2 id="marcas-titulo">{t('Brands of the house')}</h2>
       </div>
-      <ul className="brands">
+      <ul className="pills pills-row">
         {brands.map((brand) => (
           <li key={brand}>
             <a href={href('/catalogsearch/result', { q: brand })}>{brand}</a>

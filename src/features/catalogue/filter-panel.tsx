@@ -9,6 +9,9 @@ import { HiddenQuery } from './hidden-query';
 
 export const FILTERS_ID = 'filtros';
 const OPEN_GROUPS = 4;
+/** A longer group shows the first options, and the rest when asked: two or three more are not worth the question. */
+const MOST_OPTIONS = 8;
+const SHOWN_OF_MORE = 6;
 
 /** The price is what people narrow by first. */
 const priceFirst = (groups: FilterGroup[]) => groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
@@ -20,12 +23,28 @@ function Choice({ code, option }: { code: string; option: FilterOption }) {
       <span
         className={`choice-mark${option.swatch ? ' choice-swatch' : ''}${option.single ? ' choice-round' : ''}`}
         style={option.swatch ? ({ '--swatch': option.swatch } as CSSProperties) : undefined}
-      >
-        {!option.swatch && <Icon name="check" size={14} />}
-      </span>
+      />
       <span className="choice-label">{option.label}</span>
       <span className="choice-count">{option.quantity}</span>
     </label>
+  );
+}
+
+function Choices({ code, options }: Pick<FilterGroup, 'code' | 'options'>) {
+  const t = texts();
+  const shown = options.length > MOST_OPTIONS ? SHOWN_OF_MORE : options.length;
+  const more = options.slice(shown);
+  const choice = (option: FilterOption) => <Choice key={option.id} code={code} option={option} />;
+  return (
+    <>
+      {options.slice(0, shown).map(choice)}
+      {more.length > 0 && (
+        <details className="choice-more" open={more.some((option) => option.selected)}>
+          <summary>{t('See {count} more', { count: more.length })}</summary>
+          {more.map(choice)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -60,9 +79,7 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
             </summary>
             <fieldset>
               <legend className="sr">{t.data(group.label)}</legend>
-              {group.options.map((option) => (
-                <Choice key={option.id} code={group.code} option={option} />
-              ))}
+              <Choices code={group.code} options={group.options} />
             </fieldset>
           </details>
         ))}

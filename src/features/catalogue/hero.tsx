@@ -52,9 +52,9 @@ export function Hero({ card, isOffer, block }: HeroProps) {
           />
           {block && (
             <a className="hero-tag" href={cardHref(card)}>
-              <span>{card.name}</span>
+              <span className="sr">{label}: </span>
+              <span className="hero-tag-name">{card.name}</span>
               <PriceOf price={card.price} from={card.from} size="page" />
-              <span className="hero-tag-more">{label}</span>
             </a>
           )}
         </div>

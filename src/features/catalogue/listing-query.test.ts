@@ -9,6 +9,12 @@ test('CAT-010 a list begins at whole pages of 50; anything senseless begins it a
   for (const odd of ['-50', '1e99', 'NaN', '', '2.5', '99999999', 'DROP TABLE']) expect(read(`desde=${encodeURIComponent(odd)}`).start).toBe(0);
 });
 
+test('a list that was made longer comes back as long, in whole pages and up to a limit', () => {
+  expect([read('').size, read('cuantos=50').size, read('cuantos=72').size, read('desde=50&cuantos=150').size]).toEqual([50, 50, 100, 150]);
+  expect(read('cuantos=999999').size).toBe(300);
+  for (const odd of ['-100', '0', '1e3', '70.5', 'muchos']) expect(read(`cuantos=${odd}`).size).toBe(50);
+});
+
 test('CAT-003 filters and sort live in the query; unknown ones are no filter', () => {
   expect(read('color=49,50&sort=final_price').query).toEqual({ filters: { color: ['49', '50'] }, sort: 'final_price' });
   expect(isFiltered(read('sort=mejor&utm=1&nada=2'))).toBe(false);

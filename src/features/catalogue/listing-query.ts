@@ -3,21 +3,33 @@ import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */
 export const START_PARAM = 'desde';
+/** How many products are shown from there, once "Ver más" was asked for: the parameter `cuantos`. */
+export const COUNT_PARAM = 'cuantos';
 /** How a list is shown: the parameter `vista`; anything but `lista` is the grid. */
 export const VIEW_PARAM = 'vista';
 export const AS_LIST = 'lista';
 const MOST_SKIPPED = 10_000;
+/** Whoever comes back to a longer list finds its beginning. */
+const MOST_SHOWN = 6 * PAGE_SIZE;
 
 export interface ListingAddress {
   query: ListingQuery;
   start: number;
+  /** Whole pages of products from there. */
+  size: number;
 }
+
+const wholeNumber = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
 /** What the address of a list asks for; anything senseless in it is ignored. */
 export function readListing(params: URLSearchParams): ListingAddress {
-  const asked = Number(params.get(START_PARAM));
-  const isPage = Number.isInteger(asked) && asked > 0 && asked <= MOST_SKIPPED;
-  return { query: parseListingQuery(params, [...DEFAULT_FILTERS, PRICE_FILTER]), start: isPage ? asked - (asked % PAGE_SIZE) : 0 };
+  const asked = wholeNumber(params.get(START_PARAM));
+  const pages = Math.ceil(wholeNumber(params.get(COUNT_PARAM)) / PAGE_SIZE);
+  return {
+    query: parseListingQuery(params, [...DEFAULT_FILTERS, PRICE_FILTER]),
+    start: asked <= MOST_SKIPPED ? asked - (asked % PAGE_SIZE) : 0,
+    size: Math.min(Math.max(pages * PAGE_SIZE, PAGE_SIZE), MOST_SHOWN),
+  };
 }
 
 export const isFiltered = ({ query }: ListingAddress): boolean => query.sort !== null || Object.keys(query.filters).length > 0;

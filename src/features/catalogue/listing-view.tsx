@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { visit } from '../../commerce';
-import { listingParams, nextStart } from '../../domain/catalogue/listing';
+import { listingParams, nextStart, PAGE_SIZE } from '../../domain/catalogue/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
+import { Static } from '../../ui/static';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { AutoSubmit } from './auto-submit.client';
 import { ChosenFilters } from './chosen-filters';
 import { FILTERS_ID, FilterPanel } from './filter-panel';
-import { AS_LIST, START_PARAM, VIEW_PARAM } from './listing-query';
+import { AS_LIST, COUNT_PARAM, START_PARAM, VIEW_PARAM } from './listing-query';
 import { LoadMore } from './load-more.client';
 import { ProductList } from './product-list';
 import { SortForm } from './sort-form';
 import { ViewSwitch } from './view-switch';
 
 export const LIST_ID = 'lista';
+/** A changed choice comes back to here, not to the head of the page: eye and focus stay with the list. */
+const PLACE = 'listado';
 
 interface ListingViewProps {
   listing: Listing;
@@ -40,23 +43,25 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
     params.sort();
     return href(path, params);
   };
+  const inPlace: typeof address = (...asked) => `${address(...asked)}#${PLACE}`;
+  const action = `${href(path)}#${PLACE}`;
   const next = nextStart(listing.total, listing.start, listing.perPage);
   const seen = listing.start + listing.items.length;
   return (
-    <div className="listing">
+    <div className="listing" id={PLACE}>
       {listing.filters.length > 0 && (
         <FilterPanel
           groups={listing.filters}
           query={query}
-          action={href(path)}
+          action={action}
           keep={keep}
           total={listing.total}
-          resetHref={address({ filters: {}, sort: query.sort })}
+          resetHref={inPlace({ filters: {}, sort: query.sort })}
           chosen={chosen}
         />
       )}
       <div className="listing-main">
-        <div className="listing-bar">
+        <Static as="div" className="listing-bar">
           {listing.filters.length > 0 && (
             <button type="button" className="btn btn-plain listing-filters" popoverTarget={FILTERS_ID}>
               <Icon name="filter" size={20} />
@@ -64,30 +69,32 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
               {chosen > 0 && ` (${chosen})`}
             </button>
           )}
-          <ChosenFilters groups={listing.filters} query={query} address={address} />
-          {listing.total > 1 && <SortForm query={query} action={href(path)} keep={keep} />}
+          <ChosenFilters groups={listing.filters} query={query} address={inPlace} />
+          {listing.total > 1 && <SortForm query={query} action={action} keep={keep} />}
           {listing.total > 1 && (
             <ViewSwitch
               asList={asList}
-              hrefs={{ grid: address(query, listing.start, given), list: address(query, listing.start, { ...given, [VIEW_PARAM]: AS_LIST }) }}
+              hrefs={{ grid: inPlace(query, listing.start, given), list: inPlace(query, listing.start, { ...given, [VIEW_PARAM]: AS_LIST }) }}
             />
           )}
-        </div>
+        </Static>
         {listing.start > 0 && (
           <p>
-            <a className="line-link" href={address(query, listing.start - listing.perPage)}>
+            <a className="line-link" href={inPlace(query, Math.max(0, listing.start - PAGE_SIZE))}>
               {t('See the previous ones')}
             </a>
           </p>
         )}
         {listing.items.length === 0 ? empty : <ProductList cards={listing.items} layout={asList ? 'list' : 'three'} first heading={2} id={LIST_ID} />}
-        {listing.total > listing.perPage && (
+        {(listing.start > 0 || listing.total > PAGE_SIZE) && (
           <div className="more">
-            <div className="progress">
+            <Static as="div" className="progress">
               <progress max={listing.total} value={seen} aria-label={t('Products seen')} />
               <p>{t('You have seen {seen} of {total}', { seen, total: listing.total })}</p>
-            </div>
-            {next !== null && <LoadMore href={address(query, next)} listId={LIST_ID} label={t('Load more')} busyLabel={t('Loading…')} />}
+            </Static>
+            {next !== null && (
+              <LoadMore href={address(query, next)} listId={LIST_ID} countParam={COUNT_PARAM} label={t('Load more')} busyLabel={t('Loading…')} />
+            )}
           </div>
         )}
       </div>

@@ -5,12 +5,14 @@ interface LoadMoreProps {
   href: string;
   /** id of the list that the next products join. */
   listId: string;
+  /** Parameter of the address that says how many of them are shown, so that coming back or sharing shows as many. */
+  countParam: string;
   label: string;
   busyLabel: string;
 }
 
 /** "Ver más": a link to the next products; with script they join the list in place. */
-export function LoadMore({ href, listId, label, busyLabel }: LoadMoreProps) {
+export function LoadMore({ href, listId, countParam, label, busyLabel }: LoadMoreProps) {
   const [next, setNext] = useState<string | null>(href);
   const [busy, setBusy] = useState(false);
   if (!next) return null;
@@ -33,6 +35,9 @@ export function LoadMore({ href, listId, label, busyLabel }: LoadMoreProps) {
       const progress = document.querySelector('.progress');
       const newer = page.querySelector('.progress');
       if (progress && newer) progress.replaceWith(newer);
+      const here = new URL(location.href);
+      here.searchParams.set(countParam, String(list?.children.length));
+      history.replaceState(history.state, '', here);
       setNext(page.querySelector('[data-more]')?.getAttribute('href') ?? null);
       setBusy(false);
     } catch {

@@ -8,6 +8,8 @@ import { PriceOf, shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
+const MOST_DOTS = 5;
+
 interface ProductCardProps {
   card: CardData;
   loading: 'first' | 'eager' | 'lazy';
@@ -31,9 +33,38 @@ function Tags({ card }: { card: CardData }) {
   );
 }
 
+function Rating({ rating: { average, count } }: { rating: NonNullable<CardData['rating']> }) {
+  const t = texts();
+  return (
+    <p className="stars">
+      <span className="star" aria-hidden="true">
+        ★
+      </span>
+      <span className="sr">{t('Rating')} </span>
+      {average.toFixed(1)} ({count})
+    </p>
+  );
+}
+
+function Colours({ swatches }: Pick<CardData, 'swatches'>) {
+  const t = texts();
+  const hidden = swatches.length - MOST_DOTS;
+  return (
+    <p className="dots">
+      <span className="sr">{t('Colours: {list}', { list: swatches.map((swatch) => swatch.label).join(', ') })}</span>
+      {swatches.slice(0, MOST_DOTS).map((swatch) => (
+        <span key={`${swatch.color}${swatch.label}`} className="dot" style={{ '--swatch': swatch.color } as CSSProperties} />
+      ))}
+      {hidden > 0 && <span aria-hidden="true">+{hidden}</span>}
+    </p>
+  );
+}
+
 export function ProductCard({ card, loading, heading }: ProductCardProps) {
   const t = texts();
   const child = card.sku === card.parentSku ? null : card.sku;
+  const rated = card.rating && card.rating.count > 0 ? card.rating : null;
+  const coloured = card.swatches.length > 1;
   return (
     <Card
       href={href(productPath(card.parentSku, card.slug, child))}
@@ -41,15 +72,11 @@ export function ProductCard({ card, loading, heading }: ProductCardProps) {
       heading={heading}
       tags={<Tags card={card} />}
       meta={
-        card.rating &&
-        card.rating.count > 0 && (
-          <p className="stars">
-            <span className="star" aria-hidden="true">
-              ★
-            </span>
-            <span className="sr">{t('Rating')} </span>
-            {card.rating.average.toFixed(1)} ({card.rating.count})
-          </p>
+        (rated || coloured) && (
+          <>
+            {rated && <Rating rating={rated} />}
+            {coloured && <Colours swatches={card.swatches} />}
+          </>
         )
       }
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
@@ -57,14 +84,6 @@ export function ProductCard({ card, loading, heading }: ProductCardProps) {
       <PriceOf price={card.price} from={card.from} />
       {card.credit && (
         <p className="credit-line">{t('or {count} payments of {amount}', { count: card.credit.months, amount: shortMoney(card.credit.instalment) })}</p>
-      )}
-      {card.swatches.length > 1 && (
-        <p className="dots">
-          <span className="sr">{t('Colours: {list}', { list: card.swatches.map((swatch) => swatch.label).join(', ') })}</span>
-          {card.swatches.slice(0, 6).map((swatch) => (
-            <span key={`${swatch.color}${swatch.label}`} className="dot" style={{ '--swatch': swatch.color } as CSSProperties} />
-          ))}
-        </p>
       )}
     </Card>
   );

@@ -4,8 +4,6 @@ import { runVisit, type Visit } from '../../commerce';
 import { STORES } from '../../config/stores';
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
-import { Gallery } from '../product/gallery';
 import { ProductPicture } from '../shop/product-picture';
 import { ProductList } from './product-list';
 
@@ -30,19 +28,6 @@ test('a card offers its picture as AVIF before WebP, in a known size, beside its
   const html = render(<ProductList cards={cards.slice(0, 1)} />);
   expect(html).toContain('<picture class="picture"><source type="image/avif" srcSet="/media/480/mesa-0.avif"/><img src="/media/480/mesa-0.webp"');
   expect(imagesOf(html).map((image) => [attribute(image, 'width'), attribute(image, 'height'), attribute(image, 'alt')])).toEqual([['480', '480', '']]);
-});
-
-test('PROD-030 PROD-031 the gallery shows 1024 px squares, its first at once, and thumbnails of 200 px', () => {
-  const media = ['/a.jpg', '/b.jpg'].map((image, pos) => ({ image, pos, typ: 'image' as const, lab: null, vid: null }));
-  const html = render(<Gallery product={productOf(product({ image: '/a.jpg', media_gallery: media }), null, context())} />);
-  const facts = imagesOf(html).map((image) => ['src', 'width', 'height', 'fetchpriority', 'loading'].map((name) => attribute(image, name)));
-  expect(facts).toEqual([
-    ['/media/1024/a.webp', '1024', '1024', 'high', null],
-    ['/media/1024/b.webp', '1024', '1024', null, 'lazy'],
-    ['/media/200/a.webp', '200', '200', null, null],
-    ['/media/200/b.webp', '200', '200', null, null],
-  ]);
-  expect(html).toContain('<source type="image/avif" srcSet="/media/1024/a.avif 1024w, /media/480/a.avif 480w"');
 });
 
 test('PROD-032 a cart thumbnail is a square of 150 px; one from a configured server has no second format', () => {

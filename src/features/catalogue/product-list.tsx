@@ -1,6 +1,8 @@
 import { visit } from '../../commerce';
 import type { Card } from '../../domain/catalogue/product';
+import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
+import { texts } from '../shop/texts';
 import { ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
@@ -17,16 +19,21 @@ interface ProductListProps {
 }
 
 export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
+  const t = texts();
+  const pager = layout === 'slider' ? { 'data-back': t('Previous products'), 'data-on': t('Next products') } : {};
+  const { store, mediaTemplate } = visit();
   for (const card of cards) visit().noteUntil(card.price.until);
   const loadingOf = (index: number) => {
     if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <Static as="ul" className={`cards cards-${layout}`} id={id}>
+    <Static as="ul" className={`cards cards-${layout}`} id={id} {...pager}>
       {cards.map((card, index) => (
         <li key={card.sku}>
-          <ProductCard card={card} loading={loadingOf(index)} heading={heading} />
+          <Remembered of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
+            {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} />}
+          </Remembered>
         </li>
       ))}
     </Static>

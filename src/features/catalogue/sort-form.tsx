@@ -10,7 +10,7 @@ interface SortFormProps {
   keep: Record<string, string>;
 }
 
-/** A GET form: sends itself when the choice changes, has a button where there is no script. */
+/** A GET form, only shown: sends itself when the choice changes, has a button where there is no script. */
 export function SortForm({ query, action, keep }: SortFormProps) {
   const t = texts();
   return (
@@ -18,10 +18,10 @@ export function SortForm({ query, action, keep }: SortFormProps) {
       <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
       <label htmlFor="orden">{t('Sort by')}</label>
       <span className="sort-select">
-        <select id="orden" name="sort" defaultValue={query.sort ?? ''}>
+        <select id="orden" name="sort">
           <option value="">{t('Recommended')}</option>
           {SORT_OPTIONS.map((option) => (
-            <option key={option.id} value={option.id}>
+            <option key={option.id} value={option.id} selected={option.id === query.sort}>
               {t.data(option.label)}
             </option>
           ))}

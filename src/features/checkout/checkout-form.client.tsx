@@ -1,7 +1,8 @@
 'use client';
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/forms';
 import type { FieldProblem } from '../../domain/result';
+import { OFFLINE } from './offline';
 
 interface CheckoutFormProps {
   action: string;
@@ -42,6 +43,7 @@ function setPending(form: HTMLFormElement | null, isPending: boolean) {
 export function CheckoutForm({ action, form, messages, children }: CheckoutFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
+  const [isOffline, setOffline] = useState(false);
 
   useEffect(() => {
     const again = () => {
@@ -73,6 +75,8 @@ export function CheckoutForm({ action, form, messages, children }: CheckoutFormP
       first?.focus();
       return;
     }
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return event.preventDefault();
     sent.current = true;
     setPending(element.current, true);
   };
@@ -88,6 +92,9 @@ export function CheckoutForm({ action, form, messages, children }: CheckoutFormP
       onSubmit={send}
     >
       {children}
+      <p className="field-error" role="alert">
+        {isOffline && messages[OFFLINE]}
+      </p>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function OrderSummary({ cart, pageKey, state }: { cart: Cart; pageKey: st
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={shownLines(cart.lines)} />
-        <CouponForm coupon={cart.coupon} error={state.error('coupon', 'code')} back="/checkout" pageKey={pageKey} />
+        <CouponForm coupon={cart.coupon} state={state} back="/checkout" pageKey={pageKey} />
         <CartSums cart={cart} />
       </section>
     </details>

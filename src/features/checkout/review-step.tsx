@@ -19,7 +19,9 @@ export function ReviewStep(props: StepProps) {
       <div className="review-lines">
         <OrderLines lines={shownLines(cart.lines)} />
       </div>
-      <CartSums cart={cart} />
+      <div className="review-sums">
+        <CartSums cart={cart} />
+      </div>
       {blocked ? (
         <p>
           {t('The product is out of stock and must be removed to continue')} <a href={href('/checkout/cart')}>{t('See the cart')}</a>

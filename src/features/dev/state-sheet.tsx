@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
 import { Notice, type NoticeLevel } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Part, Sample } from './sample';
@@ -31,6 +32,29 @@ export function StateSheet() {
         >
           No pudimos guardar tu dirección
         </Notice>
+      </Sample>
+      <Sample name="Toast">
+        <div className="toast toast-success">
+          <Icon name="check" />
+          <span className="toast-text">
+            <strong>¡El producto se agregó al carrito!</strong>
+            Sofá Chesterfield Capitonado
+          </span>
+          <button type="button" className="icon-button" aria-label="OK">
+            <Icon name="close" size={18} />
+          </button>
+          <span className="toast-actions">
+            <a className="btn btn-plain" href="#estados">
+              Ver carrito
+            </a>
+            <a className="btn btn-buy" href="#estados">
+              Proceder al pago
+            </a>
+            <button type="button" className="line-link">
+              Deshacer
+            </button>
+          </span>
+        </div>
       </Sample>
       <Sample name="Skeleton: 20, 50, 64, 120">
         <div className="dev-steps">

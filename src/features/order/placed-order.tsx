@@ -1,42 +1,58 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-step';
 import { OrderLines } from '../checkout/order-lines';
+import { spacedPhone } from '../checkout/phone';
 import { deliveryDays } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
+function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+  return (
+    <li>
+      <span className="step-mark">
+        <Icon name={icon} size={18} />
+      </span>
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** From now until it is at the door: what we do, and what the shopper has to have ready. */
 function NextSteps({ order }: { order: Order }) {
   const t = texts();
-  const days = order.shippingMethod?.deliveryDays;
+  const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
+  const days = shippingMethod?.deliveryDays;
   const window = days ? deliveryDays(days, Date.parse(order.createdAt), t.locale) : null;
   return (
     <ol className="next-steps">
-      <li>
-        <Icon name="check" />
-        <span>{t('Keep your order number: {number}', { number: order.number })}</span>
-      </li>
-      {order.shippingAddress && (
-        <li>
-          <Icon name="truck" />
-          <span>
-            {window ? <strong>{t('It arrives between {from} and {to}', window)}</strong> : <strong>{t('We prepare your delivery')}</strong>}
-            <br />
-            {order.shippingAddress.firstName} {order.shippingAddress.lastName} · {addressLine(order.shippingAddress)}
-          </span>
-        </li>
+      <Next icon="check" title={t('We have your order')}>
+        <p>{t('Keep your order number: {number}', { number: order.number })}</p>
+      </Next>
+      {to && (
+        <>
+          <Next icon="box" title={t('We prepare your delivery')}>
+            <p>{t('The driver calls you at {phone} before arriving.', { phone: spacedPhone(to.phoneNumber) })}</p>
+          </Next>
+          <Next icon="truck" title={window ? t('It arrives between {from} and {to}', window) : t('Delivery to your door')}>
+            <p>
+              {to.firstName} {to.lastName}
+              <br />
+              {addressLine(to)}
+            </p>
+          </Next>
+        </>
       )}
-      <li>
-        <Icon name="cash" />
-        <span>
-          {t.data(order.paymentMethod.title)}: {money(order.totals.grandTotal)}
-        </span>
-      </li>
+      <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />
     </ol>
   );
 }
@@ -45,7 +61,7 @@ function NextSteps({ order }: { order: Order }) {
 export function PlacedOrder({ order }: { order: Order }) {
   const t = texts();
   return (
-    <div className="wrap checkout">
+    <div className="wrap checkout placed">
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
         <section className="placed-head">
@@ -57,7 +73,12 @@ export function PlacedOrder({ order }: { order: Order }) {
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
             <NextSteps order={order} />
-            <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+            <div className="placed-actions">
+              <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+              <a className="line-link" href={href('/garantias-y-devoluciones')}>
+                {t('Warranties and returns')}
+              </a>
+            </div>
           </div>
         </section>
       </div>

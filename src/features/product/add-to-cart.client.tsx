@@ -7,19 +7,21 @@ import { type FormAnswer, sendForm } from '../cart/send-form';
 
 interface AddToCartProps {
   id: string;
+  /** Of the product, for the notification. */
+  name: string;
   actions: { add: string; set: string; remove: string };
   hrefs: { cart: string; checkout: string };
   image: string | null;
   /** Message key → text. */
   messages: Record<string, string>;
-  texts: { added: string; seeCart: string; checkout: string; undo: string; undone: string; failed: string };
+  texts: { added: string; seeCart: string; checkout: string; undo: string; undone: string; failed: string; tooMany: string; wrongQuantity: string };
   children: ReactNode;
 }
 
 type Done = Extract<FormAnswer, { ok: true }>['done'];
 
 /** The form that buys. With script it stays on the page: the button waits, a notification says what was added, an error stands next to the button. */
-export function AddToCart({ id, actions, hrefs, image, messages, texts, children }: AddToCartProps) {
+export function AddToCart({ id, name, actions, hrefs, image, messages, texts, children }: AddToCartProps) {
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,10 +40,11 @@ export function AddToCart({ id, actions, hrefs, image, messages, texts, children
     showToast({
       level: notice?.level ?? 'success',
       message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,
+      detail: name,
       image,
       actions: [
-        { label: texts.checkout, href: hrefs.checkout },
-        { label: texts.seeCart, href: hrefs.cart },
+        { label: texts.seeCart, href: hrefs.cart, kind: 'plain' },
+        { label: texts.checkout, href: hrefs.checkout, kind: 'buy' },
         ...(line ? [{ label: texts.undo, run: () => void undo(line.itemId, line.qty - added) }] : []),
       ],
     });
@@ -62,8 +65,16 @@ export function AddToCart({ id, actions, hrefs, image, messages, texts, children
     else setProblem(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };
 
+  /** A quantity that cannot be: said here, in our words, and never changed behind the shopper's back. */
+  const refuse = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.target as HTMLInputElement;
+    event.preventDefault();
+    setProblem(field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity);
+    field.focus();
+  };
+
   return (
-    <form id={id} action={actions.add} method="post" onSubmit={send} data-pending={pending} aria-busy={pending}>
+    <form id={id} action={actions.add} method="post" onSubmit={send} onInvalid={refuse} data-pending={pending} aria-busy={pending}>
       {children}
       <p className="field-error" role="alert">
         {problem}

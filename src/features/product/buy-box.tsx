@@ -1,8 +1,8 @@
 import { visit } from '../../commerce';
-import type { Card, Product } from '../../domain/catalogue/product';
+import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Tag } from '../../ui/tag';
@@ -15,7 +15,7 @@ import { AddToCart } from './add-to-cart.client';
 import { CreditBlock } from './credit-block';
 import { Delivery } from './delivery';
 import { Members } from './members';
-import { Options } from './options';
+import { OPTIONS_ID, Options } from './options';
 import { QuantityPicker } from './quantity-picker.client';
 import { REVIEWS_ID } from './reviews';
 import { Stars } from './stars';
@@ -27,7 +27,7 @@ const FEW_LEFT = 5;
 
 function Rating({ product }: { product: Product }) {
   const t = texts();
-  if (!product.rating || product.rating.count === 0) return <span />;
+  if (!product.rating || product.rating.count === 0) return null;
   return (
     <a className="stars" href={`#${REVIEWS_ID}`}>
       <Stars average={product.rating.average} />
@@ -39,7 +39,6 @@ function Rating({ product }: { product: Product }) {
 
 function Availability({ product }: { product: Product }) {
   const t = texts();
-  if (product.availability === 'out_of_stock') return <p className="stock stock-none">{t('Out of stock')}</p>;
   const few = product.stockQty > 0 && product.stockQty <= FEW_LEFT;
   return (
     <p className="stock">
@@ -53,24 +52,86 @@ interface BuyBoxProps {
   product: Product;
   /** Cards of what a set is made of. */
   members: Card[];
+  /** Where more of its kind are, null when it is in no category. */
+  category: Crumb | null;
+}
+
+/** Sold out, and the way to its like. */
+function SoldOut({ category }: Pick<BuyBoxProps, 'category'>) {
+  const t = texts();
+  return (
+    <div className="sold-out">
+      <p>
+        <strong>{t('Out of stock')}</strong>
+        {t('We have none left for now.')}
+      </p>
+      {category && (
+        <ButtonLink wide href={href(category.path)}>
+          {t('See more in {name}', { name: category.name })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** How many, and the one button that buys. */
+function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
+  const t = texts();
+  const child = product.sku === product.parentSku ? null : product.sku;
+  const most = product.stockQty > 0 ? Math.min(MOST_AT_ONCE, product.stockQty) : MOST_AT_ONCE;
+  return (
+    <AddToCart
+      id={ADD_FORM_ID}
+      name={product.name}
+      actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
+      hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
+      image={mediaUrl(product.images[0]?.path ?? null, 150, visit().mediaTemplate ?? null)}
+      messages={cartMessages()}
+      texts={{
+        added: t('Product has been added to the cart!'),
+        seeCart: t('See the cart'),
+        checkout: t('Proceed to checkout'),
+        undo: t('Undo'),
+        undone: t('Product has been removed from the cart!'),
+        failed: t('We could not add it. Check your connection and try again.'),
+        tooMany: t('The requested qty is not available'),
+        wrongQuantity: t('The quantity must be a whole number'),
+      }}
+    >
+      <input type="hidden" name="sku" value={product.sku} />
+      <input type="hidden" name="parentSku" value={product.parentSku} />
+      <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
+      <Availability product={product} />
+      <div className="buy-row">
+        <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
+        <Button kind="buy" wide>
+          {t('Add to cart')}
+        </Button>
+      </div>
+    </AddToCart>
+  );
 }
 
 /** Name, price, choice and the one button that buys. */
-export function BuyBox({ product, members }: BuyBoxProps) {
+export function BuyBox({ product, members, category }: BuyBoxProps) {
   const t = texts();
   const saved = product.price.regularGross - product.price.gross;
   const problems = Object.values(product.errors);
-  const canBuy = product.availability === 'in_stock' && product.isConfigured && problems.length === 0;
-  const child = product.sku === product.parentSku ? null : product.sku;
-  const first = product.images[0]?.path ?? null;
+  const inStock = product.availability === 'in_stock';
+  const canBuy = inStock && product.isConfigured && problems.length === 0;
   return (
     <section className="buy" aria-label={t('Buy')}>
-      <h1>{product.name}</h1>
-      <div className="buy-facts">
-        <Rating product={product} />
-        <p className="muted small">
-          {product.brand && `${product.brand} · `}SKU {product.sku}
-        </p>
+      <div className="buy-head">
+        {product.brand && (
+          <a className="buy-brand" href={href('/catalogsearch/result', { q: product.brand })}>
+            {product.brand}
+          </a>
+        )}
+        <h1>{product.name}</h1>
+        <div className="buy-facts">
+          <Rating product={product} />
+          <span>SKU {product.sku}</span>
+        </div>
       </div>
       <div className="buy-price">
         <PriceOf price={product.price} size="page" />
@@ -85,39 +146,14 @@ export function BuyBox({ product, members }: BuyBoxProps) {
           {t.message(problem)}
         </Notice>
       ))}
-      <AddToCart
-        id={ADD_FORM_ID}
-        actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
-        hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
-        image={mediaUrl(first, 150, visit().mediaTemplate ?? null)}
-        messages={cartMessages()}
-        texts={{
-          added: t('Product has been added to the cart!'),
-          seeCart: t('See the cart'),
-          checkout: t('Proceed to checkout'),
-          undo: t('Undo'),
-          undone: t('Product has been removed from the cart!'),
-          failed: t('We could not add it. Check your connection and try again.'),
-        }}
-      >
-        <input type="hidden" name="sku" value={product.sku} />
-        <input type="hidden" name="parentSku" value={product.parentSku} />
-        <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
-        <Availability product={product} />
-        <div className="buy-row">
-          {canBuy && <QuantityPicker name="qty" max={MOST_AT_ONCE} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />}
-          {canBuy ? (
-            <Button kind="buy" wide>
-              {t('Add to cart')}
-            </Button>
-          ) : (
-            <button type="button" className="btn btn-off btn-wide" disabled>
-              {product.availability === 'in_stock' ? t('Choose an option') : t('Out of stock')}
-            </button>
-          )}
-        </div>
-      </AddToCart>
-      {product.type !== 'virtual' && <Delivery />}
+      {canBuy && <Purchase product={product} />}
+      {!inStock && <SoldOut category={category} />}
+      {inStock && !product.isConfigured && (
+        <ButtonLink wide href={`#${OPTIONS_ID}`}>
+          {t('Choose an option')}
+        </ButtonLink>
+      )}
+      {canBuy && product.type !== 'virtual' && <Delivery />}
       {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
     </section>
   );

@@ -24,7 +24,7 @@ export function Details({ product, reviews }: DetailsProps) {
   if (parts.length === 0) return null;
   return (
     <section className="section details" aria-label={t('About this product')}>
-      <nav aria-label={t('About this product')}>
+      <nav className="details-links" aria-label={t('About this product')}>
         <ul className="details-nav">
           {parts.map((part) => (
             <li key={part.id}>
@@ -40,7 +40,7 @@ export function Details({ product, reviews }: DetailsProps) {
         </section>
       )}
       {shows('medidas') && (
-        <section id="medidas" className="details-part">
+        <section id="medidas" className="details-part details-facts">
           <h2>{t('Specifications')}</h2>
           <dl className="facts">
             {product.attributes.map((attribute) => (

@@ -4,6 +4,8 @@ import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
+export const OPTIONS_ID = 'opciones';
+
 const isColour = (group: OptionGroup) => group.values.some((value) => value.swatch);
 
 function Value({ product, value, colour, anchor }: { product: Product; value: OptionValue; colour: boolean; anchor: string }) {
@@ -41,7 +43,7 @@ function Value({ product, value, colour, anchor }: { product: Product; value: Op
 export function Options({ product }: { product: Product }) {
   if (product.options.length === 0) return null;
   return (
-    <div className="options" id="opciones">
+    <div className="options" id={OPTIONS_ID}>
       {product.options.map((group) => {
         const colour = isColour(group);
         const chosen = group.values.find((value) => value.selected);
@@ -54,7 +56,7 @@ export function Options({ product }: { product: Product }) {
             <ul className="option-list">
               {group.values.map((value) => (
                 <li key={value.id}>
-                  <Value product={product} value={value} colour={colour} anchor={colour ? '' : '#opciones'} />
+                  <Value product={product} value={value} colour={colour} anchor={colour ? '' : `#${OPTIONS_ID}`} />
                 </li>
               ))}
             </ul>

@@ -27,7 +27,6 @@ export function QuantityPicker({ name, max, texts }: QuantityPickerProps) {
         value={value}
         aria-label={texts.label}
         onChange={(event) => setValue(event.target.value)}
-        onBlur={() => set(qty)}
         required
       />
       <button type="button" className="needs-script" data-live aria-label={texts.more} disabled={qty >= max} onClick={() => set(qty + 1)}>

@@ -30,15 +30,17 @@ export function Reviews({ rating, reviews }: ReviewsProps) {
           </span>
         </p>
       )}
-      <ul className="review-list">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            {review.title && <h3>{review.title}</h3>}
-            <p>{review.detail}</p>
-            <p className="small muted">{[review.nickname, review.at === null ? '' : shortDate(review.at, t.locale)].filter(Boolean).join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
+      {reviews.length > 0 && (
+        <ul className="review-list">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              {review.title && <h3>{review.title}</h3>}
+              <p>{review.detail}</p>
+              <p className="small muted">{[review.nickname, review.at === null ? '' : shortDate(review.at, t.locale)].filter(Boolean).join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

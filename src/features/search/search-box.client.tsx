@@ -16,6 +16,7 @@ interface SearchBoxProps {
   texts: {
     search: string;
     placeholder: string;
+    hint: string;
     suggestions: string;
     categories: string;
     products: string;
@@ -143,7 +144,8 @@ export function SearchBox({ action, suggestAddress, query, sign, texts }: Search
         <div id={LIST_ID} role="listbox" aria-label={texts.suggestions}>
           {listed && found && <SuggestionList found={found} active={active} sign={sign} texts={texts} />}
         </div>
-        {listed && (
+        {!listed && <p className="muted">{texts.hint}</p>}
+        {text.trim() && (
           <a className="line-link" href={`${action}?${new URLSearchParams({ q: text.trim() })}`}>
             {texts.all}
           </a>

@@ -17,6 +17,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
       texts={{
         search: t('Search'),
         placeholder: t('Search sofas, screens, washing machines…'),
+        hint: t('Write a product, a brand or a code in the search box.'),
         suggestions: t('Suggestions'),
         categories: t('Categories'),
         products: t('Products'),

@@ -1,18 +1,17 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Sheet } from '../../ui/sheet';
-import { Static } from '../../ui/static';
 import { href } from './links';
 import { texts } from './texts';
 
 export const MENU_ID = 'categorias';
 
-/** Two levels of the catalogue in a sheet that opens from the foot of a phone. */
+/** Two levels of the catalogue in a sheet that opens from the foot of a phone; only shows. */
 export function CategoryMenu({ categories }: { categories: CategoryNode[] }) {
   const t = texts();
   return (
     <Sheet id={MENU_ID} title={t('Categories')} closeLabel={t('Close')} className="sheet-side">
-      <Static as="ul" className="menu-list">
+      <ul className="menu-list">
         {categories.map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>{category.name}</a>
@@ -27,7 +26,7 @@ export function CategoryMenu({ categories }: { categories: CategoryNode[] }) {
             )}
           </li>
         ))}
-      </Static>
+      </ul>
     </Sheet>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { commerce, visit } from '../../commerce';
-import { storePath } from '../../config/stores';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
+import { Remembered } from '../../ui/remembered';
+import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts.client';
-import { CartBadge } from '../cart/cart-badge.client';
-import { MiniCart } from '../cart/mini-cart.client';
+import { CartBadges } from '../cart/cart-badges.client';
+import { SideCart } from '../cart/side-cart';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
 import { CategoryMenu, MENU_ID } from './category-menu';
@@ -17,14 +18,67 @@ import { Live } from './live.client';
 import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
 
+/** The cart opens at the side, but not over its own page. */
+const opensCart = (path: string) => (path === '/checkout/cart' ? {} : { 'data-cart': '' });
+
+/** The count of the cart, put there by CartBadges. */
+const BADGE = <span className="badge" data-cart-count="" />;
+
+function Places() {
+  const t = texts();
+  const { path } = visit();
+  const here = (place: string) => (path === place ? ('page' as const) : undefined);
+  return (
+    <BottomBar
+      label={t('Shortcuts')}
+      places={[
+        {
+          key: 'home',
+          node: (
+            <a href={href('/')} aria-current={here('/')}>
+              <Icon name="home" />
+              {t('Home')}
+            </a>
+          ),
+        },
+        {
+          key: 'categories',
+          node: (
+            <button type="button" popoverTarget={MENU_ID}>
+              <Icon name="grid" />
+              {t('Categories')}
+            </button>
+          ),
+        },
+        {
+          key: 'search',
+          node: (
+            <a href="#buscar" aria-current={here('/catalogsearch/result')}>
+              <Icon name="search" />
+              {t('Search')}
+            </a>
+          ),
+        },
+        {
+          key: 'cart',
+          node: (
+            <a href={href('/checkout/cart')} {...opensCart(path)} aria-current={here('/checkout/cart')}>
+              <Icon name="cart" />
+              {t('Cart')}
+              {BADGE}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
 /** The shop around a page: promise, header, categories, footer, and the foot of phones. */
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { store, path, query, mediaTemplate } = visit();
+  const { store, path, query } = visit();
   const [categories, blocks] = await Promise.all([commerce().catalogue.categories(), frontBlocks(['footer-about'])]);
-  const badge = <CartBadge storeId={store.storeId} label={t('in the cart')} />;
-  const opensCart = path === '/checkout/cart' ? {} : { 'data-cart': '' };
-  const here = (place: string) => (path === place ? ('page' as const) : undefined);
   return (
     <>
       <a className="skip" href="#contenido">
@@ -37,78 +91,25 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         promise={[t('Home delivery all over Mexico'), t('Pay when you receive it'), t('IVA included in every price')]}
         search={<SearchForm query={path === '/catalogsearch/result' ? (query.get('q') ?? '') : ''} />}
         actions={
-          <a className="header-action" href={href('/checkout/cart')} {...opensCart} aria-current={here('/checkout/cart')}>
+          <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
             <Icon name="cart" />
             <span className="label">{t('Cart')}</span>
             <span className="sr only-small">{t('Cart')}</span>
-            {badge}
+            {BADGE}
           </a>
         }
         nav={<CategoryNav categories={categories} />}
       />
       <main id="contenido">{children}</main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
-      <CategoryMenu categories={categories} />
-      <BottomBar
-        label={t('Shortcuts')}
-        places={[
-          {
-            key: 'home',
-            node: (
-              <a href={href('/')} aria-current={here('/')}>
-                <Icon name="home" />
-                {t('Home')}
-              </a>
-            ),
-          },
-          {
-            key: 'categories',
-            node: (
-              <button type="button" popoverTarget={MENU_ID}>
-                <Icon name="grid" />
-                {t('Categories')}
-              </button>
-            ),
-          },
-          {
-            key: 'search',
-            node: (
-              <a href="#buscar" aria-current={here('/catalogsearch/result')}>
-                <Icon name="search" />
-                {t('Search')}
-              </a>
-            ),
-          },
-          {
-            key: 'cart',
-            node: (
-              <a href={href('/checkout/cart')} {...opensCart} aria-current={here('/checkout/cart')}>
-                <Icon name="cart" />
-                {t('Cart')}
-                {badge}
-              </a>
-            ),
-          },
-        ]}
-      />
-      <MiniCart
-        storePrefix={storePath(store, '')}
-        hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` }}
-        sign={store.i18n.currencySign}
-        mediaTemplate={mediaTemplate}
-        texts={{
-          title: t('Your cart'),
-          close: t('Close'),
-          updating: t('Updating…'),
-          empty: t('Your cart is empty'),
-          offers: t('See the offers'),
-          quantity: t('Quantity: {count}', { count: '{count}' }),
-          total: t('Total'),
-          shipping: t('The postal code says what the delivery costs'),
-          seeCart: t('See the cart'),
-          checkout: t('Proceed to checkout'),
-        }}
-      />
+      <Static as="div">
+        <Remembered of={categories} as={`menu ${store.storeCode}`}>
+          {() => <CategoryMenu categories={categories} />}
+        </Remembered>
+        <Places />
+      </Static>
+      <CartBadges storeId={store.storeId} label={t('in the cart')} />
+      <SideCart />
       <Toasts okLabel={t('OK')} />
       <Live />
     </>

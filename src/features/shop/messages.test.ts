@@ -8,6 +8,7 @@ import { esMX } from '../../i18n/es-mx';
 /** Answers to programs that build their own requests; no page of ours can cause them. */
 const TO_PROGRAMS: string[] = [
   CONTRACT.indexUnknown,
+  CONTRACT.searchKeyMissing,
   CONTRACT.searchFormat,
   CONTRACT.urlMissing,
   CONTRACT.unauthorised,

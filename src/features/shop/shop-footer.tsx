@@ -1,8 +1,12 @@
+import { visit } from '../../commerce';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
-import { Footer } from '../../ui/footer';
+import { FooterContent } from '../../ui/footer';
 import { Html } from '../../ui/html';
+import { Remembered } from '../../ui/remembered';
+import { Static } from '../../ui/static';
 import { BRAND } from './brand';
+import { HELP_PAGES } from './help-pages';
 import { href } from './links';
 import { texts } from './texts';
 
@@ -14,10 +18,10 @@ interface ShopFooterProps {
   about: string | undefined;
 }
 
-export function ShopFooter({ categories, about }: ShopFooterProps) {
+function Content({ categories, about }: ShopFooterProps) {
   const t = texts();
   return (
-    <Footer
+    <FooterContent
       brand={BRAND}
       about={
         about ? (
@@ -30,15 +34,19 @@ export function ShopFooter({ categories, about }: ShopFooterProps) {
         { title: t('Shop'), links: categories.slice(0, MOST_LISTED).map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })) },
         {
           title: t('Help'),
-          links: [
-            { label: t('Payment methods'), href: href('/formas-de-pago') },
-            { label: t('Warranties and returns'), href: href('/garantias-y-devoluciones') },
-            { label: t('Frequent questions'), href: href('/preguntas-frecuentes') },
-            { label: t('Privacy notice'), href: href('/aviso-de-privacidad') },
-            { label: t('Terms and conditions'), href: href('/terminos-y-condiciones') },
-          ],
+          links: HELP_PAGES.map((page) => ({ label: t(page.title), href: href(page.path) })),
         },
       ]}
     />
+  );
+}
+
+export function ShopFooter({ categories, about }: ShopFooterProps) {
+  return (
+    <Static as="footer" className="footer">
+      <Remembered of={categories} as={`footer ${visit().store.storeCode} ${about}`}>
+        {() => <Content categories={categories} about={about} />}
+      </Remembered>
+    </Static>
   );
 }

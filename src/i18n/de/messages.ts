@@ -20,6 +20,7 @@ export const messages: Dictionary<keyof typeof keys> = {
   'The coupon has been removed': 'Der Gutschein wurde entfernt.',
   "The coupon code isn't valid": 'Der Gutschein ist nicht gültig',
   "The coupon code isn't valid. Verify the code and try again.": 'Der Gutschein ist nicht gültig. Prüfe den Code und versuche es noch einmal.',
+  'The store has not taken the coupon off': 'Der Händler hat den Gutschein nicht entfernt. Er gilt weiter.',
   'No coupon code provided': 'Gib den Code deines Gutscheins ein.',
   'Your cart is empty': 'Dein Warenkorb ist leer',
   'No cartItem element provided within the request body': 'Das Produkt fehlt.',
@@ -122,6 +123,8 @@ export const messages: Dictionary<keyof typeof keys> = {
   'An error occurred while saving or querying the information': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   'The SMS was not sent': 'Die SMS wurde nicht gesendet',
   'Unexpected authorization error; check the network': 'Bei der Anmeldung gab es einen Fehler. Prüfe deine Verbindung.',
+  'You are offline. What you typed stays here: try again when you are back.':
+    'Du bist offline. Deine Eingaben bleiben hier: Versuche es noch einmal, wenn die Verbindung zurück ist.',
   'You are offline; some features are limited': 'Du bist offline; manches geht gerade nicht.',
   'Camera error: no permission': 'Die Kamera ist nicht freigegeben',
   'Camera error: no device': 'Es wurde keine Kamera gefunden',

@@ -16,6 +16,7 @@ export const messages = {
   'The coupon has been removed': 'Quitamos el cupón.',
   "The coupon code isn't valid": 'El cupón no es válido',
   "The coupon code isn't valid. Verify the code and try again.": 'El cupón no es válido. Revisa el código e inténtalo de nuevo.',
+  'The store has not taken the coupon off': 'La tienda no aceptó quitar el cupón. Sigue aplicado.',
   'No coupon code provided': 'Escribe el código de tu cupón.',
   'Your cart is empty': 'Tu carrito está vacío',
   'No cartItem element provided within the request body': 'Falta el producto.',
@@ -117,6 +118,8 @@ export const messages = {
   'An error occurred while saving or querying the information': 'No se pudo completar. Inténtalo de nuevo en un momento.',
   'The SMS was not sent': 'No se pudo enviar el SMS',
   'Unexpected authorization error; check the network': 'Hubo un error de autorización. Revisa tu conexión.',
+  'You are offline. What you typed stays here: try again when you are back.':
+    'Estás sin conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
   'You are offline; some features are limited': 'Estás sin conexión; algunas cosas no funcionan por ahora.',
   'Camera error: no permission': 'No tenemos permiso para usar la cámara',
   'Camera error: no device': 'No encontramos una cámara',

@@ -1,0 +1,42 @@
+import { visit } from '../../commerce';
+import { storePath } from '../../config/stores';
+import { MESSAGES } from '../../domain/cart/messages';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { MiniCart } from './mini-cart.client';
+
+const SAID = [MESSAGES.requestedQty, MESSAGES.outOfStock, MESSAGES.oneMotorcycle];
+
+/** The cart at the side, with its words. */
+export function SideCart() {
+  const t = texts();
+  const { store, mediaTemplate } = visit();
+  return (
+    <MiniCart
+      storePrefix={storePath(store, '')}
+      hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` }}
+      sign={store.i18n.currencySign}
+      mediaTemplate={mediaTemplate ?? null}
+      messages={Object.fromEntries(SAID.map((key) => [key, t.message(key)]))}
+      texts={{
+        title: t('Your cart'),
+        close: t('Close'),
+        updating: t('Updating…'),
+        empty: t('Your cart is empty'),
+        offers: t('See the offers'),
+        quantity: t('Quantity: {count}', { count: '{count}' }),
+        less: t('One less'),
+        more: t('One more'),
+        remove: t('Remove'),
+        question: t('Remove this product from your cart?'),
+        removed: t('Product has been removed from the cart!'),
+        undo: t('Undo'),
+        failed: t('We could not change it. Check your connection and try again.'),
+        total: t('Total'),
+        shipping: t('The postal code says what the delivery costs'),
+        seeCart: t('See the cart'),
+        checkout: t('Proceed to checkout'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { visit } from '../../commerce';
+import { Static } from '../../ui/static';
+import { HELP_PAGES } from './help-pages';
+import { href } from './links';
+import { texts } from './texts';
+
+/** The help pages beside one of them. */
+export function HelpNav() {
+  const t = texts();
+  const { path } = visit();
+  return (
+    <Static as="nav" className="help-nav" aria-label={t('More help')}>
+      <ul className="help-list">
+        {HELP_PAGES.map((page) => (
+          <li key={page.path}>
+            <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+              {t(page.title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Static>
+  );
+}

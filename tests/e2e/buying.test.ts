@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
+import { expectRefusal } from './noise';
+import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
+const GIFT_CARD = '/p/TARJETA-500/tarjeta-de-regalo-500-pesos-1095';
+const WIDE = 1440;
+
+const main = (page: Page) => page.getByRole('main').innerText();
+const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
+const shown = (page: Page) => page.locator('.gallery-big:visible').evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).last().click();
+
+async function add(page: Page, path: string): Promise<void> {
+  await openLive(page, shop + path);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+}
+
+async function openSideCart(page: Page) {
+  await page
+    .getByRole('link', { name: /^Carrito/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const cart = page.getByRole('dialog', { name: 'Tu carrito' });
+  await cart.locator('.mini-lines').waitFor();
+  return cart;
+}
+
+test.each([true, false])('a thumbnail shows its picture without moving the page, and says which one is shown; script: %s', async (script) => {
+  const { page } = await visitor({ script, width: WIDE });
+  await page.goto(shop + SOFA);
+  const first = await shown(page);
+  expect(first).toHaveLength(1);
+  await page.locator('.gallery-thumb').nth(1).click();
+  await expect.poll(() => shown(page)).not.toEqual(first);
+  expect(await page.getByRole('radio', { name: /^Foto 2 de \d+$/ }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => shown(page)).toEqual(first);
+  await page.getByRole('button', { name: /^Ver en grande: Foto 1/ }).click();
+  await page.locator('.gallery-whole:popover-open').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.gallery-whole:popover-open').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Ver en grande: Foto 1/);
+});
+
+test('on a phone the pictures are swiped, and a dot for each says where one is', async () => {
+  const { page } = await visitor();
+  await page.goto(shop + SOFA);
+  const widths = () => page.locator('.gallery-dots span').evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().width)));
+  await expect.poll(async () => (await widths())[0]).toBeGreaterThan(15);
+  await page.locator('.gallery-row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await expect.poll(async () => (await widths()).map((width) => width > 15).indexOf(true)).toBe(1);
+});
+
+test('two quick presses add once; a lost connection keeps what was chosen and says so beside the button', async () => {
+  const { page, context, noise } = await visitor();
+  await openLive(page, shop + BEDSIDE);
+  await page.getByRole('spinbutton').fill('3');
+  await context.setOffline(true);
+  await addToCart(page);
+  await page.getByText('No pudimos agregarlo. Revisa tu conexión').waitFor();
+  noise.splice(0);
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await expect.poll(() => badge(page)).toBe('3');
+});
+
+test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused beside its field, never changed into another', async (qty) => {
+  const { page } = await visitor({ width: WIDE });
+  await openLive(page, shop + BEDSIDE);
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill(qty);
+  await addToCart(page);
+  await page.getByText(/^La cantidad (debe ser un número entero|solicitada no está disponible)$/).waitFor();
+  expect([await quantity.inputValue(), await badge(page)]).toEqual([qty, '']);
+  expect(await quantity.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test('CART-019 the cart at the side changes quantities, asks before it removes, and puts back', async () => {
+  const { page, noise } = await visitor();
+  await add(page, BEDSIDE);
+  const cart = await openSideCart(page);
+  await cart.getByRole('button', { name: /^Uno más/ }).press('Enter');
+  await cart.getByText('$2,998.00').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Uno más/);
+  await expect.poll(() => badge(page)).toBe('2');
+  await cart.getByText('Eliminar').first().click();
+  await cart.getByText('¿Eliminar este producto de tu carrito?').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await cart.getByRole('button', { name: 'Eliminar' }).click();
+  await cart.getByText('Tu carrito está vacío').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Deshacer');
+  await page.keyboard.press('Enter');
+  await cart.getByText('$2,998.00').first().waitFor();
+  await expect.poll(() => badge(page)).toBe('2');
+  await page.context().setOffline(true);
+  await cart.getByRole('button', { name: /^Uno más/ }).click();
+  await cart.getByText('No pudimos cambiarlo.').waitFor();
+  noise.splice(0);
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cart'))).toBe(true);
+});
+
+test('the cart at the side says why more cannot be had', async () => {
+  const { page, noise } = await visitor();
+  await openLive(page, `${shop}/p/REFRI-FRANCES/refrigerador-puerta-francesa-26-pies-1041`);
+  await page.getByRole('spinbutton').fill('3');
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  const cart = await openSideCart(page);
+  await cart.getByRole('button', { name: /^Uno más/ }).click();
+  await cart.getByText('La cantidad solicitada no está disponible').waitFor();
+  expectRefusal(noise, 422);
+});
+
+test.each([true, false])(
+  'a cart without a delivery says before anything is filled in that it cannot be paid alone, and how to go on; script: %s',
+  async (script) => {
+    const { page } = await visitor({ script });
+    await page.goto(shop + GIFT_CARD);
+    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+    if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    await page.goto(`${shop}/checkout/cart`);
+    expect(await main(page)).toContain('Todavía no se puede pagar por separado.');
+    expect(await page.getByRole('link', { name: 'Proceder al pago' }).count()).toBe(0);
+    await page.goto(`${shop}/checkout`);
+    expect(await main(page)).toContain('Agrega un producto que te llevemos y paga todo junto.');
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await page.goto(shop + BEDSIDE);
+    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+    if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    await page.goto(`${shop}/checkout`);
+    await field(page, 'Nombre').waitFor();
+  },
+);
+
+test('without a connection a step stays with what was typed; after the order, going back shows the way to it', async () => {
+  const { page, context } = await visitor();
+  await chooseVariant(page, shop);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await openLive(page, `${shop}/checkout`);
+  await field(page, 'Nombre').fill(BUYER.firstName);
+  await field(page, 'Apellidos').fill(BUYER.lastName);
+  await field(page, /^Correo/).fill(BUYER.email);
+  await context.setOffline(true);
+  await press(page, 'Continuar con la dirección');
+  await page.getByText('Estás sin conexión. Lo que escribiste sigue aquí').waitFor();
+  expect(await field(page, 'Nombre').inputValue()).toBe(BUYER.firstName);
+  await context.setOffline(false);
+  await fillCheckout(page, true);
+  await context.setOffline(true);
+  await press(page, 'Realizar pedido');
+  await page.getByText('Estás sin conexión.').waitFor();
+  await context.setOffline(false);
+  const number = await placeOrder(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ver tu último pedido' }).click();
+  await page.getByText(`Pedido ${number}`).first().waitFor();
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from './browser';
+import { openLive } from './live';
+import { BUYER } from './purchase';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const FARTHEST = 120;
+
+/** Presses Tab until what has this name has the focus, and sees that the focus shows. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const path: string[] = [];
+  for (let press = 0; press < FARTHEST; press++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement | null;
+      const outlined = focused?.closest('label') ?? focused;
+      const ring = [focused, outlined].some((one) => one && getComputedStyle(one).outlineStyle !== 'none' && getComputedStyle(one).outlineWidth !== '0px');
+      const label = focused?.getAttribute('aria-label') ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
+      return { label: label.trim(), ring };
+    });
+    path.push(at.label);
+    if (name.test(at.label)) return expect(at, 'the focus shows').toMatchObject({ ring: true });
+  }
+  throw new Error(`${name} is not reached: ${path.join(' > ')}`);
+}
+
+async function type(page: Page, name: RegExp, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.insertText(text);
+}
+
+test('a whole purchase is made with the keyboard alone, and the focus shows wherever it is', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop}/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050`);
+  await tabTo(page, /^Agregar al carrito$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('¡El producto se agregó al carrito!').waitFor();
+  await openLive(page, `${shop}/checkout/cart`);
+  await tabTo(page, /^Uno más$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2');
+  await tabTo(page, /^Proceder al pago$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout$/);
+  await openLive(page, `${shop}/checkout`);
+  await type(page, /^Nombre/, BUYER.firstName);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName');
+  await page.keyboard.insertText(BUYER.lastName);
+  await type(page, /^Correo/, BUYER.email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/paso=direccion/);
+  await openLive(page, page.url());
+  await type(page, /^Código postal/, '97000');
+  await page.getByRole('combobox', { name: 'Colonia' }).waitFor();
+  await tabTo(page, /^Colonia/);
+  await page.keyboard.press('ArrowDown');
+  await type(page, /^Calle/, 'Calle 60');
+  await type(page, /^Núm\. exterior/, '491');
+  await type(page, /^Celular/, BUYER.phone);
+  await page.keyboard.press('Enter');
+  for (const [step, next] of [
+    ['envio', /^Continuar/],
+    ['pago', /^Revisar el pedido/],
+    ['revision', /^Realizar pedido/],
+  ] as const) {
+    await page.waitForURL(new RegExp(`paso=${step}`));
+    await openLive(page, page.url());
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL(/\/checkout\/pedido\//);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Recibimos tu pedido.');
+});

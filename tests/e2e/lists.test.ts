@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measuredPages } from '../../scripts/bench/fifty';
+import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
+import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
+
+const visitor = browserForFile();
+/** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
+const MANY = '/catalogsearch/result?q=con';
+let shop: MeasuredShop;
+
+beforeAll(async () => {
+  shop = await openMeasuredShop('lists');
+});
+afterAll(() => shop?.close());
+
+const names = (page: Page) => page.locator('#lista > li h2').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop.url + MANY);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  const before = await names(page);
+  const card = page.locator('#lista > li').nth(55);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/p\//);
+  await page.goBack();
+  expect(await names(page)).toEqual(before);
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), place)).toBeLessThan(50);
+});
+
+test('nothing that has the focus in the filter sheet hides behind its foot, and Escape gives the focus back', async () => {
+  const { page } = await visitor({ width: 390 });
+  await openLive(page, shop.url + measuredPages(shop.store).category);
+  const opener = page.getByRole('button', { name: 'Filtros' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const foot = page.locator('#filtros .sheet-foot');
+  await foot.waitFor();
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 60 && !(await focused(page)).startsWith('Aplicar'); presses += 1) {
+    await page.keyboard.press('Tab');
+    const top = (await foot.boundingBox())?.y ?? 0;
+    const control = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.closest('.sheet-foot') ? null : { name: element?.outerHTML.slice(0, 80) ?? '', bottom: element?.getBoundingClientRect().bottom ?? 0 };
+    });
+    if (control && control.bottom > top) hidden.push(control.name);
+  }
+  expect(await focused(page)).toBe('Aplicar filtros');
+  expect(hidden).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Filtros');
+});
+
+test('on a desk a row of products goes on by its buttons, with a mouse', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop.url}/`);
+  const row = page.locator('#ofertas .cards-slider');
+  await row.scrollIntoViewIfNeeded();
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  const { x, y, width } = (await page.locator('#ofertas .section-head').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect(await place()).toBe(0);
+  await page.mouse.click(x + width - 20, y + 14);
+  await expect.poll(place).toBeGreaterThan(200);
+  await page.mouse.click(x + width - 72, y + 14);
+  await expect.poll(place).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('where the system paints the colours only what is chosen is checked', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${shop.url}${measuredPages(shop.store).category}?price=2000-10000`);
+  const marks = await page.locator('#filtros .choice:has([name="price"])').evaluateAll((choices) =>
+    choices.map((choice) => {
+      const mark = choice.querySelector('.choice-mark');
+      return [choice.querySelector('input')?.checked, mark && getComputedStyle(mark, '::before').visibility === 'visible'];
+    }),
+  );
+  expect(marks.length).toBeGreaterThan(1);
+  for (const [chosen, marked] of marks) expect(marked).toBe(chosen);
+});
+
+test.each([
+  ['found', `sofa ${'terracota'.repeat(12)}`],
+  ['not found', 'x'.repeat(10_000)],
+])('a word without end in the search breaks nothing, %s, down to 320 px', async (_, text) => {
+  const { page } = await visitor({ width: 320 });
+  await page.goto(`${shop.url}/catalogsearch/result?${new URLSearchParams({ q: text })}`);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('where nothing is found every category is one step away', async () => {
+  const { page } = await visitor();
+  await page.goto(`${shop.url}/catalogsearch/result?q=zzzzzz`);
+  await page.getByRole('navigation', { name: 'Compra por categoría' }).getByRole('link', { name: 'Salas', exact: true }).click();
+  await page.waitForURL(/\/c\/salas-10$/);
+});
