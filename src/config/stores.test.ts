@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { testLine } from '../domain/cart/line-fixture';
+import { admit } from '../domain/cart/validate';
+import { child, configurable, context, store } from '../domain/catalogue/documents.fixture';
 import { priceRanges } from '../domain/catalogue/price-ranges';
+import { productOf } from '../domain/catalogue/product-page';
+import { translator } from '../i18n';
 import { DEFAULT_PRICE_RANGES, routeName, STORES, storeByCode, storeOfPath, storePath, storeViews } from './stores';
 
 const all = storeViews('viu,de,it,muebles_america,mavi');
@@ -78,28 +83,35 @@ test('CAT-021 CAT-025 ranges that no view overrides are those of the specificati
   for (const view of all) expect(priceRanges(view.priceRanges)).toHaveLength(view.priceRanges.length + 1);
 });
 
-test('STORE-013 STORE-015 STORE-016 STORE-019 every view has its code, id and language, and sells in pesos in Mexico', () => {
-  expect(STORES.map(({ storeCode, storeId, i18n }) => [storeCode, storeId, i18n.defaultLocale])).toEqual([
-    ['viu', 2, 'es-MX'],
-    ['de', 3, 'de-DE'],
-    ['it', 4, 'it-IT'],
-    ['muebles_america', 5, 'es-MX'],
-    ['mavi', 8, 'es-MX'],
+test('STORE-013 every view speaks its language and appends its code to paths, the default one alone does not', () => {
+  const seen = all.map((view) => [view.storeId, storePath(view, '/checkout'), translator(view.i18n.defaultLocale)('Cart')]);
+  expect(seen).toEqual([
+    [2, '/checkout', 'Carrito'],
+    [3, '/de/checkout', 'Warenkorb'],
+    [4, '/it/checkout', 'Carrello'],
+    [5, '/muebles_america/checkout', 'Carrito'],
+    [8, '/mavi/checkout', 'Carrito'],
   ]);
-  expect(STORES.filter(({ appendStoreCode }) => !appendStoreCode).map(({ storeCode }) => storeCode)).toEqual(['viu']);
-  for (const { i18n, tax } of STORES) {
-    expect([i18n.currencyCode, i18n.currencySign, i18n.defaultCountry, tax.defaultCountry]).toEqual(['MXN', '$', 'MX', 'MX']);
-  }
 });
 
-test('LIMIT-018 LIMIT-019 LIMIT-020 LIMIT-021 LIMIT-023 flags whose values are not given have those of the rulings', () => {
-  for (const { flags } of STORES) {
-    expect(flags).toMatchObject({
-      synchronizeStock: true,
-      allowOutOfStockInCart: false,
-      synchronizeCart: true,
-      serverMergeByDefault: true,
-      filterUnavailableVariants: false,
-    });
-  }
+describe.each(STORES.map(({ storeCode, flags }) => [storeCode, flags] as const))('the flags of %s', (_, flags) => {
+  const isMotorcycle = () => false;
+
+  test('LIMIT-018 what no stock is known of can be bought without a warning', () => {
+    expect(admit([], testLine(), 1, { stock: null, isMotorcycle, flags })).toMatchObject({ problems: [], notices: [{ id: 'productAddedToCart' }] });
+  });
+
+  test('LIMIT-019 what is out of stock does not come into the cart', () => {
+    const stock = { qty: 0, is_in_stock: false, manage_stock: true };
+    expect(admit([], testLine(), 1, { stock, isMotorcycle, flags }).problems).toMatchObject([{ id: 'outOfStock' }]);
+  });
+
+  test('LIMIT-023 a variant that cannot be bought stays among the choices', () => {
+    const doc = configurable([child('NEGRO', { color: 49 }), child('AZUL', { color: 50, stock: { is_in_stock: false, qty: 0 } })]);
+    const [group] = productOf(doc, 'NEGRO', context({ store: store(flags) })).options;
+    expect(group?.values.map(({ id, available }) => [id, available])).toEqual([
+      ['49', true],
+      ['50', false],
+    ]);
+  });
 });

@@ -46,6 +46,11 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 255 },
 };
 
+function requestBody({ body, rawBody }: CallDefinition, components: Json): Json {
+  if (body) return { requestBody: json(jsonSchema(body, 'input', components)) };
+  return rawBody.length > 0 ? { requestBody: raw(rawBody) } : {};
+}
+
 function operation(call: CallDefinition, components: Json): Json {
   const result = jsonSchema(call.result, 'input', components);
   const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
@@ -54,7 +59,7 @@ function operation(call: CallDefinition, components: Json): Json {
     tags: [call.area],
     summary: call.summary,
     parameters: [...parameters(call.params, 'path', components), ...parameters(call.query, 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
-    ...(call.body ? { requestBody: json(jsonSchema(call.body, 'input', components)) } : call.rawBody.length > 0 ? { requestBody: raw(call.rawBody) } : {}),
+    ...requestBody(call, components),
     ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
     responses: {
       200: call.lines

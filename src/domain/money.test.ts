@@ -73,7 +73,7 @@ describe('formatMoney', () => {
     [5, '$0.05'],
     [123456789012, '$1,234,567,890.12'],
     [99999, '$999.99'],
-  ])('STORE-016 STORE-017 writes %d as %s: the sign of the peso and two digits', (amount, text) => {
+  ])('STORE-017 writes %d as %s: the sign of the peso and two digits', (amount, text) => {
     expect(formatMoney(toCentavos(amount))).toBe(text);
   });
 

@@ -29,6 +29,10 @@ async function withTables(): Promise<Face> {
   return at;
 }
 
+test('LIMIT-020 LIMIT-021 the first line of a cart is at the retailer at once', async () => {
+  expect(await quoteLines(await withTables())).toEqual([['MESA-PINO', 2]]);
+});
+
 test('CART-032 what was added elsewhere is taken in when the carts are compared, with its options and its warranty', async () => {
   const at = await withTables();
   await elsewhere(at, 'update', { sku: 'TAPETE-LANA-GR-CH', qty: 1 });

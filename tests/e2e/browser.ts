@@ -67,10 +67,15 @@ interface AxeResult {
   violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[];
 }
 
+/** What is still fading in has another contrast than the page that stands; scroll-driven animations never end and are none of it. */
+const SETTLED =
+  'Promise.allSettled(document.getAnimations().filter((one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))';
+
 /** Serious and critical findings of axe on the page as it stands. Runs through the protocol, so the page's policy stays as it is. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  await evaluate(SETTLED);
   await evaluate(axeSource);
   const { result } = await evaluate(
     "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => JSON.stringify(r))",

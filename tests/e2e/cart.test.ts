@@ -74,7 +74,7 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   expect(await quantity(buro)).toBe('1');
 });
 
-test('a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
+test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
   const { page } = await visitor();
   await fill(page, 'screen');
   const coupon = page.getByRole('main').getByLabel('Cupón');

@@ -22,6 +22,13 @@ describe('pages', () => {
     expect(outline(await ask(path))).toEqual([200, title]);
   });
 
+  test('UI-004 the error page stands in the minimal frame, what can be browsed under the categories', async () => {
+    const hasCategories = async (path: string) => (await ask(path)).text.includes('nav-list');
+    expect(await hasCategories('/error')).toBe(false);
+    for (const path of ['/', '/c/salas-10', SOFA, '/catalogsearch/result?q=sofa', '/nada', '/checkout/cart'])
+      expect(await hasCategories(path), path).toBe(true);
+  });
+
   test.each([
     [SOFA, 'Sofá Chesterfield Capitonado · Tianguis'],
     [`${SOFA}/SOFA-CHESTER-AZ-2P`, 'Sofá Chesterfield Capitonado · Tianguis'],

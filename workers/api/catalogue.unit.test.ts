@@ -177,7 +177,7 @@ describe('products', () => {
     return shop;
   };
 
-  test('API-022 render-list gives current prices of products and variants in the order asked for', async () => {
+  test('API-022 STORE-015 STORE-016 render-list gives current prices in pesos of products and variants in the order asked for', async () => {
     const { body } = await client(shopWith([chair, lamp])).get('/api/product/render-list?skus=LAMP-01,SILLA-RO,SILLA-RO-AZ,NADA&currencyCode=MXN&storeId=2');
     expect(body.result).toMatchObject({
       items: [
@@ -237,7 +237,7 @@ describe('products', () => {
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]]);
   });
 
-  test('API-026 a scanned sku reads the first hit, a variant its product; an unknown one is 404', async () => {
+  test('API-026 NOTIF-055 a scanned sku reads the first hit, a variant its product; an unknown one is 404', async () => {
     const { get } = client(shopWith([chair, lamp]));
     expect((await get('/api/product/qr?sku=LAMP-01')).body.result).toMatchObject({ id: 77 });
     expect((await get('/api/product/qr?sku=SILLA-RO-AZ')).body.result).toMatchObject({ sku: 'SILLA-RO' });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ROUTES } from '../../src/pages/routes';
 import { matchRoute } from './routes';
 
 const at = (path: string) => {
@@ -16,12 +15,6 @@ describe('the table of routes', () => {
 
   test('ROUTE-015 the store locator has an address of its own', () => {
     expect(at('/sucursales')).toEqual(['sucursales', {}]);
-  });
-
-  test('UI-004 the error page has the minimal layout, what can be browsed the default one', () => {
-    const layoutOf = (name: string) => ROUTES.find((route) => route.name === name)?.layout;
-    expect(layoutOf('error')).toBe('minimal');
-    for (const name of ['home', 'category', 'product', 'search', 'cms-page', 'page-not-found', 'cart']) expect(layoutOf(name), name).toBe('default');
   });
 
   test('a literal path wins over a pattern, and no pattern reaches over a slash', () => {

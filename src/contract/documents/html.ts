@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { MAX_HTML_LENGTH } from './clean';
 import { resolveDirectives } from './directives';
+import { escapeHtml } from './escape-html';
 
 const MAX_DEPTH = 60;
 const MAX_SPAN = 100;
@@ -24,8 +25,6 @@ const DROPPED = new Set(
 const VOID = new Set(['br', 'hr', 'img']);
 const LINK_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 const IMAGE_SCHEMES = new Set(['http', 'https']);
-
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** An address whose scheme is one of `schemes`, or a relative one; browsers read over blanks and control characters, so they go first. */
 function safeUrl(value: string | undefined, schemes: ReadonlySet<string>): string | null {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toCentavos } from '../money';
 import type { Result } from '../result';
+import { MAX_QUANTITY } from '../validation';
 import { testLine, testWarranty } from './line-fixture';
-import { addLine, isVirtual, itemCount, lineQty, MAX_LINES, MAX_QTY_PER_LINE, removeLine, restoreLine, restoreQty, setQty, toQty } from './lines';
+import { addLine, isVirtual, itemCount, lineQty, MAX_LINES, removeLine, restoreLine, restoreQty, setQty, toQty } from './lines';
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.message);
@@ -34,8 +35,8 @@ describe('add', () => {
   });
 
   test('a full line and a full cart refuse with their limit and change nothing', () => {
-    const full = testLine({ qty: MAX_QTY_PER_LINE });
-    expect(addLine([full], testLine(), 2)).toMatchObject({ ok: false, problem: { status: 422, detail: { max: MAX_QTY_PER_LINE } } });
+    const full = testLine({ qty: MAX_QUANTITY });
+    expect(addLine([full], testLine(), 2)).toMatchObject({ ok: false, problem: { status: 422, detail: { max: MAX_QUANTITY } } });
     const cart = Array.from({ length: MAX_LINES }, (_, index) => testLine({ itemId: index + 1, sku: `S${index}` }));
     expect(addLine(cart, testLine({ sku: 'MORE' }), 999)).toMatchObject({ ok: false, problem: { status: 422, detail: { max: MAX_LINES } } });
     expect(addLine(cart, testLine({ sku: 'S7' }), 999)).toMatchObject({ ok: true, value: { line: { itemId: 8, qty: 2 } } });
@@ -50,8 +51,8 @@ describe('quantity', () => {
   });
 
   test('a quantity is at least 1 and at most the limit, else 422 naming the field', () => {
-    expect(lineQty(MAX_QTY_PER_LINE)).toEqual({ ok: true, value: MAX_QTY_PER_LINE });
-    expect(lineQty(MAX_QTY_PER_LINE + 1)).toMatchObject({ ok: false, problem: { status: 422, fields: [{ field: 'qty', rule: 'max' }] } });
+    expect(lineQty(MAX_QUANTITY)).toEqual({ ok: true, value: MAX_QUANTITY });
+    expect(lineQty(MAX_QUANTITY + 1)).toMatchObject({ ok: false, problem: { status: 422, fields: [{ field: 'qty', rule: 'max' }] } });
     for (const bad of [0, -1, -1e9, 'x']) expect(lineQty(bad)).toMatchObject({ ok: false, problem: { status: 422, fields: [{ field: 'qty', rule: 'min' }] } });
   });
 

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../result';
+import { MAX_QUANTITY } from '../validation';
 import type { CartLine } from './cart';
 import { asComparable, productsEqual } from './equality';
 import { MESSAGES } from './messages';
 
-export const MAX_QTY_PER_LINE = 10_000;
 export const MAX_LINES = 100;
 
 /** A line before it has its id in a cart. */
@@ -28,11 +28,11 @@ export function toQty(qty: unknown): number | null {
 
 const field = (rule: string, message: string) => [{ field: 'qty', rule, message }];
 
-/** A quantity a line may have: 1 to MAX_QTY_PER_LINE, else 422 with the field `qty`. */
+/** A quantity a line may have: 1 to MAX_QUANTITY, else 422 with the field `qty`. */
 export function lineQty(qty: unknown): Result<number> {
   const whole = toQty(qty);
   if (whole === null || whole < 1) return refuse(422, MESSAGES.mustBePositive, { fields: field('min', MESSAGES.mustBePositive) });
-  if (whole > MAX_QTY_PER_LINE) return refuse(422, MESSAGES.requestedQty, { fields: field('max', MESSAGES.requestedQty), detail: { max: MAX_QTY_PER_LINE } });
+  if (whole > MAX_QUANTITY) return refuse(422, MESSAGES.requestedQty, { fields: field('max', MESSAGES.requestedQty), detail: { max: MAX_QUANTITY } });
   return ok(whole);
 }
 
@@ -62,7 +62,7 @@ export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItem
   return ok({ lines: [...lines, line], line, nextItemId: nextItemId + 1, merged: false });
 }
 
-/** Sets the quantity of a line; an unknown id is 404, a quantity outside 1 to MAX_QTY_PER_LINE 422. */
+/** Sets the quantity of a line; an unknown id is 404, a quantity outside 1 to MAX_QUANTITY 422. */
 export function setQty(lines: readonly CartLine[], itemId: number, qty: number | string): Result<LineChange> {
   const current = lines.find((line) => line.itemId === itemId);
   if (!current) return refuse(404, MESSAGES.noSuchLine);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_QUANTITY } from '../validation';
 import { testLine } from './line-fixture';
-import { MAX_LINES, MAX_QTY_PER_LINE } from './lines';
+import { MAX_LINES } from './lines';
 import { mergeLines } from './merge';
 
 const cart = (...entries: [sku: string, qty: number][]) =>
@@ -19,9 +20,9 @@ test('a guest cart is summed into the customer’s, which keeps its ids; new lin
 });
 
 test('what passes a limit is cut and told, and the customer loses nothing', () => {
-  const merged = mergeLines(cart(['A', MAX_QTY_PER_LINE - 1]), cart(['A', 3]), 9);
-  expect(merged.lines).toMatchObject([{ qty: MAX_QTY_PER_LINE }]);
-  expect(merged.notices).toMatchObject([{ id: 'requestedQty', params: { max: MAX_QTY_PER_LINE } }]);
+  const merged = mergeLines(cart(['A', MAX_QUANTITY - 1]), cart(['A', 3]), 9);
+  expect(merged.lines).toMatchObject([{ qty: MAX_QUANTITY }]);
+  expect(merged.notices).toMatchObject([{ id: 'requestedQty', params: { max: MAX_QUANTITY } }]);
   const full = cart(...Array.from({ length: MAX_LINES }, (_, index): [string, number] => [`S${index}`, 1]));
   const overflow = mergeLines(full, cart(['MORE', 1]), 999);
   expect(overflow.lines).toHaveLength(MAX_LINES);

@@ -1,5 +1,6 @@
+import { MAX_QUANTITY } from '../validation';
 import type { CartLine, Notice } from './cart';
-import { addLine, findEqual, MAX_QTY_PER_LINE } from './lines';
+import { addLine, findEqual } from './lines';
 import { fullCartNotice, requestedQtyNotice } from './notices';
 
 export interface MergedCart {
@@ -15,9 +16,9 @@ export interface MergedCart {
 export function mergeLines(customer: readonly CartLine[], guest: readonly CartLine[], nextItemId: number): MergedCart {
   let merged: MergedCart = { lines: [...customer], nextItemId, notices: [] };
   for (const { itemId: _guestId, ...line } of guest) {
-    const room = MAX_QTY_PER_LINE - (findEqual(merged.lines, line)?.qty ?? 0);
+    const room = MAX_QUANTITY - (findEqual(merged.lines, line)?.qty ?? 0);
     const qty = Math.min(line.qty, room);
-    if (qty < line.qty) merged.notices.push(requestedQtyNotice(MAX_QTY_PER_LINE));
+    if (qty < line.qty) merged.notices.push(requestedQtyNotice(MAX_QUANTITY));
     if (qty < 1) continue;
     const added = addLine(merged.lines, { ...line, qty, prevQty: null, serverItemId: null, serverCartId: null }, merged.nextItemId);
     if (added.ok) merged = { lines: added.value.lines, nextItemId: added.value.nextItemId, notices: merged.notices };

@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '../validation';
 import type { CartLine, Notice } from './cart';
 import { cartHash } from './hash';
-import { MAX_QTY_PER_LINE, restoreQty } from './lines';
+import { restoreQty } from './lines';
 import { matchLines } from './match';
 import { addedNotice, errorNotice, updatedNotice } from './notices';
 import { serverItem } from './server-item';
@@ -65,7 +66,7 @@ async function send(run: Run, line: CartLine, qty: number, known: ServerLine | n
 
 /** Quantity a matched line should have on both sides; sums only a line that was never sent to this cart. */
 const wantedQty = (line: CartLine, server: ServerLine, mergeQty: boolean): number =>
-  mergeQty && line.serverCartId === null ? Math.min(line.qty + server.qty, MAX_QTY_PER_LINE) : line.qty;
+  mergeQty && line.serverCartId === null ? Math.min(line.qty + server.qty, MAX_QUANTITY) : line.qty;
 
 async function missingOnServer(run: Run, line: CartLine): Promise<SyncEnd | null> {
   const { options } = run;

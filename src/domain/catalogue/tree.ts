@@ -64,10 +64,11 @@ export function bestCategory(tree: readonly CategoryNode[], categoryIds: readonl
   return ranked[0] && ranked[0].depth > 0 ? ranked[0].id : null;
 }
 
-const idsBelow = (node: CategoryNode): number[] => [node.id, ...node.children.flatMap(idsBelow)];
+/** A tree of categories as one list, each before its children. */
+export const flatCategories = (tree: readonly CategoryNode[]): CategoryNode[] => tree.flatMap((node) => [node, ...flatCategories(node.children)]);
 
 /** A category and everything below it, depth first, itself first; empty when it is not in the tree. */
 export function descendantIds(tree: readonly CategoryNode[], id: number): number[] {
   const node = pathTo(tree, id).at(-1);
-  return node ? idsBelow(node) : [];
+  return node ? flatCategories([node]).map((one) => one.id) : [];
 }

@@ -3,6 +3,7 @@ import { PRICE_FILTER } from '../../domain/catalogue/listing';
 import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
@@ -48,6 +49,22 @@ function Choices({ code, options }: Pick<FilterGroup, 'code' | 'options'>) {
   );
 }
 
+function Groups({ groups }: { groups: FilterGroup[] }) {
+  const t = texts();
+  return priceFirst(groups).map((group, index) => (
+    <details key={group.code} className="filter-group" open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}>
+      <summary>
+        {t.data(group.label)}
+        <Icon name="down" size={18} />
+      </summary>
+      <fieldset>
+        <legend className="sr">{t.data(group.label)}</legend>
+        <Choices code={group.code} options={group.options} />
+      </fieldset>
+    </details>
+  ));
+}
+
 interface FilterPanelProps {
   groups: FilterGroup[];
   query: ListingQuery;
@@ -71,18 +88,9 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
       </div>
       <form action={action} method="get" data-auto="wide">
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
-        {priceFirst(groups).map((group, index) => (
-          <details key={group.code} className="filter-group" open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}>
-            <summary>
-              {t.data(group.label)}
-              <Icon name="down" size={18} />
-            </summary>
-            <fieldset>
-              <legend className="sr">{t.data(group.label)}</legend>
-              <Choices code={group.code} options={group.options} />
-            </fieldset>
-          </details>
-        ))}
+        <Remembered of={groups} as={t.locale}>
+          {() => <Groups groups={groups} />}
+        </Remembered>
         <div className="sheet-foot filters-foot">
           <Button wide>{chosen > 0 ? t('See {count} products', { count: total }) : t('Apply filters')}</Button>
           {chosen > 0 && (

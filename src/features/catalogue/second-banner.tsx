@@ -1,8 +1,8 @@
 import type { CmsDocument } from '../../domain/catalogue/document';
 import type { CategoryNode } from '../../domain/catalogue/product';
+import { flatCategories } from '../../domain/catalogue/tree';
 import { Html } from '../../ui/html';
 import { ProductPicture } from '../shop/product-picture';
-import { flatCategories } from './flat-categories';
 import { linkedCategory } from './linked-category';
 
 /** A second thing the retailer wants seen: a plane of colour beside the picture of the category it leads to. */

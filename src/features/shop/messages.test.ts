@@ -39,7 +39,7 @@ test('the words that rulings fix are the ones on screen', () => {
   ]);
 });
 
-test('NOTIF-009 NOTIF-012 NOTIF-013 NOTIF-014 NOTIF-038 NOTIF-040 notifications of the cart have their words', () => {
+test('notifications of the cart have their words', () => {
   const t = translator('es-MX');
   expect(t.message('Product has been added to the cart!')).toBe('¡El producto se agregó al carrito!');
   expect(t.message('The product is out of stock and cannot be added to the cart!')).toContain('agotado');

@@ -83,7 +83,6 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Suchergebnisse für „{text}“',
   'We found nothing for “{text}”': 'Nichts gefunden für „{text}“',
   'Check how it is written or try a more general word.': 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort.',
-  'See the categories': 'Kategorien ansehen',
   'What are you looking for?': 'Was suchst du?',
   'Write a product, a brand or a code in the search box.': 'Gib ein Produkt, eine Marke oder eine Nummer in die Suche ein.',
   'Search sofas, screens, washing machines…': 'Suche Sofas, Fernseher, Waschmaschinen …',

@@ -81,7 +81,6 @@ export const shop = {
   'Search results for “{text}”': 'Resultados de búsqueda: “{text}”',
   'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
   'Check how it is written or try a more general word.': 'Revisa cómo está escrito o prueba con una palabra más general.',
-  'See the categories': 'Ver las categorías',
   'What are you looking for?': '¿Qué buscas?',
   'Write a product, a brand or a code in the search box.': 'Escribe un producto, una marca o un código en el buscador.',
   'Search sofas, screens, washing machines…': 'Busca salas, pantallas, lavadoras…',

@@ -82,7 +82,6 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Risultati della ricerca per “{text}”',
   'We found nothing for “{text}”': 'Non abbiamo trovato nulla per “{text}”',
   'Check how it is written or try a more general word.': 'Controlla come è scritto o prova con una parola più generica.',
-  'See the categories': 'Vedi le categorie',
   'What are you looking for?': 'Che cosa cerchi?',
   'Write a product, a brand or a code in the search box.': 'Scrivi un prodotto, una marca o un codice nella ricerca.',
   'Search sofas, screens, washing machines…': 'Cerca divani, televisori, lavatrici…',

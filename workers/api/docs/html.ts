@@ -1,11 +1,11 @@
+import { escapeHtml } from '../../../src/contract/documents/escape-html';
 import { type ApiDocument, exampleOf, type Operation, type Parameter, type Schema, typeOf } from './document';
 
 type Schemas = ApiDocument['components']['schemas'];
 
 const JSON_TYPE = 'application/json';
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (value: unknown): string => String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const safe = (value: unknown): string => escapeHtml(String(value));
 
 function parameterRow(parameter: Parameter, id: string): string {
   const field = `${id}-${parameter.name}`;

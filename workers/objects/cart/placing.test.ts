@@ -82,7 +82,7 @@ test('the state that tax goes by is the one of the postal code, whatever is writ
   }
 });
 
-test('nothing is sent, priced or taxed for another country', async () => {
+test('STORE-019 nothing is sent, priced or taxed for another country', async () => {
   await filled();
   const abroad = { ...ADDRESS, country: 'US' };
   expect(problem(await cart.place(orderRequest('fuera', { shippingAddress: abroad }), null))).toMatchObject({ status: 422, fields: [{ field: 'country_id' }] });

@@ -36,6 +36,28 @@ test('cards are held as long as what they show is true: a new catalogue, stock a
   expect((await cards()).map((card) => card.name)).toEqual(['Banco 1', 'Banco 2']);
 });
 
+test('filters are the same object as long as they show the same, and never those of another choice', async () => {
+  const coloured = [1, 2, 3].map((id) =>
+    product(id, `Mesa ${id}`, { color: id === 1 ? '49' : '50', category: [{ category_id: 10, name: 'Muebles', position: id }] }),
+  );
+  await serve(store, coloured, { category: [MUEBLES] });
+  const filters = async (chosen: Record<string, string[]> = {}) =>
+    (await at(NOON).category('muebles-10', { filters: chosen, sort: null }, 0, 50))?.listing.filters ?? [];
+  const shown = await filters();
+  expect(shown.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected])).toEqual([
+    ['49', 1, false],
+    ['50', 2, false],
+  ]);
+  expect(await filters()).toBe(shown);
+  const blue = await filters({ color: ['49'] });
+  expect(blue.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected])).toEqual([
+    ['49', 1, true],
+    ['50', 2, false],
+  ]);
+  await env.DB.prepare("DELETE FROM product_facet WHERE value = '50' AND pid = (SELECT max(pid) FROM product)").run();
+  expect((await filters()).find(({ code }) => code === 'color')?.options.map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
 test('a thousand cards are held, then the oldest makes room', async () => {
   await serve(store, chairs('Silla'), { category: [MUEBLES] });
   const [card] = await cards();

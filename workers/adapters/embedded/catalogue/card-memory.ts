@@ -1,10 +1,13 @@
-import type { Card } from '../../../../src/domain/catalogue/product';
+import type { Card, FilterGroup } from '../../../../src/domain/catalogue/product';
 import type { Session } from '../session';
 
 /** Cards an isolate holds of one store view; the one that came first makes room. */
 const MOST_CARDS = 1000;
 /** Lists an isolate knows to be made of cards it has seen. */
 const MOST_LISTS = 200;
+
+/** Filters of lists an isolate holds. */
+const MOST_FILTERS = 50;
 
 /** A card as it was read: one object for each state of stock, so that what is derived of it can be kept beside it. */
 export class HeldCard {
@@ -28,11 +31,12 @@ export class HeldCard {
   }
 }
 
-/** Cards of one version and revision of a catalogue. */
+/** Cards and filters of one version and revision of a catalogue. */
 export class CardMemory {
   readonly key: string;
   private readonly held = new Map<number, HeldCard>();
   private readonly lists = new Set<string>();
+  private readonly groups = new Map<string, FilterGroup[]>();
 
   constructor(key: string) {
     this.key = key;
@@ -44,6 +48,16 @@ export class CardMemory {
     if (this.lists.size >= MOST_LISTS) this.lists.clear();
     this.lists.add(list);
     return false;
+  }
+
+  /** Filters made of what `key` says, made once. */
+  filters(key: string, make: () => FilterGroup[]): FilterGroup[] {
+    const known = this.groups.get(key);
+    if (known) return known;
+    if (this.groups.size >= MOST_FILTERS) this.groups.clear();
+    const groups = make();
+    this.groups.set(key, groups);
+    return groups;
   }
 
   /** The card of a product, unless it was priced anew since. */

@@ -3,9 +3,10 @@ import { discountBucket, discountGroup, dropUnknownValues, termsGroup, usefulGro
 import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { Session } from '../session';
+import { cardMemory } from './card-memory';
 import { liveCards } from './cards';
 import type { ListScope } from './list-sql';
-import { type Count, type DefaultOrder, readList } from './read-list';
+import { type Count, type DefaultOrder, type ReadList, readCounts, readList } from './read-list';
 
 /** Most products of one answer (spec 0 §9, filters query size). */
 const MAX_SIZE = 999;
@@ -23,6 +24,16 @@ function groupOf(session: Session, code: string, rows: readonly Count[], selecte
   }
   const attribute = session.memory.attributes.get(code);
   return attribute ? termsGroup(attribute, new Map(own.map((row) => [row.value, row.products])), selected) : null;
+}
+
+/** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
+function filtersOf(session: Session, { total, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
+  const make = () => {
+    const rows = new Map([...counts].map(([code, json]) => [code, readCounts(json)]));
+    const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => groupOf(session, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges));
+    return usefulGroups(groups, total);
+  };
+  return cardMemory(session).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
 }
 
 const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
@@ -48,17 +59,14 @@ export async function listProducts(
   const configured = priceRanges(store.priceRanges);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
   const part = { scope, filters: query.filters, order: query.sort ?? order, start: from, size: perPage, ranges };
-  const { total, rows, counts } = await readList(session, part);
-  const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) =>
-    groupOf(session, code, counts.get(code) ?? counts.get(null) ?? [], query.filters[code] ?? [], ranges),
-  );
-  const { cards, until } = await liveCards(session, rows);
+  const read = await readList(session, part);
+  const { cards, until } = await liveCards(session, read.rows);
   return {
     items: cards,
-    total,
+    total: read.total,
     start: from,
     perPage,
-    filters: usefulGroups(groups, total),
+    filters: filtersOf(session, read, query.filters, ranges),
     until,
   };
 }

@@ -49,7 +49,8 @@ const COUNTS = `SELECT json_group_array(json_array(code, value, products)) FROM 
 const boundsOf = (ranges: readonly PriceRange[]): string =>
   JSON.stringify(ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]));
 
-const readCounts = (json: string): Count[] =>
+/** Counts as they are read: texts of one shape, so that equal ones can be told without opening them. */
+export const readCounts = (json: string): Count[] =>
   (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
 
 const readRows = (json: string): CardRow[] =>
@@ -73,8 +74,8 @@ export interface ListPart {
 export interface ReadList {
   total: number;
   rows: CardRow[];
-  /** Counts under all chosen filters (null), and under all but the one named. */
-  counts: ReadonlyMap<string | null, Count[]>;
+  /** Counts under all chosen filters (null), and under all but the one named, for `readCounts`. */
+  counts: ReadonlyMap<string | null, string>;
 }
 
 /**
@@ -107,6 +108,6 @@ export async function readList(session: Session, { scope, filters, order, start,
   return {
     total: first.total,
     rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
-    counts: new Map([[null, readCounts(first.counts)], ...chosen.map((code, index) => [code, readCounts(wider[index]?.counts ?? '[]')] as const)]),
+    counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, wider[index]?.counts ?? '[]'] as const)]),
   };
 }

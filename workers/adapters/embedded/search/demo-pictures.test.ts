@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../../../../scripts/demo';
-import type { Card, CategoryNode } from '../../../../src/domain/catalogue/product';
+import type { Card } from '../../../../src/domain/catalogue/product';
+import { flatCategories } from '../../../../src/domain/catalogue/tree';
 import { embeddedCommerce } from '..';
 import { env, NOON, serve, storeView } from '../testing/catalogue';
 
@@ -23,8 +24,6 @@ const WORDS: Record<string, string> = {
 const neighbours = (where: string, cards: readonly Card[]): string[] =>
   cards.flatMap((card, index) => (index > 0 && cards[index - 1]?.image === card.image ? [`${where}: ${cards[index - 1]?.name} | ${card.name}`] : []));
 
-const flat = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
-
 describe.each(DEMO.map(({ storeCode, entities }) => [storeCode, entities] as const))('the demo of %s', (storeCode, entities) => {
   const { catalogue } = embeddedCommerce(env, storeView(storeCode), NOON);
 
@@ -36,7 +35,7 @@ describe.each(DEMO.map(({ storeCode, entities }) => [storeCode, entities] as con
       expect(cards.length, where).toBeGreaterThan(0);
       repeated.push(...neighbours(where, cards));
     };
-    for (const { slug } of flat(await catalogue.categories())) look(slug, (await catalogue.category(slug, NONE, 0, WHOLE_LIST))?.listing.items ?? []);
+    for (const { slug } of flatCategories(await catalogue.categories())) look(slug, (await catalogue.category(slug, NONE, 0, WHOLE_LIST))?.listing.items ?? []);
     for (const word of WORDS[storeCode]?.split(' ') ?? []) look(word, (await catalogue.search(word, NONE, 0, PAGE)).items);
     for (const row of ['offers', 'newest', 'rated'] as const) look(row, await catalogue.highlights(row, ROW));
     expect(repeated).toEqual([]);
