@@ -1,7 +1,7 @@
 declare const __FAILPOINTS__: boolean;
 
 /** Where a crash is tried out: between two steps of a cart operation or of placing an order. */
-export const FAILPOINTS = [
+const FAILPOINTS = [
   'cart.before-upstream',
   'cart.after-upstream',
   'cart.before-commit',

@@ -38,7 +38,7 @@ export interface CallDefinition<
 }
 
 const KIB = 1024;
-export const MAX_BODY_BYTES = 1024 * KIB;
+const MAX_BODY_BYTES = 1024 * KIB;
 
 const nothing = z.object({});
 export type Nothing = typeof nothing;

@@ -4,7 +4,7 @@ import { FALLBACK_SHIPPING_METHOD } from './cart/methods';
 import { type Centavos, NO_CENTAVOS, toCentavos } from './money';
 
 /** Branch pickup, as a line's opcion_de_entrega and as a method code. */
-export const BRANCH_PICKUP = 'recoger_en_sucursal';
+const BRANCH_PICKUP = 'recoger_en_sucursal';
 /** Delivery to the address: the default method. Source: spec 0 §9. */
 export const HOME_DELIVERY = 'homeDelivery';
 export const TABLE_RATE_CARRIER = 'tablerate';

@@ -13,7 +13,8 @@ function pluralOf(locale: string): Intl.PluralRules {
   return rules;
 }
 
-const fill = (text: string, params: Params) => text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+const fill = (text: string, params: Params) =>
+  text.includes('{') ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
 
 /** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
 export function render(entry: Entry, params: Params, locale: string): string {

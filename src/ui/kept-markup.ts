@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const renders = new AsyncLocalStorage<string[]>();
-const PLACE = /<!--kept:(\d+)-->/;
+/** The place of kept markup: a comment with its number, as the browser's part writes it. Texts cannot hold one, React escapes them. */
+const OPEN = '<!--kept:';
+const CLOSE = '-->';
 
 /** Runs a render whose static markup is put into `kept` instead of its payload; `withKept` puts it into the HTML. */
 export const keepingMarkup = <T>(kept: string[], work: () => T): T => renders.run(kept, work);
@@ -14,8 +16,12 @@ export function keep(html: string): number | null {
 
 /** The HTML of a render with its kept markup in place. */
 export function withKept(html: string, kept: string[]): string {
-  // splitting at the places leaves text and number in turn; joining once copies a page once
-  const parts = html.split(PLACE);
-  for (let at = 1; at < parts.length; at += 2) parts[at] = kept[Number(parts[at])] ?? '';
-  return parts.join('');
+  let text = '';
+  let from = 0;
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, from)) {
+    const end = html.indexOf(CLOSE, at);
+    text += html.slice(from, at) + (kept[Number(html.slice(at + OPEN.length, end))] ?? '');
+    from = end + CLOSE.length;
+  }
+  return text + html.slice(from);
 }

@@ -79,7 +79,7 @@ export const newLine = (sku: string, qty: number, over: Partial<CartLine> = {}):
 });
 
 /** One cart in memory: versions, keys, flash and an order, like the real one as far as its callers can tell. */
-export class FakeCart implements CartPort {
+class FakeCart implements CartPort {
   version = 0;
   lines: CartLine[] = [];
   removed: CartLine[] = [];

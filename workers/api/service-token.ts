@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 const encoder = new TextEncoder();
 
 /** true when both texts are the same; takes as long whatever they differ in. Both are hashed first, so that not even a length shows. */
-export async function sameSecret(given: string, wanted: string): Promise<boolean> {
+async function sameSecret(given: string, wanted: string): Promise<boolean> {
   const [a, b] = await Promise.all([given, wanted].map(async (secret) => new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(secret)))));
   if (!a || !b) return false;
   let difference = 0;

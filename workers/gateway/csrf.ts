@@ -11,7 +11,7 @@ export function originOf(request: Request, url: URL): Origin {
   return 'none';
 }
 
-export const changesState = (request: Request) => !SAFE_METHODS.has(request.method);
+const changesState = (request: Request) => !SAFE_METHODS.has(request.method);
 
 /**
  * What a request may use: forms are refused from anywhere but the shop itself, calls from elsewhere go on without cookies,

@@ -22,7 +22,7 @@ const part = z
   .refine(({ source, from }) => (source === undefined) === (from === undefined), { path: ['from'] });
 
 /** What can be imported, in the order in which it has to come. */
-export const importEntity = z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']);
+const importEntity = z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']);
 
 const common = { area: 'import', access: 'service' } as const;
 

@@ -8,7 +8,7 @@ const PRODUCTS_MAX = 200;
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
-export const placedOrder = z
+const placedOrder = z
   .looseObject({
     backendOrderId: z.string(),
     orderNumber: z.string(),

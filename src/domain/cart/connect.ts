@@ -8,7 +8,7 @@ import type { SyncEnd, SyncOptions, SyncPort, SyncResult } from './sync-types';
 import type { ServerLine } from './wire';
 
 /** How often one connection may fall back to a guest cart. Source: spec 0 §9. */
-export const MAX_CART_BYPASS_ATTEMPTS = 1;
+const MAX_CART_BYPASS_ATTEMPTS = 1;
 
 /** Our tie to a retailer's cart. */
 export interface Connection {

@@ -73,7 +73,7 @@ function motorcycleProblems(lines: readonly CartLine[], candidate: NewLine, qty:
 }
 
 /** Everything that speaks against adding (or setting, with `itemId`) `qty` of a product; empty when nothing does. */
-export function addProblems(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Notice[] {
+function addProblems(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Notice[] {
   return [
     ...priceProblems(candidate, context),
     ...productErrors(candidate, context),

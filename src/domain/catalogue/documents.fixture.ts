@@ -39,7 +39,7 @@ export const child = (sku: string, fields: Partial<ChildDocument> = {}): ChildDo
   ...fields,
 });
 
-export const colorOption = {
+const colorOption = {
   id: 1,
   attribute_id: '93',
   attribute_code: 'color',

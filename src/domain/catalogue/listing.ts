@@ -11,9 +11,9 @@ export const DEFAULT_FILTERS = ['color', 'size', 'material', 'discount'];
 export const PRICE_FILTER = 'price';
 
 /** Most chosen values of one query, over all its filters (spec 0 §9). */
-export const MAX_FILTERS_QUERY_SIZE = 999;
+const MAX_FILTERS_QUERY_SIZE = 999;
 
-export const RECOGNISED_SORTS: readonly Sort[] = ['final_price', 'final_price:desc', 'discount', 'discount:desc', 'id:desc'];
+const RECOGNISED_SORTS: readonly Sort[] = ['final_price', 'final_price:desc', 'discount', 'discount:desc', 'id:desc'];
 
 /** What a shopper can sort by, in order, with the message key of each. */
 export const SORT_OPTIONS: readonly { id: Sort; label: string }[] = [

@@ -8,7 +8,7 @@ import type { OptionGroup } from './product';
 type Dictionary = ReadonlyMap<string, AttributeDocument>;
 
 /** Colour of an option's value as '#rrggbb': its own, else the attribute dictionary's. */
-export function swatchOf(option: ConfigurableOption, id: string, attributes: Dictionary): string | null {
+function swatchOf(option: ConfigurableOption, id: string, attributes: Dictionary): string | null {
   const own = option.values.find((value) => String(value.value_index) === id)?.swatch;
   return hexColor(own) ?? hexColor(attributes.get(option.attribute_code)?.options.find((value) => value.value === id)?.swatch);
 }

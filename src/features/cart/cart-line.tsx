@@ -9,7 +9,7 @@ import { texts } from '../shop/texts';
 import { LineQuantity } from './line-quantity.client';
 import { RemoveLine } from './remove-line.client';
 
-export const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string =>
+const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string =>
   href(productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku));
 
 /** What a line says about itself besides its name. */

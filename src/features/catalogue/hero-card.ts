@@ -10,7 +10,7 @@ const READ = 20;
 const saved = ({ price }: Card): number => price.regularGross - price.gross;
 
 /** Of the cards, the one that saves most in money and can be had; null when none is reduced. */
-export const biggestSaving = (cards: readonly Card[]): Card | null =>
+const biggestSaving = (cards: readonly Card[]): Card | null =>
   cards.filter((card) => saved(card) > 0 && card.availability === 'in_stock').toSorted((a, b) => saved(b) - saved(a))[0] ?? null;
 
 /** What hangs at the front of the stall: of the category the hero leads to, so that text and picture speak of one thing; else of all offers. */

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runVisit, type Visit } from '../../commerce';
-import { STORES } from '../../config/stores';
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { ProductPicture } from '../shop/product-picture';
+import { testVisit } from '../shop/visit.fixture';
 import { ProductList } from './product-list';
 
-const [store] = STORES;
-const visit = { store, mediaTemplate: null, noteUntil: () => undefined } as unknown as Visit;
-const render = (element: React.ReactElement, over: Partial<Visit> = {}) => runVisit({ ...visit, ...over }, () => renderToStaticMarkup(element));
+const render = (element: React.ReactElement, over: Partial<Visit> = {}) => runVisit(testVisit({}, over), () => renderToStaticMarkup(element));
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];

@@ -6,7 +6,7 @@ import { texts } from '../shop/texts';
 import { ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
-export const EAGER_THUMBNAILS = 8;
+const EAGER_THUMBNAILS = 8;
 
 interface ProductListProps {
   cards: Card[];

@@ -16,13 +16,13 @@ const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code : method.default;
 
 /** What the arrival of a method is in words, null when it is not known. */
-export function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
+function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
   if (!method.deliveryDays) return null;
   const t = texts();
   return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, visit().now, t.locale));
 }
 
-export const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string =>
+const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string =>
   texts().data(method.method_title || method.carrier_title);
 
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {

@@ -1,14 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { runVisit, type Visit } from '../../commerce';
-import { STORES } from '../../config/stores';
+import { runVisit } from '../../commerce';
 import type { CreditOffer } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
+import { testVisit } from '../shop/visit.fixture';
 import { CreditBlock } from './credit-block';
 
-const visit = { store: STORES[0] } as unknown as Visit;
 const shown = (offers: CreditOffer[]) =>
-  runVisit(visit, () => renderToStaticMarkup(<CreditBlock offers={offers} />))
+  runVisit(testVisit(), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

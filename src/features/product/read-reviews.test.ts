@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { runVisit, type Visit } from '../../commerce';
+import { runVisit } from '../../commerce';
 import type { SearchQuery, SearchResult } from '../../commerce/ports';
 import { ok, type Result, refuse } from '../../domain/result';
+import { testVisit } from '../shop/visit.fixture';
 import { readReviews } from './read-reviews';
 
 const NOTHING: SearchResult = { items: [], total: 0, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [] };
@@ -13,8 +14,7 @@ function reading(answer: () => Promise<Result<SearchResult>>) {
     return answer();
   };
   const noteFailure = vi.fn();
-  const visit = { noteFailure, commerce: { catalogue: { query } } } as unknown as Visit;
-  return { asked, noteFailure, reviews: runVisit(visit, () => readReviews(1001)) };
+  return { asked, noteFailure, reviews: runVisit(testVisit({ query }, { noteFailure }), () => readReviews(1001)) };
 }
 
 test('API-070 the approved reviews of a product are asked for, fifty at most, newest first', async () => {

@@ -3,7 +3,7 @@ import type { PriceFields, ProductDocument } from '../../../src/domain/catalogue
 import { priceOf, sourceFields } from '../../../src/domain/price';
 
 /** How long a raised regular price is not the one to strike through (decisions "Law before letter"). */
-export const RAISED_PRICE_MS = 30 * 24 * 60 * 60 * 1000;
+const RAISED_PRICE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A regular price a sku had from `since` on, in pesos without tax. */
 export interface PastPrice {

@@ -14,7 +14,7 @@ const NETWORK_FAILURE = /^E[A-Z_]+$/;
 const NEVER_REACHED = ['ENOTFOUND', 'ECONNREFUSED'];
 
 /** What the retailer's error says to people, in any of the forms its result takes: text, {errorMessage}, {message}, {result}, a list of schema errors. */
-export function errorText(result: unknown): string {
+function errorText(result: unknown): string {
   if (typeof result === 'string') return result;
   if (Array.isArray(result)) return result.map(errorText).filter(Boolean).join('; ');
   if (result && typeof result === 'object') {

@@ -15,7 +15,7 @@ const MAX_BUCKETS = 1000;
 const ONE_CENTAVO = 1;
 
 /** The least net price whose gross reaches `gross`; ranges are in pesos with IVA, the retailer's prices without. */
-export function leastNet(gross: Centavos, rate: number): number {
+function leastNet(gross: Centavos, rate: number): number {
   let net = Math.floor(gross / (1 + rate / 100));
   while (withTax(toDecimal(net as Centavos), rate).gross < gross) net += ONE_CENTAVO;
   return toDecimal(net as Centavos);

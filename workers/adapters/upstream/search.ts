@@ -37,7 +37,7 @@ const answer = z.union([
 ]);
 
 /** The request in the words of the search-query layer. */
-export function searchBody(query: SearchQuery): Record<string, unknown> {
+function searchBody(query: SearchQuery): Record<string, unknown> {
   return {
     _searchText: query.text,
     _availableFilters: query.availableFilters.map(({ field, size }) => ({ field, scope: 'catalog', options: size === undefined ? {} : { size } })),

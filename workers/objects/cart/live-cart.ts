@@ -7,7 +7,7 @@ import { type CartAddress, type CartContent, type CartState, freshState } from '
 import { CartStorage } from './storage';
 
 /** A cart nobody touched for this long is deleted. */
-export const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** What was left undone is looked at again after this at the earliest. */
 const LEFTOVER_RETRY_MS = 5000;
