@@ -40,7 +40,7 @@ const taxRule = {
 };
 
 /** A product with four variants; the same index always gives the same one. */
-export function bigProduct(index: number) {
+function bigProduct(index: number) {
   const id = index + 1;
   const price = 500 + ((index * 37) % 9000);
   const sku = `MASA-${id}`;

@@ -23,7 +23,7 @@ const DATA_FILE = /\.(json|ndjson|jsonl|txt)(\.gz)?$/i;
 const POSTAL_LAYOUT = /\.(txt|psv)(\.gz)?$/i;
 
 /** What a file holds by its name, or null. */
-export const entityOf = (name: string): ImportEntity | null => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+const entityOf = (name: string): ImportEntity | null => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
 const isEntity = (text: string): text is ImportEntity => (IMPORT_ORDER as readonly string[]).includes(text);
 

@@ -92,9 +92,9 @@ export interface CataloguePort {
   suggest(text: string, size: number): Promise<Suggestions>;
   /** Cards in the order of the skus; unknown ones are left out. */
   cards(skus: string[]): Promise<Card[]>;
-  /** Products for the front page that can be bought, those with most of what is asked for first. */
+  /** Products for the front page that can be bought: the most reduced, the newest or the best rated ones. */
   highlights(kind: Highlights, size: number): Promise<Card[]>;
-  /** Names of brands of which something can be bought, the most frequent first: a retailer's search tells of the products changed last. */
+  /** Names of brands of which something can be bought, the most frequent first; of a retailer, those among the products it changed last. */
   brands(size: number): Promise<string[]>;
   query(query: SearchQuery): Promise<Result<SearchResult>>;
   /** Path inside the store view, without leading slash; url_path with or without .html, or a CMS identifier. */

@@ -1,4 +1,5 @@
 import type { FieldProblem, Problem } from '../domain/result';
+import { isRecord } from './is-record';
 
 /** What every call answers, the catalogue search and url/map excepted. `code` equals the HTTP status. */
 export interface Envelope<T> {
@@ -11,8 +12,6 @@ export interface Envelope<T> {
 export type Failure = Envelope<string | FieldProblem[]>;
 
 export const success = <T>(result: T, meta?: Record<string, unknown>, code = 200): Envelope<T> => (meta ? { code, result, meta } : { code, result });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The envelope of a refusal; what a client may act on travels in `meta`, the differences of an order as `meta.differences`. */
 export function failure(problem: Problem): Failure {

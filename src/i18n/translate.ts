@@ -1,3 +1,5 @@
+import { perLocale } from './per-locale';
+
 export type Params = Record<string, string | number>;
 
 /** A text, or one text per plural category of the parameter `count`. Parameters stand in braces: {name}. */
@@ -5,13 +7,7 @@ export type Entry = string | { one: string; other: string };
 
 export type Dictionary<Key extends string> = Record<Key, Entry>;
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-
-function pluralOf(locale: string): Intl.PluralRules {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, rules);
-  return rules;
-}
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
 
 const fill = (text: string, params: Params) =>
   text.includes('{') ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
@@ -19,6 +15,6 @@ const fill = (text: string, params: Params) =>
 /** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
 export function render(entry: Entry, params: Params, locale: string): string {
   if (typeof entry === 'string') return fill(entry, params);
-  const category = pluralOf(locale).select(Number(params.count ?? 0));
+  const category = pluralRules(locale).select(Number(params.count ?? 0));
   return fill(category === 'one' ? entry.one : entry.other, params);
 }

@@ -23,7 +23,7 @@ async function add(page: Page, path: string): Promise<void> {
   await page.getByText('¡El producto se agregó al carrito!').waitFor();
 }
 
-async function openSideCart(page: Page) {
+async function openMiniCart(page: Page) {
   await page
     .getByRole('link', { name: /^Carrito/ })
     .filter({ visible: true })
@@ -90,7 +90,7 @@ test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused besi
 test('CART-019 the cart at the side changes quantities, asks before it removes, and puts back', async () => {
   const { page, noise } = await visitor();
   await add(page, BEDSIDE);
-  const cart = await openSideCart(page);
+  const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).press('Enter');
   await cart.getByText('$2,998.00').first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Uno más/);
@@ -119,7 +119,7 @@ test('the cart at the side says why more cannot be had', async () => {
   await page.getByRole('spinbutton').fill('3');
   await addToCart(page);
   await page.getByText('¡El producto se agregó al carrito!').waitFor();
-  const cart = await openSideCart(page);
+  const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).click();
   await cart.getByText('La cantidad solicitada no está disponible').waitFor();
   expectRefusal(noise, 422);

@@ -22,7 +22,7 @@ export function problemResponse(c: Context<AppEnv>, problem: Problem): Response 
 
 const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Error & Record<string, unknown>)[flag] === true;
 
-/** What an exception becomes: 503 when storage, an object or a retailer has nothing to say now, 500 otherwise; its words stay in the log. */
+/** What an exception becomes: 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay in the log. */
 export function problemOf(error: Error): Problem {
   return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error) || error instanceof RetailerFailed
     ? refuse(503, MESSAGES.overloaded).problem

@@ -129,7 +129,7 @@ const pagesOf = (shop: Shop, pages: ForeignPage[]): CmsDocument[] =>
     identifier,
   }));
 
-export const GERMAN_LOCATOR: LocatorWords = {
+const GERMAN_LOCATOR: LocatorWords = {
   title: 'Filialen',
   description: (shop) => `Adressen, Öffnungszeiten und Telefonnummern von ${shop.name}.`,
   intro: ['Möbel ansehen, Probe sitzen und Fragen stellen: In diesen Häusern spricht jemand Deutsch. Die Adressen sind Muster wie der ganze Katalog.'],
@@ -139,7 +139,7 @@ export const GERMAN_LOCATOR: LocatorWords = {
   parking: 'Kundenparkplatz',
 };
 
-export const ITALIAN_LOCATOR: LocatorWords = {
+const ITALIAN_LOCATOR: LocatorWords = {
   title: 'Negozi',
   description: (shop) => `Indirizzi, orari e telefoni dei negozi di ${shop.name}.`,
   intro: ['Vieni a provare i mobili e a fare domande: in questi negozi c’è chi parla italiano. Gli indirizzi sono di prova, come tutto il catalogo.'],

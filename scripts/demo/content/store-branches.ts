@@ -14,7 +14,7 @@ export interface LocatorWords {
   parking: string;
 }
 
-export const SPANISH_LOCATOR: LocatorWords = {
+const SPANISH_LOCATOR: LocatorWords = {
   title: 'Sucursales',
   description: (shop) => `Direcciones, horarios y teléfonos de las sucursales de ${shop.name}.`,
   intro: ['Conoce los muebles en persona, pregunta lo que quieras y revisa existencias antes de ir. Las direcciones son de muestra, como todo en esta tienda.'],

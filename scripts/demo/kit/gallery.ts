@@ -6,7 +6,12 @@ import type { Language } from './offer.ts';
 /** Pictures a product page shows at most. */
 const MOST = 12;
 
-export const pathOf = (picture: string): string => `/${picture}.webp`;
+const ENDING = '.webp';
+
+export const pathOf = (picture: string): string => `/${picture}${ENDING}`;
+
+/** The picture of a path; empty when there is none. */
+export const pictureOf = (path: string | null | undefined): string => (path ?? '').slice(1, -ENDING.length);
 
 /**
  * The gallery of a product: every side of the first picture, as many of each other one as asked; each once, and named by its side.

@@ -1,4 +1,5 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import { pictureOf } from '../kit/gallery.ts';
 import { reachable } from '../kit/price.ts';
 import { type Base, bundle, grouped, simple } from '../kit/product.ts';
 import { wholeOf } from '../pictures/views.ts';
@@ -158,15 +159,13 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
   },
 ];
 
-const nameOf = (path: string | null | undefined): string => (path ?? '').slice(1, -'.webp'.length);
-
 type Place = number | undefined;
 const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
 
 /** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
 export function composites(house: House, products: readonly ProductDocument[], firstId: number, serviceCategory: number): ProductDocument[] {
   const grossOf = (product: ProductDocument): number => Math.round(product.price * 116) / 100;
-  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && wholeOf(nameOf(one.image)) === picture);
+  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && wholeOf(pictureOf(one.image)) === picture);
   let id = firstId;
 
   const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {
@@ -187,7 +186,7 @@ export function composites(house: House, products: readonly ProductDocument[], f
       name: one.name,
       category,
       gross,
-      pictures: [...(one.picture ? [one.picture] : []), ...found.flat().map(({ product }) => nameOf(product.image))],
+      pictures: [...(one.picture ? [one.picture] : []), ...found.flat().map(({ product }) => pictureOf(product.image))],
       brand: firsts[0]?.product.marca ?? house.code,
       text: [one.text],
       stock: 6,

@@ -17,7 +17,7 @@ import { ordered } from './order.ts';
 import { productOf } from './product.ts';
 import { diceOf } from './seed.ts';
 
-export const ARTICLES: Article[] = [
+const ARTICLES: Article[] = [
   ...SALAS,
   ...RECAMARAS,
   ...COMEDORES,

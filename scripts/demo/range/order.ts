@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import type { Branch } from '../kit/category.ts';
+import { pictureOf } from '../kit/gallery.ts';
 import { wholeOf } from '../pictures/views.ts';
 
 /** Ids of the categories above each one, itself included. */
@@ -29,7 +30,7 @@ function alike(products: readonly ProductDocument[], lines: ReadonlyMap<number, 
   const groups = new Map<string, Alike>();
   for (const product of products) {
     const category = product.category_ids[0] ?? 0;
-    const image = wholeOf((product.image ?? '').slice(1, -'.webp'.length));
+    const image = wholeOf(pictureOf(product.image));
     const key = `${category} ${image}`;
     const thing = product.name.split(' ').slice(0, 2).join(' ');
     const group = groups.get(key) ?? { image, thing, category, line: lines.get(category) ?? [], products: [] };

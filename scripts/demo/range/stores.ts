@@ -118,16 +118,14 @@ interface Foreign {
   products: ProductDocument[];
   pages: object[];
   blocks: object[];
-  storeId: number;
-  opinions: Record<number, Opinion[]>;
-  service: string[];
-  names: string[];
+  shop: Shop;
+  voices: typeof germanVoices;
 }
 
-function foreignStore({ storeCode, language, branches, products, pages, blocks, storeId, opinions, service, names }: Foreign): DemoStore {
+function foreignStore({ storeCode, language, branches, products, pages, blocks, shop, voices }: Foreign): DemoStore {
   const all = ordered(withRelated(products, branches), branches);
   const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
-  const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => opinions[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
+  const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
   return {
     storeCode,
     entities: [
@@ -137,7 +135,7 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
       ['product', all],
       ['cms_page', pages],
       ['cms_block', blocks],
-      ['review', grownReviews(storeId, all, { opinionsOf, service, names }, FIRST_REVIEW_ID)],
+      ['review', grownReviews(shop.storeId, all, { opinionsOf, service: voices.SERVICE, names: voices.NAMES }, FIRST_REVIEW_ID)],
       ['redirect', [...(REDIRECTS[storeCode] ?? []), TO_LOCATOR]],
       ['coupon', COUPONS],
     ],
@@ -159,10 +157,8 @@ export function grownStores(small: DemoStore[]): DemoStore[] {
       branches: de.BRANCHES,
       products: de.PRODUCTS,
       pages: germanPages(DE),
-      storeId: DE.storeId,
-      opinions: germanVoices.OPINIONS,
-      service: germanVoices.SERVICE,
-      names: germanVoices.NAMES,
+      shop: DE,
+      voices: germanVoices,
       blocks: withFooterLinks(
         DE,
         frontBlocks(DE, {
@@ -180,10 +176,8 @@ export function grownStores(small: DemoStore[]): DemoStore[] {
       branches: it.BRANCHES,
       products: it.PRODUCTS,
       pages: italianPages(IT),
-      storeId: IT.storeId,
-      opinions: italianVoices.OPINIONS,
-      service: italianVoices.SERVICE,
-      names: italianVoices.NAMES,
+      shop: IT,
+      voices: italianVoices,
       blocks: withFooterLinks(
         IT,
         frontBlocks(IT, {

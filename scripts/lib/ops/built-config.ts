@@ -26,7 +26,7 @@ export interface BuiltConfig extends Bindings {
 }
 
 /** A database that nobody has created yet stands in wrangler.toml under an id of zeros and a number. */
-export const isPlaceholder = (id: string): boolean => /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
+const isPlaceholder = (id: string): boolean => /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
 
 export const readBuiltConfig = (path: string = DIST_CONFIG): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AttributeDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
-import { cleanRecord, isRecord } from './clean';
+import { isRecord } from '../is-record';
+import { cleanRecord } from './clean';
 import { flag, id, integerIfAny, labelIfAny, labelOr, line, listOf, title, toLine, toNumber } from './lenient';
 import { swatch } from './options';
 import { refusal } from './refusal';

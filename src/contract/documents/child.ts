@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 import { flatten, withoutComputed } from './flatten';
 import { id, integerOr, labelIfAny, line, toNumber } from './lenient';
 import { image } from './media';

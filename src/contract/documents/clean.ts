@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { isRecord } from '../is-record';
 
 /** Longest text of an attribute nobody here knows; the rest is cut off. */
 const MAX_TEXT_LENGTH = 5000;
@@ -8,8 +9,6 @@ const MAX_DEPTH = 16;
 /** Keys that would reach the prototype of an object they are assigned to. */
 const PROTOTYPE_KEYS = new Set(['__proto__', 'prototype', 'constructor']);
 const HTML_FIELDS = new Set(['description', 'short_description', 'content']);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text without control characters (tabs and line ends stay), broken letters replaced, cut to `max` characters. */
 export function cleanText(text: string, max = MAX_TEXT_LENGTH): string {

@@ -1,5 +1,5 @@
 import type { CustomAttribute } from '../../domain/catalogue/document';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 
 /** Attributes given as code and value pairs; those without a code or a value are left out, numbers become text. */
 function pairsOf(value: unknown): CustomAttribute[] {

@@ -1,5 +1,5 @@
 import type { Entity } from '../../commerce/ports';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 
 const ENTITIES: readonly Entity[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 import { integerOr, listOf, read, toLine } from './lenient';
 
 const MAX_PATH_LENGTH = 500;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldText } from '../../domain/search-text';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 import { parseColour } from './colour';
 import { amount, amountIfAny, flag, integer, integerOr, labelOr, line, listOf, memberQtyIfAny, read, toList, toNumber } from './lenient';
 

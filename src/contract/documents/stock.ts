@@ -1,5 +1,5 @@
 import type { StockDocument } from '../../domain/catalogue/document';
-import { isRecord } from './clean';
+import { isRecord } from '../is-record';
 import { read, toFlag, toNumber } from './lenient';
 
 const MAX_QTY = 1_000_000_000;

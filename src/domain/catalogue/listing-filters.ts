@@ -9,6 +9,7 @@ const FILTER_AGGREGATION_SIZES: ReadonlyMap<string, number> = new Map([
   ['color', 10],
 ]);
 const DISCOUNT_STEP = 10;
+const byLabel = new Intl.Collator('es');
 const MAX_DISCOUNT = 100;
 
 /** How many values of a field are counted: what was asked for, else the field's own size; never above 1000. */
@@ -68,7 +69,7 @@ export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<str
     )
     .sort((a, b) => Number(b.selected) - Number(a.selected) || b.quantity - a.quantity)
     .filter((option, index) => option.selected || index < aggregationSize(code))
-    .sort((a, b) => a.sort_order - b.sort_order || a.label.localeCompare(b.label, 'es'));
+    .sort((a, b) => a.sort_order - b.sort_order || byLabel.compare(a.label, b.label));
   return options.length ? { code, label: attribute.default_frontend_label, options } : null;
 }
 

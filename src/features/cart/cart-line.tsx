@@ -1,6 +1,7 @@
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
+import { MAX_QUANTITY } from '../../domain/validation';
 import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
@@ -68,6 +69,7 @@ export function CartLine({ line, pageKey, state }: CartLineProps) {
           action={formAction('cart/set')}
           itemId={line.itemId}
           qty={line.qty}
+          max={MAX_QUANTITY}
           pageKey={pageKey}
           texts={{ label: t('Quantity of {name}', { name: line.name }), less: t('One less'), more: t('One more'), update: t('Update') }}
         />

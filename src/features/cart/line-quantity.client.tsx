@@ -8,12 +8,13 @@ interface LineQuantityProps {
   action: string;
   itemId: number;
   qty: number;
+  max: number;
   pageKey: string;
   texts: { label: string; less: string; more: string; update: string };
 }
 
 /** How many of a line: the buttons are submit buttons of a real form, so each step also works without script. */
-export function LineQuantity({ action, itemId, qty, pageKey, texts }: LineQuantityProps) {
+export function LineQuantity({ action, itemId, qty, max, pageKey, texts }: LineQuantityProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
   const [sent, setSent] = useState(false);
@@ -36,7 +37,7 @@ export function LineQuantity({ action, itemId, qty, pageKey, texts }: LineQuanti
         <button type="submit" name="step" value="-1" formNoValidate aria-label={texts.less}>
           <Icon name="minus" size={18} />
         </button>
-        <input type="number" inputMode="numeric" name="qty" defaultValue={qty} min={1} max={9999} aria-label={texts.label} onInput={typed} required />
+        <input type="number" inputMode="numeric" name="qty" defaultValue={qty} min={1} max={max} aria-label={texts.label} onInput={typed} required />
         <button type="submit" name="step" value="1" formNoValidate aria-label={texts.more}>
           <Icon name="plus" size={18} />
         </button>

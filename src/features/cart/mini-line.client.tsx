@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../shop/media';
 
 const THUMBNAIL = 150;
-const MOST = 9999;
 
 interface MiniLineProps {
   line: CartView['lines'][number];
+  max: number;
   storePrefix: string;
   mediaTemplate: string | null;
   money: (amount: number) => string;
@@ -17,11 +17,11 @@ interface MiniLineProps {
 }
 
 /** A line of the cart at the side: what, how many, what it comes to. Removing asks first. */
-export function MiniLine({ line, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
+export function MiniLine({ line, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
   const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = line.qty + by;
-    const isEnd = next < 1 || next > MOST;
+    const isEnd = next < 1 || next > max;
     return (
       <button type="button" aria-label={`${label}: ${line.name}`} aria-disabled={isEnd} onClick={() => isEnd || change('set', next)}>
         <Icon name={icon} size={18} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Card as CardData } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
+import { averageText } from '../../i18n/numbers';
 import { Card } from '../../ui/card';
 import { Tag } from '../../ui/tag';
 import { href } from '../shop/links';
@@ -41,7 +42,7 @@ function Rating({ rating: { average, count } }: { rating: NonNullable<CardData['
         ★
       </span>
       <span className="sr">{t('Rating')} </span>
-      {average.toFixed(1)} ({count})
+      {averageText(average, t.locale)} ({count})
     </p>
   );
 }

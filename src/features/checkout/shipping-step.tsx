@@ -22,8 +22,7 @@ function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
   return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, visit().now, t.locale));
 }
 
-const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string =>
-  texts().data(method.method_title || method.carrier_title);
+const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string => texts().data(method.method_title || method.carrier_title);
 
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
   const { cartToken } = visit();

@@ -20,7 +20,7 @@ const COLOURS: [token: string, use: string][] = [
   ['error-wash', 'fondo de error'],
 ];
 
-const TYPE = ['t-13', 't-14', 't-15', 't-16', 't-20', 't-26', 't-34', 't-56'];
+const TYPE = ['t-13', 't-14', 't-15', 't-16', 't-20', 't-26', 't-34'];
 const SPACE = ['s-4', 's-8', 's-12', 's-16', 's-20', 's-28', 's-40', 's-64'];
 const RADIUS = ['r-control', 'r-picture', 'r-plane'];
 const HEIGHT = ['target', 'field', 'main'];

@@ -2,6 +2,7 @@ import { visit } from '../../commerce';
 import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
+import { averageText } from '../../i18n/numbers';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -32,7 +33,7 @@ function Rating({ product }: { product: Product }) {
     <a className="stars" href={`#${REVIEWS_ID}`}>
       <Stars average={product.rating.average} />
       <span className="sr">{t('Rating')} </span>
-      {product.rating.average.toFixed(1)} · {t('{count} reviews', { count: product.rating.count })}
+      {averageText(product.rating.average, t.locale)} · {t('{count} reviews', { count: product.rating.count })}
     </a>
   );
 }
@@ -85,7 +86,7 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
       name={product.name}
       actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
       hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
-      image={mediaUrl(product.images[0]?.path ?? null, 150, visit().mediaTemplate ?? null)}
+      image={mediaUrl(product.images[0]?.path ?? null, 150, visit().mediaTemplate)}
       messages={cartMessages()}
       texts={{
         added: t('Product has been added to the cart!'),

@@ -13,7 +13,7 @@ const MANY = 7;
 
 const timeline = (number: number) => `--foto-${number}`;
 
-/** Over the picture: on to a neighbour. Keys use the choice itself. */
+/** A step to a neighbouring picture for the mouse; the keyboard has the radio buttons. */
 function Neighbour({ number, side }: { number: number; side: 'before' | 'after' }) {
   return (
     <label className={`gallery-step gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true">

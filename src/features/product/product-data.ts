@@ -8,7 +8,7 @@ const GALLERY_SIZE = 1024;
 
 /** A product for search engines (schema.org Product). */
 export function productData(product: Product, canonical: string) {
-  const template = visit().mediaTemplate ?? null;
+  const template = visit().mediaTemplate;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

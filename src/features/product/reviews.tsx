@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/catalogue/product';
 import { shortDate } from '../../i18n/dates';
+import { averageText } from '../../i18n/numbers';
 import { texts } from '../shop/texts';
 import type { Review } from './read-reviews';
 import { Stars } from './stars';
@@ -19,10 +20,10 @@ export function Reviews({ rating, reviews }: ReviewsProps) {
       <h2>{t('Reviews')}</h2>
       {rating && rating.count > 0 && (
         <p className="reviews-summary">
-          <strong>{rating.average.toFixed(1)}</strong>
+          <strong>{averageText(rating.average, t.locale)}</strong>
           <span>
             <Stars average={rating.average} />
-            <span className="sr">{t('{average} out of 5', { average: rating.average.toFixed(1) })} </span>
+            <span className="sr">{t('{average} out of 5', { average: averageText(rating.average, t.locale) })} </span>
             <span className="small muted">
               {t('{count} reviews', { count: rating.count })}
               {reviews.length > 0 && reviews.length < rating.count && ` · ${t('{count} with a comment', { count: reviews.length })}`}

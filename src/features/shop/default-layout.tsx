@@ -7,7 +7,7 @@ import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts.client';
 import { CartBadges } from '../cart/cart-badges.client';
-import { SideCart } from '../cart/side-cart';
+import { MiniCart } from '../cart/mini-cart';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
 import { CategoryMenu, MENU_ID } from './category-menu';
@@ -109,7 +109,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         <Places />
       </Static>
       <CartBadges storeId={store.storeId} label={t('in the cart')} />
-      <SideCart />
+      <MiniCart />
       <Toasts okLabel={t('OK')} />
       <Live />
     </>

@@ -49,6 +49,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Vielleicht ist sie umgezogen oder ausverkauft. Suche nach dem Namen oder beginne auf der Startseite.',
   'Something went wrong': 'Etwas ist schiefgegangen',
+  'Reference {id}': 'Vorgang {id}',
   'Something went wrong on our side': 'Bei uns ist etwas schiefgegangen',
   'You have lost nothing: your cart is kept. Wait a moment and try again.':
     'Nichts ist verloren, dein Warenkorb bleibt. Warte einen Moment und versuche es noch einmal.',

@@ -46,6 +46,7 @@ export const shop = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Puede que haya cambiado de lugar o se haya terminado. Búscalo por su nombre o empieza desde el inicio.',
   'Something went wrong': 'Algo salió mal',
+  'Reference {id}': 'Folio {id}',
   'Something went wrong on our side': 'Algo salió mal de nuestro lado',
   'You have lost nothing: your cart is kept. Wait a moment and try again.':
     'No perdiste nada: tu carrito sigue guardado. Espera un momento e inténtalo de nuevo.',

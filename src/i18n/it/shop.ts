@@ -49,6 +49,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Forse si è spostata o è finita. Cercala per nome o riparti dalla pagina iniziale.',
   'Something went wrong': 'Qualcosa è andato storto',
+  'Reference {id}': 'Riferimento {id}',
   'Something went wrong on our side': 'Qualcosa è andato storto da parte nostra',
   'You have lost nothing: your cart is kept. Wait a moment and try again.': 'Non hai perso nulla: il carrello è al sicuro. Aspetta un momento e riprova.',
   '{count} products': { one: '{count} prodotto', other: '{count} prodotti' },

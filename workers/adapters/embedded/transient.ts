@@ -21,10 +21,10 @@ const isTransient = (error: unknown): boolean => says(error, TRANSIENT);
 /** What D1 refuses for what is in the statement, and would refuse again. */
 const OURS = ['SQLITE_CONSTRAINT', 'constraint failed', 'syntax error'];
 
-/** Whether D1 threw an exception or something it was thrown for. */
+/** Whether D1 threw this error or one that caused it. */
 const isOfD1 = (error: unknown): boolean => error instanceof Error && (/^D1_(EXEC_)?ERROR\b/.test(error.message) || isOfD1(error.cause));
 
-/** Whether D1 failed and not what it was asked: no table to read, no disk, whatever else it says. */
+/** Whether D1 itself failed and not the statement it was given: a table that cannot be read, a full disk, whatever it says. */
 const isFailing = (error: unknown): boolean => isOfD1(error) && !says(error, OURS);
 
 /** Whether the database cannot be asked now: out of reach, out of capacity, out of order. Later it can. */

@@ -64,7 +64,8 @@ export const hasEveryPrice = (found: SearchResult): boolean => counts(found, NET
 export const rangeClauses = (query: ListingQuery, store: StoreView, rate: number): { id: string; clauses: FilterClause[] }[] =>
   priceRanges(store.priceRanges).map(({ id }) => ({ id, clauses: [...chosenClauses(query, rate, PRICE_FILTER), ...priceClause(id, rate)] }));
 
-function priceCounts(found: SearchResult, store: StoreView, rate: number): Map<string, number> {
+/** Products of each price range, by its id, out of the buckets of a search. */
+export function priceCounts(found: SearchResult, store: StoreView, rate: number): Map<string, number> {
   const ranges = priceRanges(store.priceRanges);
   const all = new Map<string, number>();
   for (const [net, count] of counts(found, NET_PRICE)) {
@@ -84,23 +85,21 @@ function discountCounts(found: SearchResult): Map<number, number> {
   return all;
 }
 
-/**
- * The filters of a list. `foundWithout` answers the search that leaves out a filter's own choice, so that its other values keep their counts;
- * `priceTotals` are the totals of the price ranges where they had to be asked for one by one.
- */
-export function filterGroups(
-  query: ListingQuery,
-  foundWithout: (code: string) => SearchResult,
-  reference: Reference,
-  store: StoreView,
-  rate: number,
-  priceTotals: Map<string, number> | null,
-  total: number,
-): FilterGroup[] {
+interface Counted {
+  query: ListingQuery;
+  total: number;
+  /** Answers the search that leaves out a filter's own choice, so that its other values keep their counts. */
+  foundWithout: (code: string) => SearchResult;
+  /** Products of each price range, by its id. */
+  prices: Map<string, number>;
+}
+
+/** The filters of a list of the retailer's. */
+export function filterGroups({ query, total, foundWithout, prices }: Counted, reference: Reference, store: StoreView): FilterGroup[] {
   const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => {
-    const found = foundWithout(code);
     const selected = query.filters[code] ?? [];
-    if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, priceTotals ?? priceCounts(found, store, rate), selected, store.i18n.currencySign);
+    if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, prices, selected, store.i18n.currencySign);
+    const found = foundWithout(code);
     if (code === DISCOUNT) return discountGroup(discountCounts(found), selected);
     const attribute = reference.attributesByCode.get(code);
     return attribute ? termsGroup(attribute, counts(found, code), selected) : null;

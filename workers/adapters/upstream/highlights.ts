@@ -12,7 +12,7 @@ const ON_FRONT = [within('visibility', [2, 4]), listed, inStock];
 /** Products whose brands are counted. */
 const READ_FOR_BRANDS = 60;
 
-/** Which products each list is of, and by what: the most of it first. */
+/** The filters of each list and the fields it is sorted by, the largest values first. */
 const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: string[] }> = {
   offers: { filters: [{ attribute: 'discount', scope: 'default', value: { gt: 0 } }], by: ['discount'] },
   newest: { filters: [], by: ['created_at'] },

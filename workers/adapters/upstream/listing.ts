@@ -5,7 +5,7 @@ import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
-import { chosenClauses, countedFields, filterGroups, hasEveryPrice, rangeClauses } from './facets';
+import { chosenClauses, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
 import type { Shelf } from './products';
 import type { Reference } from './reference';
 import { emptyQuery } from './search';
@@ -70,16 +70,17 @@ export async function listUpstream(request: ListRequest, shelf: Shelf): Promise<
   const [found, ...others] = await Promise.all([shelf.search(asked(null)), ...chosen.map((code) => shelf.search(asked(code)))]);
   if (!found) throw new Error('the list was not asked');
   const foundWithout = (code: string) => others[chosen.indexOf(code)] ?? found;
-  const [items, priceTotals] = await Promise.all([
+  const priced = foundWithout(PRICE_FILTER);
+  const [items, prices] = await Promise.all([
     shelf.cards(found.items as ProductDocument[]),
-    hasEveryPrice(foundWithout(PRICE_FILTER)) ? null : totalsOfRanges(request, query, shelf, rate),
+    hasEveryPrice(priced) ? priceCounts(priced, shelf.store, rate) : totalsOfRanges(request, query, shelf, rate),
   ]);
   return {
     items,
     total: found.total,
     start,
     perPage,
-    filters: filterGroups(query, foundWithout, reference, shelf.store, rate, priceTotals, found.total),
+    filters: filterGroups({ query, total: found.total, foundWithout, prices }, reference, shelf.store),
     until: earliest(items.map((card) => card.price.until)),
   };
 }

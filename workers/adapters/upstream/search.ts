@@ -112,7 +112,7 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
 /** Thrown when a retailer's API gave nothing where something is needed. */
 export class RetailerFailed extends Error {
   override name = 'RetailerFailed';
-  /** true when the retailer answered, and did not want to say. */
+  /** true when the retailer answered with a refusal, false when it did not answer at all. */
   readonly isRefusal: boolean;
 
   constructor(message: string, isRefusal = false) {

@@ -70,7 +70,7 @@ test('a thousand cards are held, then the oldest makes room', async () => {
 
 test('a list is known from the second time on', () => {
   const memory = new CardMemory('1.1');
-  expect([memory.knows('a'), memory.knows('a'), memory.knows('b')]).toEqual([false, true, false]);
-  for (let list = 0; list < 200; list += 1) memory.knows(`more ${list}`);
-  expect(memory.knows('a')).toBe(false);
+  expect([memory.noteList('a'), memory.noteList('a'), memory.noteList('b')]).toEqual([false, true, false]);
+  for (let list = 0; list < 200; list += 1) memory.noteList(`more ${list}`);
+  expect(memory.noteList('a')).toBe(false);
 });

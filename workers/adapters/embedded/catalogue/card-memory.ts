@@ -42,8 +42,8 @@ export class CardMemory {
     this.key = key;
   }
 
-  /** true when this list was asked for before: its cards are likely here, and need not be read with it. */
-  knows(list: string): boolean {
+  /** Notes that a list is shown; true when it was before, so that its cards are likely here and need not be read with it. */
+  noteList(list: string): boolean {
     if (this.lists.has(list)) return true;
     if (this.lists.size >= MOST_LISTS) this.lists.clear();
     this.lists.add(list);

@@ -23,7 +23,7 @@ export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') T
 
 /** Columns of a CardRow from the table product; takes the store view. Cards of a list that this isolate has shown before are not read again. */
 export const cardColumns = (session: Session, list: string | null): string =>
-  `product.pid, ${list !== null && cardMemory(session).knows(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
+  `product.pid, ${list !== null && cardMemory(session).noteList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {

@@ -4,7 +4,7 @@ import { AVAILABLE } from './list-sql';
 /** Whether a product is shown on the front page: sold, in the catalogue, to be bought now. Takes the store view. */
 export const ON_FRONT = `product.status IN (0, 1) AND product.visibility IN (2, 4) AND (product.type IN ('grouped', 'bundle') OR ${AVAILABLE})`;
 
-/** What is more of each kind and in which order, as an index of the table product has it. */
+/** Condition and order of each kind, as an index of the table product has them. */
 export const HIGHLIGHTED: Record<Highlights, string> = {
   offers: 'AND discount > 0 ORDER BY discount DESC, id DESC',
   newest: 'ORDER BY created_at DESC, id DESC',

@@ -98,7 +98,7 @@ export async function readList(session: Session, { scope, filters, order, start,
     const wider = listCte(scope, filters, except);
     return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
   });
-  const unseen = cardMemory(session).knows(`${start} ${JSON.stringify(scope.source)}`)
+  const unseen = cardMemory(session).noteList(`${start} ${JSON.stringify(scope.source)}`)
     ? []
     : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
   const results = await db.batch<ListRow | StoredCard>([summary, ...widerCounts, ...unseen]);

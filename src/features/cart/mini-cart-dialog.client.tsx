@@ -10,10 +10,12 @@ import { MiniLine } from './mini-line.client';
 import { say } from './say';
 import { sendForm } from './send-form';
 
-interface MiniCartProps {
+interface MiniCartDialogProps {
   storePrefix: string;
   hrefs: { cart: string; checkout: string; offers: string };
   sign: string;
+  /** Most units of a line. */
+  max: number;
   mediaTemplate: string | null;
   /** Why a change may be refused: message key → text. */
   messages: Record<string, string>;
@@ -47,7 +49,7 @@ async function readCart(storePrefix: string): Promise<CartView> {
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The cart at the side: opens from links marked data-cart, changes quantities, removes and puts back, and leads on. Without script the links lead to the cart's page. */
-export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, messages, texts }: MiniCartProps) {
+export function MiniCartDialog({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: MiniCartDialogProps) {
   const [open, setOpen] = useState(false);
   const [cart, setCart] = useState<CartView | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
@@ -134,6 +136,7 @@ export function MiniCart({ storePrefix, hrefs, sign, mediaTemplate, messages, te
               <MiniLine
                 key={line.itemId}
                 line={line}
+                max={max}
                 storePrefix={storePrefix}
                 mediaTemplate={mediaTemplate}
                 money={money}

@@ -1,22 +1,24 @@
 import { visit } from '../../commerce';
 import { storePath } from '../../config/stores';
 import { MESSAGES } from '../../domain/cart/messages';
+import { MAX_QUANTITY } from '../../domain/validation';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { MiniCart } from './mini-cart.client';
+import { MiniCartDialog } from './mini-cart-dialog.client';
 
 const SAID = [MESSAGES.requestedQty, MESSAGES.outOfStock, MESSAGES.oneMotorcycle];
 
 /** The cart at the side, with its words. */
-export function SideCart() {
+export function MiniCart() {
   const t = texts();
   const { store, mediaTemplate } = visit();
   return (
-    <MiniCart
+    <MiniCartDialog
       storePrefix={storePath(store, '')}
       hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` }}
       sign={store.i18n.currencySign}
-      mediaTemplate={mediaTemplate ?? null}
+      max={MAX_QUANTITY}
+      mediaTemplate={mediaTemplate}
       messages={Object.fromEntries(SAID.map((key) => [key, t.message(key)]))}
       texts={{
         title: t('Your cart'),

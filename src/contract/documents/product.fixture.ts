@@ -1,0 +1,17 @@
+import type { ProductDocument } from '../../domain/catalogue/document';
+import { parseDocument, reasonOf } from '.';
+
+export const lamp = { id: 77, sku: 'LAMP-01', name: 'Lámpara de pie', price: 899 };
+
+/** The lamp with these fields, as it is taken over. */
+export const parse = (more: Record<string, unknown> = {}, prefix?: string): ProductDocument => {
+  const result = parseDocument('product', { ...lamp, ...more }, { prefix });
+  if (!result.ok) throw new Error(reasonOf(result.problem));
+  return result.value;
+};
+
+/** Why a product is refused. */
+export const refused = (raw: unknown): string => {
+  const result = parseDocument('product', raw);
+  return result.ok ? 'accepted' : reasonOf(result.problem);
+};

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { client } from './api.fixture';
+import { FakeShop, visitOf } from './fake-commerce.fixture';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('places and configuration', () => {
+  test('API-085 a postal code gives state, municipio and colonias', async () => {
+    const { get } = client();
+    expect((await get('/api/postal-code/97000')).body.result).toEqual({
+      code: '97000',
+      state: 'Yucatán',
+      region_id: 31,
+      region_code: 'YUC',
+      municipality: 'Mérida',
+      city: 'Mérida',
+      neighbourhoods: ['Centro'],
+      covered: true,
+      delivery_days: { from: 2, to: 8 },
+    });
+    expect((await get('/api/postal-code/00000')).status).toBe(404);
+    expect((await get('/api/postal-code/970')).body.result).toMatchObject([{ field: 'code', message: 'Postal code must have 5 numbers' }]);
+  });
+
+  test('API-035 SHIP-004 a delivery estimate names carrier, prices, error and code', async () => {
+    const { get } = client(new FakeShop(), { cartToken: 'A'.repeat(32) });
+    expect((await get('/api/shipping/estimate?postCode=97000&guest=true&country=MX')).body.result).toEqual([
+      { carrier_code: 'tablerate', price: 196, price_incl_tax: 227.36, error_message: '', code: 'tablerate', delivery_days: { from: 2, to: 8 } },
+      { carrier_code: 'flatrate', price: null, price_incl_tax: null, error_message: 'Zip code without coverage', code: 'flatrate_error', delivery_days: null },
+    ]);
+    expect((await client().get('/api/shipping/estimate?postCode=97000')).status).toBe(404);
+  });
+
+  test('API-047 live search is on unless it is configured for other store views', async () => {
+    const isLive = async (env?: Record<string, string>) =>
+      (await client(new FakeShop(), env ? { env } : {}).get('/api/config/live-search?storeCode=viu')).body.result;
+    expect([await isLive(), await isLive({ LIVE_SEARCH: 'mavi, viu' }), await isLive({ LIVE_SEARCH: 'mavi' })]).toEqual([
+      { isLiveSearch: true },
+      { isLiveSearch: true },
+      { isLiveSearch: false },
+    ]);
+  });
+
+  test('API-048 the contact phone of a store view comes from configuration, 404 without one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const phone = { phoneNumber: '9991234567', phoneNumber1: '', phoneNumberFormatted: '999 123 4567', phoneNumberFormatted1: '', wa: '529991234567' };
+    const get = (env: Record<string, string>) => client(new FakeShop(), { env }).get('/api/config/contact-phone?storeCode=viu');
+    expect((await get({ CONTACT_PHONES: JSON.stringify({ viu: phone }) })).body.result).toEqual(phone);
+    expect([(await get({})).status, (await get({ CONTACT_PHONES: 'nada' })).status]).toEqual([404, 404]);
+  });
+
+  test('health names the catalogue that is served, 503 without one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await client().get('/api/health')).body.result).toEqual({ status: 'ok', catalogue: 'v7' });
+    const { request: asked } = visitOf(new FakeShop());
+    asked.commerce.catalogue.version = () => Promise.reject(new Error('down'));
+    const { apiApp } = await import('.');
+    expect((await apiApp().request('/api/health', {}, { REQUEST: asked })).status).toBe(503);
+  });
+});
+
+describe('service calls', () => {
+  test('the import does not exist without a service token, and wants exactly that token', async () => {
+    const post = (env: Record<string, string>, authorization?: string) =>
+      client(new FakeShop(), { env }).post('/api/import/nadie/begin', undefined, authorization ? { authorization } : {});
+    expect((await post({}, 'Bearer secreto')).body).toEqual({ code: 404, result: 'Not found' });
+    const statuses = [];
+    for (const given of [undefined, 'Bearer secret', 'Bearer secretos', 'Basic secreto'])
+      statuses.push((await post({ SERVICE_TOKEN: 'secreto' }, given)).status);
+    expect(statuses).toEqual([401, 401, 401, 401]);
+    expect((await post({ SERVICE_TOKEN: 'secreto' }, 'Bearer secreto')).body).toEqual({ code: 404, result: 'Not found' });
+  });
+});

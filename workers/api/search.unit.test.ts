@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ok } from '../../src/domain/result';
+import { client, fieldsOf } from './api.fixture';
+import { chair, found, lamp } from './catalogue.fixture';
+import { FakeShop, NOTHING_FOUND, visitOf } from './fake-commerce.fixture';
+
+const search = (query: string) => `/api/catalog/viu/${query}`;
+const SEARCH = 'product/_search?request_format=search-query';
+
+const request = {
+  _searchText: ' silla ',
+  _availableFilters: [{ field: 'color', scope: 'catalog', options: { size: 10 } }, { field: 'price' }],
+  _appliedFilters: [
+    { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+    { attribute: 'price', value: { from: 50, to: 100 }, scope: 'catalog' },
+    { attribute: 'status', value: 1 },
+    { attribute: 'sku', value: ['A', 'B'] },
+    { attribute: 'product_count', value: { gt: 0 } },
+    { attribute: 'configurable_children.sku', value: { eq: 'A-1' } },
+    { attribute: 'category_ids', value: { eq: [10, 11] } },
+    { attribute: 'image', value: { neq: null } },
+  ],
+  _appliedSort: [{ field: 'final_price', options: 'desc' }],
+  groupId: 5,
+  groupToken: 'x',
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('catalogue search', () => {
+  test('API-027 API-031 API-032 API-034 the search-query layer is translated for the ports', async () => {
+    const { shop, post } = client();
+    await post(`${search(SEARCH)}&size=20&from=40&sort=updated_at:desc&_source_include=sku,name&_source_exclude=sgn`, request);
+    expect(shop.queries).toEqual([
+      {
+        entity: 'product',
+        text: 'silla',
+        availableFilters: [{ field: 'color', size: 10 }, { field: 'price' }],
+        filters: [
+          { attribute: 'visibility', scope: 'default', value: { in: [2, 3, 4] } },
+          { attribute: 'price', scope: 'catalog', value: { gte: 50, lte: 100 } },
+          { attribute: 'status', scope: 'default', value: { eq: 1 } },
+          { attribute: 'sku', scope: 'default', value: { in: ['A', 'B'] } },
+          { attribute: 'product_count', scope: 'default', value: { gt: 0 } },
+          { attribute: 'configurable_children.sku', scope: 'default', value: { eq: 'A-1' } },
+          { attribute: 'category_ids', scope: 'default', value: { in: [10, 11] } },
+          { attribute: 'image', scope: 'default', value: { neq: null } },
+        ],
+        sort: [
+          { field: 'final_price', direction: 'desc' },
+          { field: 'updated_at', direction: 'desc' },
+        ],
+        size: 20,
+        from: 40,
+        includeFields: ['sku', 'name'],
+        excludeFields: ['sgn'],
+        groupId: 0,
+      },
+    ]);
+  });
+
+  test('a GET carries the same request, encoded once or twice', async () => {
+    const { shop, get } = client();
+    const json = JSON.stringify({ ...request, _searchText: '75%25' });
+    await get(`${search(SEARCH)}&request=${encodeURIComponent(JSON.stringify(request))}`);
+    await get(`${search(SEARCH)}&request=${encodeURIComponent(encodeURIComponent(json))}`);
+    expect(shop.queries.map((query) => query.text)).toEqual(['silla', '75%25']);
+    expect(shop.queries[0]?.filters).toHaveLength(8);
+  });
+
+  test('API-028 API-029 API-030 categories, attributes and tax rules are read the same way', async () => {
+    const { shop, post } = client();
+    const filters = [
+      { attribute: 'parent_id', value: { eq: 2 } },
+      { attribute: 'level', value: { in: [2, 3] } },
+      { attribute: 'is_active', value: { eq: true } },
+      { attribute: 'product_count', value: { gt: 0 } },
+    ];
+    for (const entity of ['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']) {
+      expect((await post(search(`${entity}/_search?request_format=search-query&size=4000`), { _appliedFilters: filters })).status).toBe(200);
+    }
+    expect(shop.queries.map((query) => query.entity)).toEqual(['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']);
+    expect(shop.queries[0]).toMatchObject({ size: 4000, filters: filters.map((filter) => ({ ...filter, scope: 'default' })) });
+  });
+
+  test("the standard answer is a search engine's, without envelope", async () => {
+    const shop = new FakeShop();
+    shop.found = async () =>
+      ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } } });
+    const { body } = await client(shop).post(search(SEARCH), {});
+    expect(body).toMatchObject({
+      timed_out: false,
+      hits: {
+        total: 7,
+        max_score: 1.5,
+        hits: [{ _index: 'viu_product', _type: 'product', _id: '77', _score: 1.5, _source: { sku: 'LAMP-01', price_incl_tax: 92.8 } }],
+      },
+      aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } },
+      attribute_metadata: [],
+    });
+    expect(body).not.toHaveProperty('code');
+  });
+
+  test('API-033 the compact answer has short names, and variants without what they share', async () => {
+    const shop = new FakeShop();
+    shop.found = found([{ ...chair, image: '/a.jpg', _score: 2 }]);
+    const { body } = await client(shop).post(`${search(SEARCH)}&response_format=compact`, {});
+    const { hits, total, ...rest } = body as unknown as { hits: Record<string, unknown>[]; total: number };
+    expect(rest).toEqual({ aggregations: {}, attribute_metadata: [] });
+    expect([total, hits[0]]).toEqual([1, expect.objectContaining({ nm: chair.name, i: '/a.jpg', _score: 2, sku: 'SILLA-RO', pit: 1158.84 })]);
+    expect(hits[0]).not.toHaveProperty('name');
+    expect(hits[0]?.configurable_children).toMatchObject([{ sku: 'SILLA-RO-AZ', pit: 1738.84 }, { sku: 'SILLA-RO-NE' }]);
+    expect(JSON.stringify(hits[0]?.configurable_children).match(/"pit"/g)).toHaveLength(1);
+    shop.found = found([{ id: 10, name: 'Salas' }]);
+    expect((await client(shop).post(search('category/_search?request_format=search-query&response_format=compact'), {})).body).toMatchObject({
+      hits: [{ name: 'Salas' }],
+    });
+  });
+
+  test.each([
+    ['raw search engine DSL', search('product/_search'), { query: { match_all: {} } }, 400],
+    ['raw DSL by its name', search('product/_search?request_format=dsl'), {}, 400],
+    ['an unknown index', '/api/catalog/nadie/product/_search?request_format=search-query', {}, 404],
+    ['an unknown entity', search('customer/_search?request_format=search-query'), {}, 422],
+    ['a negative size', `${search(SEARCH)}&size=-1`, {}, 422],
+    ['a huge size', `${search(SEARCH)}&size=4001`, {}, 422],
+    ['a negative start', `${search(SEARCH)}&from=-1`, {}, 422],
+    ['a field that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku) OR (1=1', value: 1 }] }, 422],
+    ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] }, 422],
+    ['a long text', search(SEARCH), { _searchText: 'x'.repeat(10_000) }, 422],
+    ['control characters', search(SEARCH), { _searchText: 'si\u0000lla' }, 422],
+    ['no object', search(SEARCH), [], 422],
+  ])('%s is refused', async (_, path, body, status) => {
+    const { shop, post } = client();
+    expect((await post(path, body)).status).toBe(status);
+    expect(shop.queries).toEqual([]);
+  });
+
+  test('a request of a GET that is no JSON names it', async () => {
+    const refused = await client().get(`${search(SEARCH)}&request=%7Bnada`);
+    expect([refused.status, fieldsOf(refused)]).toEqual([400, ['request']]);
+  });
+
+  test('another enabled store view is read by its own commerce', async () => {
+    const [viu, muebles] = [new FakeShop(), new FakeShop()];
+    const { request: asked } = visitOf(viu);
+    asked.commerceOf = (view) => (view.storeCode === 'muebles_america' ? muebles : viu).commerce;
+    const { apiApp } = await import('.');
+    await apiApp().request('/api/catalog/muebles_america/product/_search?request_format=search-query', {}, { REQUEST: asked });
+    expect([viu.queries.length, muebles.queries.length]).toEqual([0, 1]);
+  });
+});
