@@ -5,36 +5,42 @@ import { CardRow } from '../features/catalogue/card-row';
 import { CategoryTiles } from '../features/catalogue/category-tiles';
 import { CreditPlane } from '../features/catalogue/credit-plane';
 import { Hero } from '../features/catalogue/hero';
-import { heroCard } from '../features/catalogue/hero-card';
+import { heroCard, saved } from '../features/catalogue/hero-card';
 import { SecondBanner } from '../features/catalogue/second-banner';
 import { topRated } from '../features/catalogue/top-rated';
+import { varied } from '../features/catalogue/varied';
 import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
 import { texts } from '../features/shop/texts';
 
 const MOST_SHOWN = 10;
+/** Read of each row, so that what is shown is of different kinds. */
+const READ = 4 * MOST_SHOWN;
 
 export async function HomePage() {
   const t = texts();
   const { catalogue } = commerce();
   const [categories, offers, newest, rated, blocks] = await Promise.all([
     catalogue.categories(),
-    catalogue.highlights('offers', MOST_SHOWN + 1),
-    catalogue.highlights('newest', 2 * MOST_SHOWN),
-    topRated(2 * MOST_SHOWN),
+    catalogue.highlights('offers', READ),
+    catalogue.highlights('newest', READ),
+    topRated(READ),
     frontBlocks(['home-hero', 'home-second', 'home-promise']),
   ]);
   const star = await heroCard(blocks['home-hero'], offers);
-  const rest = offers.filter((card) => card.sku !== star?.sku).slice(0, MOST_SHOWN);
-  const seen = new Set([...offers, ...(star ? [star] : [])].map((card) => card.sku));
+  const seen = new Set(star ? [star.sku] : []);
   const unseen = (cards: Card[]) => {
-    const fresh = cards.filter((card) => !seen.has(card.sku)).slice(0, MOST_SHOWN);
+    const fresh = varied(
+      cards.filter((card) => !seen.has(card.sku)),
+      MOST_SHOWN,
+    );
     for (const card of fresh) seen.add(card.sku);
     return fresh;
   };
+  const reduced = unseen(offers).sort((a, b) => saved(b) - saved(a));
   const fresh = unseen(newest);
-  const best = unseen(rated.cards);
+  const liked = unseen(rated.cards);
   return (
     <div className="wrap">
       <Head
@@ -44,11 +50,11 @@ export async function HomePage() {
       />
       <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
       <CategoryTiles categories={categories} />
-      <CardRow id="ofertas" title={t('Offers of the week')} cards={rest} />
-      <CreditPlane cards={[...rest, ...fresh, ...best]} />
+      <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} />
+      <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
       <CardRow id="nuevo" title={t('Just arrived')} cards={fresh} />
       {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
-      <CardRow id="calificados" title={t('Best rated')} cards={best} />
+      <CardRow id="calificados" title={t('Best rated')} cards={liked} />
       <BrandRow brands={rated.brands} />
       <Promises lead={blocks['home-promise']} />
     </div>

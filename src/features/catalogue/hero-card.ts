@@ -7,7 +7,8 @@ import { linkedCategory } from './linked-category';
 /** How many of the most reduced products of a category are looked at. */
 const READ = 20;
 
-const saved = ({ price }: Card): number => price.regularGross - price.gross;
+/** How much less than usual a product costs, in centavos. */
+export const saved = ({ price }: Pick<Card, 'price'>): number => price.regularGross - price.gross;
 
 /** Of the cards, the one that saves most in money and can be had; null when none is reduced. */
 const biggestSaving = (cards: readonly Card[]): Card | null =>
