@@ -30,27 +30,32 @@ const ARTICLES: Article[] = [
   ...CASA_Y_TALLER,
 ];
 
-const RELATED = 3;
+const RELATED = 4;
 
-/** Links every product without relations to a few others of its part of the menu, none with its picture. */
+const isRelated = ({ link_type }: ProductLink): boolean => link_type === 'related';
+
+/** Fills the relations of every product up with others of its part of the menu, each with a picture of its own. */
 export function withRelated(products: ProductDocument[], branches: Branch[]): ProductDocument[] {
   const top = new Map(branches.flatMap((branch) => idsOf(branch).map((id) => [id, branch.id] as const)));
   const partOf = (product: ProductDocument) => top.get(product.category_ids[0] ?? 0);
+  const bySku = new Map(products.map((product) => [product.sku, product]));
   return products.map((product) => {
-    if (product.product_links.some(({ link_type }) => link_type === 'related') || product.type_id === 'virtual') return product;
-    const others = products.filter((other) => partOf(other) === partOf(product) && other.image !== product.image && other.type_id !== 'virtual');
-    const seen = new Set<unknown>();
+    const own = product.product_links.filter(isRelated);
+    if (own.length >= RELATED || product.type_id === 'virtual') return product;
+    const related = own.map((link) => bySku.get(link.linked_product_sku));
+    const seen = new Set<unknown>([product.image, ...related.map((other) => other?.image)]);
+    const others = products.filter((other) => partOf(other) === partOf(product) && !seen.has(other.image) && other.type_id !== 'virtual');
     const drawn = diceOf(`related:${product.sku}`)
       .some(others, RELATED * 4)
       .filter(({ image }) => !seen.has(image) && seen.add(image))
-      .slice(0, RELATED);
+      .slice(0, RELATED - own.length);
     const links = drawn.map(
       (other, index): ProductLink => ({
         sku: product.sku,
         link_type: 'related',
         linked_product_sku: other.sku,
         linked_product_type: other.type_id,
-        position: index + 1,
+        position: own.length + index + 1,
       }),
     );
     return { ...product, product_links: [...product.product_links, ...links] };
