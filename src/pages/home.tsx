@@ -21,14 +21,16 @@ const READ = 4 * MOST_SHOWN;
 export async function HomePage() {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, offers, newest, rated, blocks] = await Promise.all([
+  const reading = catalogue.highlights('offers', READ);
+  const telling = frontBlocks(['home-hero', 'home-second', 'home-promise']);
+  const [categories, offers, newest, rated, blocks, star] = await Promise.all([
     catalogue.categories(),
-    catalogue.highlights('offers', READ),
+    reading,
     catalogue.highlights('newest', READ),
     topRated(READ),
-    frontBlocks(['home-hero', 'home-second', 'home-promise']),
+    telling,
+    telling.then((told) => heroCard(told['home-hero'], reading)),
   ]);
-  const star = await heroCard(blocks['home-hero'], offers);
   const seen = new Set(star ? [star.sku] : []);
   const unseen = (cards: Card[]) => {
     const fresh = varied(

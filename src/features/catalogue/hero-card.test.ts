@@ -14,7 +14,8 @@ const card = (sku: string, savedPesos: number, availability: Card['availability'
 const OFFERS = [card('REFRI', 4000), card('TELE', 900)];
 const HERO = { content: '<p>Salas con descuento</p><p><a href="/mavi/c/salas-10">Ver salas</a></p>' };
 
-const choosing = (category: () => Promise<unknown>, noteFailure = vi.fn()) => runVisit(testVisit({ category }, { noteFailure }), () => heroCard(HERO, OFFERS));
+const choosing = (category: () => Promise<unknown>, noteFailure = vi.fn()) =>
+  runVisit(testVisit({ category }, { noteFailure }), () => heroCard(HERO, Promise.resolve(OFFERS)));
 
 test('the front shows what saves most in the category its text leads to, if it can be had', async () => {
   const category = vi.fn(async () => ({ listing: { items: [card('PUFF', 100), card('SOFA', 700), card('LEJANO', 9000, 'out_of_stock')] } }));
