@@ -1,33 +1,13 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { STORES, storeByCode } from '../../../src/config/stores';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
 import { retailerCart } from './cart';
+import { retailers, retailStore } from './retailer.fixture';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const store = storeByCode(STORES, 'viu');
-if (!store) throw new Error('no store view');
-let shops = 0;
-
-/** A retailer of its own for each test, since the circuit is kept by address; it answers every call the same. */
-function retailer(body: object, status = 200) {
-  shops += 1;
-  const url = `http://tienda-${shops}.example`;
-  const asked: URL[] = [];
-  server.use(
-    http.all(`${url}/api/*`, ({ request }) => {
-      asked.push(new URL(request.url));
-      return HttpResponse.json(body, { status });
-    }),
-  );
-  return { config: { url, keyed: false }, asked };
-}
+const store = retailStore();
+const open = retailers();
+const retailer = (body: object, status = 200) => open(() => HttpResponse.json(body, { status }));
 
 test('CART-042 CART-043 cart calls carry a guest flag, an empty token and the cart in the query', async () => {
   const { config, asked } = retailer({ code: 200, result: [] });

@@ -1,27 +1,13 @@
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, storeByCode } from '../../../src/config/stores';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
 import { retailerCart } from './cart';
 import { shelfOf } from './products';
 import { redirectOf } from './redirect';
+import { retailers, retailStore } from './retailer.fixture';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const store = storeByCode(STORES, 'viu');
-if (!store) throw new Error('no store view');
-let shops = 0;
-
-/** A retailer of its own for each test, since the circuit is kept by address. */
-function retailer(answer: (path: string) => Response | Promise<Response>) {
-  shops += 1;
-  const url = `http://mentira-${shops}.example`;
-  server.use(http.all(`${url}/api/*`, ({ request }) => answer(new URL(request.url).pathname.slice('/api/'.length))));
-  return { url, keyed: false, timeoutMs: 500 };
-}
+const store = retailStore();
+const open = retailers();
+const retailer = (answer: (path: string) => Response | Promise<Response>) => open(({ pathname }) => answer(pathname.slice('/api/'.length))).config;
 
 const saying = (result: unknown) => retailer(() => HttpResponse.json({ code: 200, result }));
 const cartOf = (config: ReturnType<typeof retailer>) => retailerCart(config, store);
