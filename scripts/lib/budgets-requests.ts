@@ -17,6 +17,7 @@ export async function requestFigure(page: Page, url: string): Promise<Figure> {
   const live = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.goto(url, { waitUntil: 'load' });
   await live;
+  // what is counted is all that is asked for: only a quiet network, and no element, tells that it is over
   await page.waitForLoadState('networkidle');
   return { page: 'category', what: 'requests', value: asked.length, limit: BUDGETS.requests };
 }

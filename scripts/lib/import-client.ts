@@ -8,7 +8,7 @@ export type { Door } from './import-door.ts';
 export const IMPORT_ORDER = ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon'] as const;
 export type ImportEntity = (typeof IMPORT_ORDER)[number];
 
-/** Documents of one entity: any stream of JSON objects, in an array, one a line, or one after another. */
+/** Documents of one entity as a stream of JSON objects: in an array, one a line, or one after another. */
 export interface Source {
   entity: ImportEntity;
   name: string;

@@ -16,7 +16,7 @@ function linesOf(branches: Branch[], above: number[] = []): Map<number, number[]
 /** How many of the products before it, in each list, should show another picture. */
 const APART = 3;
 
-/** Products of one category with one picture, whatever its side: any of them can stand for the others. */
+/** Products of one category with one picture, whatever its side: each can stand in the place of another. */
 interface Alike {
   image: string;
   /** How its name begins: what it is, whatever its colour. */
