@@ -1,5 +1,5 @@
 import type { Env } from '../workers/env';
-import { log, reasonOf } from '../workers/log';
+import { log, reasonOf } from '../workers/http/log';
 import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';

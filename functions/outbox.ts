@@ -1,5 +1,5 @@
 import type { Env } from '../workers/env';
-import { log, reasonOf } from '../workers/log';
+import { log, reasonOf } from '../workers/http/log';
 
 const STEP_EVENTS = 50;
 const FIRST_PAUSE_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import adapter from 'waku/adapters/cloudflare';
 import { createPages } from 'waku/router/server';
-import { currentVisit } from './commerce';
+import { currentContext } from './commerce/request-context';
 import { STORES } from './config/stores';
 import { PAGES } from './pages';
 import { Document } from './pages/document';
@@ -20,7 +20,7 @@ function componentOf(name: string) {
 /** Every route of the table under every store view's prefix, so that a path means the same to the browser and to the server. */
 const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
   createInterceptor((next) => {
-    const nonce = currentVisit()?.nonce;
+    const nonce = currentContext()?.nonce;
     if (nonce) setNonce(nonce);
     return next();
   });

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
 import { CartLine } from '../features/cart/cart-line';
 import { CartNotices } from '../features/cart/cart-notices';
@@ -104,7 +104,7 @@ function Lines({ cart, pageKey, state, unpayable }: LinesProps) {
 /** CART: what the shopper means to buy. */
 export async function CartPage() {
   const t = texts();
-  const { cartToken, query } = visit();
+  const { cartToken, query } = requestContext();
   const state = await takeFormState();
   const reading = cartToken ? await commerce().cart(cartToken).review() : null;
   const cart = reading?.ok ? reading.value.cart : null;

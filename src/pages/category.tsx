@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { categoryPath } from '../domain/url';
 import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
@@ -24,7 +24,7 @@ async function listed(slug: string, { query, start, size }: ListingAddress) {
 
 export async function CategoryPage({ slug }: PageProps) {
   const t = texts();
-  const address = readListing(visit().query);
+  const address = readListing(requestContext().query);
   const page = await listed(segment(slug), address);
   if (!page) return <NotFound />;
   const { category, listing } = page;

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import type { Cart } from '../domain/cart/cart';
 import { CartNotices } from '../features/cart/cart-notices';
 import { AddressStep } from '../features/checkout/address-step';
@@ -58,7 +58,7 @@ const hasLines = (cart: Cart) => cart.lines.length > 0;
 /** One column of steps; the order always in sight. */
 export async function CheckoutPage() {
   const t = texts();
-  const { cartToken, query } = visit();
+  const { cartToken, query } = requestContext();
   if (!cartToken) return <NothingToPay />;
   const port = commerce().cart(cartToken);
   const reading = await port.read();

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { cmsPath } from '../domain/url';
 import { Head, summary } from '../features/shop/head';
 import { HelpNav } from '../features/shop/help-nav';
@@ -40,6 +40,6 @@ export const CmsPage = ({ slug }: PageProps) => <Content identifier={segment(slu
 
 /** A content page with an address of its own, named as its identifier. */
 export const ContentPage = () => {
-  const { path } = visit();
+  const { path } = requestContext();
   return <Content identifier={path.slice(1)} path={path} />;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { visit } from '../commerce';
+import { requestContext } from '../commerce/request-context';
 import { href } from '../features/shop/links';
 import './styles.css';
 
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
-  const { store } = visit();
+  const { store } = requestContext();
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>

@@ -1,4 +1,4 @@
-import { commerce } from '../commerce';
+import { commerce } from '../commerce/request-context';
 import type { Card } from '../domain/catalogue/product';
 import { BrandRow } from '../features/catalogue/brand-row';
 import { CardRow } from '../features/catalogue/card-row';

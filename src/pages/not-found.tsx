@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { CategoryTiles } from '../features/catalogue/category-tiles';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 export async function NotFound() {
   const t = texts();
   const categories = await commerce().catalogue.categories();
-  visit().noteStatus(NOT_FOUND);
+  requestContext().noteStatus(NOT_FOUND);
   return (
     <div className="wrap">
       <Head title={t('Page not found')} canonical={null} />

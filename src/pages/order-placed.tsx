@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { Checking } from '../features/order/checking';
 import { PlacedOrder } from '../features/order/placed-order';
 import { NotFound } from './not-found';
@@ -6,7 +6,7 @@ import { type PageProps, segment } from './page-props';
 
 /** What became of an order: placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
-  const { cartToken } = visit();
+  const { cartToken } = requestContext();
   if (!cartToken) return <NotFound />;
   const found = await commerce().orders.find(orderId, cartToken);
   if (!found.ok) return <NotFound />;
@@ -17,7 +17,7 @@ export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={seg
 
 /** ROUTE-066: the order placed last from this cart. */
 export async function OrderSuccessPage() {
-  const { cartToken } = visit();
+  const { cartToken } = requestContext();
   if (!cartToken) return <NotFound />;
   const reading = await commerce().cart(cartToken).read();
   const last = reading.ok ? reading.value.cart.lastOrder : null;

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { productPath } from '../domain/url';
 import { ProductList } from '../features/catalogue/product-list';
 import { BuyBar } from '../features/product/buy-bar';
@@ -22,22 +22,22 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const { catalogue } = commerce();
   const found = await catalogue.product(segment(parentSku), childSku === undefined ? null : segment(childSku));
   if (found.state === 'moved') {
-    visit().noteRedirect(found.path);
+    requestContext().noteRedirect(found.path);
     return null;
   }
   if (found.state === 'missing') return <NotFound />;
   const { product, crumbs, related } = found.page;
   const canonical = productPath(product.parentSku, product.slug);
   if (productPath(segment(parentSku), segment(slug)) !== canonical) {
-    visit().noteRedirect(productPath(product.parentSku, product.slug, childSku === undefined ? null : segment(childSku)));
+    requestContext().noteRedirect(productPath(product.parentSku, product.slug, childSku === undefined ? null : segment(childSku)));
     return null;
   }
   const [reviews, members] = await Promise.all([
     readReviews(product.id),
     product.members.length > 0 ? catalogue.cards(product.members.map((member) => member.sku)) : [],
   ]);
-  visit().noteUntil(product.price.until);
-  const refused = visit().query.get('aviso');
+  requestContext().noteUntil(product.price.until);
+  const refused = requestContext().query.get('aviso');
   const category = crumbs.at(-1) ?? null;
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (

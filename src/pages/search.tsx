@@ -1,4 +1,4 @@
-import { commerce, visit } from '../commerce';
+import { commerce, requestContext } from '../commerce/request-context';
 import { CardRow } from '../features/catalogue/card-row';
 import { CategoryPills } from '../features/catalogue/category-pills';
 import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
@@ -40,12 +40,12 @@ async function Instead({ title, hint }: { title: string; hint: string }) {
 
 export async function SearchPage() {
   const t = texts();
-  const text = (visit().query.get('q') ?? '')
+  const text = (requestContext().query.get('q') ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, QUERY_CHARS);
   if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
-  const address = readListing(visit().query);
+  const address = readListing(requestContext().query);
   const [listing, categories] = await Promise.all([found(text, address), commerce().catalogue.categories()]);
   if (listing.total === 0 && !isFiltered(address))
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} />;

@@ -1,4 +1,4 @@
-import { Remembered } from './remembered';
+import { Cached } from './cached';
 
 /** Drawn on a grid of 24 with a pen of 1.75: open corners, round ends. */
 const DRAWINGS = {
@@ -55,7 +55,7 @@ function Drawing({ name, size }: Required<IconProps>) {
 
 /** An icon that says nothing by itself: whatever holds it has a name in words. */
 export const Icon = ({ name, size = 22 }: IconProps) => (
-  <Remembered of={DRAWINGS} as={`${name} ${size}`}>
+  <Cached of={DRAWINGS} as={`${name} ${size}`}>
     {() => <Drawing name={name} size={size} />}
-  </Remembered>
+  </Cached>
 );

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BottomBar } from './bottom-bar';
+import { Cached } from './cached';
 import { Card } from './card';
 import { Chip } from './chip';
 import { Html } from './html';
 import { Icon } from './icon';
-import { keepingMarkup, withKept } from './kept-markup';
 import { markup } from './markup';
 import { Picture } from './picture';
 import { Price } from './price';
-import { Remembered } from './remembered';
 import { Sheet } from './sheet';
 import { Static } from './static';
+import { collectStaticMarkup, insertStaticMarkup } from './static-markup';
 import { Tag } from './tag';
 
 const NASTY = `"><script>alert('1')</script>&amp; <!--`;
@@ -109,12 +109,12 @@ test('what is remembered of an object is written once for everything else it dep
   const kept = { name: 'Silla' };
   let written = 0;
   const shown = (of: object, as: string, text: string) => (
-    <Remembered of={of} as={as}>
+    <Cached of={of} as={as}>
       {() => {
         written += 1;
         return <b>{text}</b>;
       }}
-    </Remembered>
+    </Cached>
   );
   expect([markup(shown(kept, 'es', 'Silla')), markup(shown(kept, 'es', 'Otra')), markup(shown(kept, 'de', 'Stuhl'))]).toEqual([
     '<b>Silla</b>',
@@ -149,7 +149,7 @@ test('markup is left out of the payload where it is kept, and comes back in its 
   );
   expect(renderToStaticMarkup(element)).toBe('<ul class="cards"><li>$&amp; $1 ñ</li></ul>');
   const kept: string[] = [];
-  const html = keepingMarkup(kept, () => renderToStaticMarkup(element));
-  expect(html).toBe('<ul class="cards" data-kept="0"><!--kept:0--></ul>');
-  expect(withKept(html, kept)).toBe('<ul class="cards" data-kept="0"><li>$&amp; $1 ñ</li></ul>');
+  const html = collectStaticMarkup(kept, () => renderToStaticMarkup(element));
+  expect(html).toBe('<ul class="cards" data-static="0"><!--static:0--></ul>');
+  expect(insertStaticMarkup(html, kept)).toBe('<ul class="cards" data-static="0"><li>$&amp; $1 ñ</li></ul>');
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
-import { Remembered, type RememberedProps, recall } from './remembered';
+import { Cached, type CachedProps, cachedMarkup } from './cached';
 
 type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
@@ -66,7 +66,7 @@ export function markup(node: ReactNode): string {
   const { type, props } = node;
   if (typeof type === 'string') return element(type, props);
   if (type === Fragment) return markup(props.children);
-  if (type === Remembered) return recall(props as unknown as RememberedProps, markup);
+  if (type === Cached) return cachedMarkup(props as unknown as CachedProps, markup);
   if (typeof type === 'function') return markup((type as FunctionComponent<Props>)(props) as ReactNode);
   throw new TypeError('only plain components are written as markup');
 }

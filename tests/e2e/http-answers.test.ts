@@ -58,7 +58,7 @@ describe('what every answer carries', () => {
 
   test('every shared page is without cookies and says how it was kept', async () => {
     for (const path of ['/', '/c/salas-10', '/p/BURO-1C/buro-de-un-cajon-1023', '/catalogsearch/result?q=buro', '/compra-segura', '/error']) {
-      const first = await ask(path, { headers: { cookie: 'carrito-2=1.1' } });
+      const first = await ask(path, { headers: { cookie: 'cart-marker-2=1.1' } });
       const second = await ask(path);
       expect([path, first.cookies, second.cookies, second.headers.get('x-page-cache')]).toEqual([path, [], [], 'hit']);
       expect(second.text).toBe(first.text);

@@ -1,5 +1,5 @@
 import { apiApp } from '.';
-import { FakeShop, type Visit, visitOf } from './fake-commerce.fixture';
+import { FakeShop, type FakeVisitor, requestOf } from './fake-commerce.fixture';
 
 export interface Answer {
   status: number;
@@ -11,9 +11,9 @@ export interface Answer {
 const app = apiApp();
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
-export function client(shop = new FakeShop(), visit: Visit & { page?: boolean; env?: Record<string, string> } = {}) {
+export function client(shop = new FakeShop(), visit: FakeVisitor & { page?: boolean; env?: Record<string, string> } = {}) {
   const send = async (method: string, path: string, init: { json?: unknown; body?: string; headers?: Record<string, string> } = {}): Promise<Answer> => {
-    const { request, cookies } = visitOf(shop, visit);
+    const { request, cookies } = requestOf(shop, visit);
     const sent = init.body ?? (init.json === undefined ? undefined : JSON.stringify(init.json));
     const response = await app.request(
       path,

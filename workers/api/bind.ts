@@ -5,18 +5,18 @@ import { success } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { fieldProblems } from '../../src/contract/problems';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import type { AppEnv, RequestInfo } from '../gateway/request-info';
-import { readJson } from './body';
+import { readJson } from '../http/body';
+import { problemResponse } from '../http/errors';
+import { idempotencyKey } from '../http/idempotency-key';
+import { isServiceCall } from '../http/service-token';
+import type { AppEnv, ShopRequest } from '../http/shop-request';
 import { share } from './cors';
-import { problemResponse } from './errors';
-import { idempotencyKey } from './idempotency';
 import type { Answer } from './reply';
-import { isServiceCall } from './service-token';
 
 /** A call whose parts have passed its schemas. */
 export interface Incoming<Params, Query, Body> {
   c: Context<AppEnv>;
-  request: RequestInfo;
+  request: ShopRequest;
   params: Params;
   query: Query;
   body: Body;

@@ -3,7 +3,7 @@ import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { refuse } from '../../src/domain/result';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
-import { FakeShop, visitOf } from './fake-commerce.fixture';
+import { FakeShop, requestOf } from './fake-commerce.fixture';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -48,7 +48,7 @@ describe('products', () => {
   test('API-023 the group counts where grouped tax is active, and only there', async () => {
     const shop = new FakeShop();
     await client(shop).get('/api/product/render-list?skus=A&userGroupId=7');
-    const { request: asked } = visitOf(shop);
+    const { request: asked } = requestOf(shop);
     asked.store = { ...asked.store, tax: { ...asked.store.tax, userGroupId: 3 } };
     const { apiApp } = await import('.');
     for (const query of ['skus=B', 'skus=C&userGroupId=7']) await apiApp().request(`/api/product/render-list?${query}`, {}, { REQUEST: asked });

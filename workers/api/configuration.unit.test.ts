@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { client } from './api.fixture';
-import { FakeShop, visitOf } from './fake-commerce.fixture';
+import { FakeShop, requestOf } from './fake-commerce.fixture';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,7 +54,7 @@ describe('places and configuration', () => {
   test('health names the catalogue that is served, 503 without one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await client().get('/api/health')).body.result).toEqual({ status: 'ok', catalogue: 'v7' });
-    const { request: asked } = visitOf(new FakeShop());
+    const { request: asked } = requestOf(new FakeShop());
     asked.commerce.catalogue.version = () => Promise.reject(new Error('down'));
     const { apiApp } = await import('.');
     expect((await apiApp().request('/api/health', {}, { REQUEST: asked })).status).toBe(503);

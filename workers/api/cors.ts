@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Sharing } from '../../src/contract/call';
-import type { AppEnv } from '../gateway/request-info';
+import type { AppEnv } from '../http/shop-request';
 
 const PREFLIGHT_SECONDS = 600;
 const REQUEST_HEADERS = 'Content-Type, Idempotency-Key, Authorization, X-VS-Store-Code';

@@ -10,7 +10,7 @@ import type { Checkout, Order } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { EstimateResult } from '../../src/domain/shipping-estimate';
 import type { StoreView } from '../../src/domain/store-view';
-import type { RequestInfo } from '../gateway/request-info';
+import type { ShopRequest } from '../http/shop-request';
 
 export const TOKEN = 'A'.repeat(32);
 
@@ -323,16 +323,16 @@ export class FakeShop {
   }
 }
 
-export interface Visit {
+export interface FakeVisitor {
   cartToken?: string | null;
   lostCart?: boolean;
   store?: string;
 }
 
 /** A gateway's view of a request, and what the handlers made of its cookie. */
-export function visitOf(shop: FakeShop, visit: Visit = {}): { request: RequestInfo; cookies: { token: string; version: number }[] } {
+export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: ShopRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
-  const request: RequestInfo = {
+  const request: ShopRequest = {
     store: storeOf(visit.store ?? 'viu'),
     stores: STORES,
     commerce: shop.commerce,

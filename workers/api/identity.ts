@@ -5,8 +5,8 @@ import { MESSAGES } from '../../src/contract/messages';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { originOf } from '../gateway/csrf';
-import type { RequestInfo } from '../gateway/request-info';
+import { originOf } from '../http/csrf';
+import type { ShopRequest } from '../http/shop-request';
 import { isCartToken, newCartToken } from '../objects/cart';
 import type { Incoming } from './bind';
 import { emptyCart } from './empty-cart';
@@ -17,7 +17,7 @@ type CartCall = Pick<Incoming<unknown, IdentityQuery, unknown>, 'c' | 'request' 
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: MESSAGES.freshCart };
 
 /** The token a call names, by its query or its cookie; `lost` when what it names is no cart token. */
-export function namedToken(request: RequestInfo, cartId: string | null | undefined): { token: string | null; lost: boolean } {
+export function namedToken(request: ShopRequest, cartId: string | null | undefined): { token: string | null; lost: boolean } {
   if (!cartId) return { token: request.cartToken, lost: request.lostCart === true };
   return isCartToken(cartId) ? { token: cartId, lost: false } : { token: null, lost: true };
 }
@@ -65,7 +65,7 @@ const refusalOf = (notices: Notice[]): Notice | undefined =>
 
 /** Changes the cart of this token; without one, or when its cart is gone, a fresh cart is made. A refused change makes none and is a problem, with `meta` as detail. */
 export async function changeNamed(
-  request: RequestInfo,
+  request: ShopRequest,
   named: { token: string | null; lost: boolean },
   change: (cart: CartPort) => Promise<Result<CartAnswer>>,
 ): Promise<Result<NamedChange>> {

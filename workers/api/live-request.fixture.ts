@@ -2,12 +2,12 @@ import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
-import type { RequestInfo } from '../gateway/request-info';
+import type { ShopRequest } from '../http/shop-request';
 
 export const env = testEnv as unknown as Env;
 
 /** A gateway's view of a request in front of the real commerce; `cookie` is where a cart's token is kept between requests. */
-export function liveRequest(cookie: { token: string | null } = { token: null }): RequestInfo {
+export function liveRequest(cookie: { token: string | null } = { token: null }): ShopRequest {
   const stores = storeViews(env.STORE_VIEWS);
   const store = storeByCode(stores, 'viu');
   if (!store) throw new Error('no store view');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
-import { FakeShop, NOTHING_FOUND, visitOf } from './fake-commerce.fixture';
+import { FakeShop, NOTHING_FOUND, requestOf } from './fake-commerce.fixture';
 
 const search = (query: string) => `/api/catalog/viu/${query}`;
 const SEARCH = 'product/_search?request_format=search-query';
@@ -145,7 +145,7 @@ describe('catalogue search', () => {
 
   test('another enabled store view is read by its own commerce', async () => {
     const [viu, muebles] = [new FakeShop(), new FakeShop()];
-    const { request: asked } = visitOf(viu);
+    const { request: asked } = requestOf(viu);
     asked.commerceOf = (view) => (view.storeCode === 'muebles_america' ? muebles : viu).commerce;
     const { apiApp } = await import('.');
     await apiApp().request('/api/catalog/muebles_america/product/_search?request_format=search-query', {}, { REQUEST: asked });

@@ -3,7 +3,7 @@ import { ADD, COUPON, LINE, QUANTITY } from '../../src/contract/forms/form-field
 import { MESSAGES } from '../../src/contract/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
-import type { AppEnv } from '../gateway/request-info';
+import type { AppEnv } from '../http/shop-request';
 import { again, CART_PAGE, change, type FormCall, form, invalid } from './form-call';
 import { isUnknownLine, type Outcome } from './outcome';
 import { checkForm } from './server-form';

@@ -6,7 +6,7 @@ import type { Address, Checkout } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
 import { placeDestination } from '../api/addresses';
-import type { AppEnv } from '../gateway/request-info';
+import type { AppEnv } from '../http/shop-request';
 import { type FormCall, invalid } from './form-call';
 import type { Outcome } from './outcome';
 import { checkForm, type Values } from './server-form';

@@ -4,14 +4,14 @@ import { MESSAGES } from '../../src/contract/messages';
 import type { CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { type FieldProblem, type Problem, type Result, refuse } from '../../src/domain/result';
 import { changeNamed, freshCartNotice } from '../api/identity';
-import type { AppEnv, RequestInfo } from '../gateway/request-info';
+import type { AppEnv, ShopRequest } from '../http/shop-request';
 import { finish, type Outcome, refusedOutright } from './outcome';
 import { readForm } from './read-form';
 
 /** A posted form. */
 export interface FormCall {
   c: Context<AppEnv>;
-  request: RequestInfo;
+  request: ShopRequest;
   sent: Record<string, string>;
 }
 

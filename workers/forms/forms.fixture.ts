@@ -1,4 +1,4 @@
-import { FakeShop, TOKEN, type Visit, visitOf } from '../api/fake-commerce.fixture';
+import { FakeShop, type FakeVisitor, requestOf, TOKEN } from '../api/fake-commerce.fixture';
 import { formsApp } from '.';
 
 export interface FormAnswer {
@@ -13,9 +13,9 @@ export interface FormAnswer {
 const app = formsApp();
 
 /** A browser without script in front of a fake shop; it has a cart unless it says otherwise. */
-export function browser(shop = new FakeShop(), visit: Visit = { cartToken: TOKEN }) {
+export function browser(shop = new FakeShop(), visit: FakeVisitor = { cartToken: TOKEN }) {
   const send = async (path: string, init: RequestInit): Promise<FormAnswer> => {
-    const { request, cookies } = visitOf(shop, visit);
+    const { request, cookies } = requestOf(shop, visit);
     const response = await app.request(path, init, { REQUEST: request });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

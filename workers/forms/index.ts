@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
-import { problemOf } from '../api/errors';
-import type { AppEnv } from '../gateway/request-info';
-import { log, reasonOf, traceOf } from '../log';
+import { problemOf } from '../http/errors';
+import { log, reasonOf, traceOf } from '../http/log';
+import type { AppEnv } from '../http/shop-request';
 import { cartForms } from './cart-forms';
 import { checkoutForms } from './checkout-forms';
 import { orderForm } from './order-form';

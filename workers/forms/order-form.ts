@@ -4,7 +4,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
-import type { AppEnv } from '../gateway/request-info';
+import type { AppEnv } from '../http/shop-request';
 import { CART_PAGE, invalid } from './form-call';
 import type { Outcome } from './outcome';
 import { checkForm } from './server-form';

@@ -5,8 +5,8 @@ import { failure, success } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import type { Cart, Notice } from '../../src/domain/cart/cart';
 import type { FieldProblem, Problem } from '../../src/domain/result';
-import { problemResponse } from '../api/errors';
-import type { AppEnv } from '../gateway/request-info';
+import { problemResponse } from '../http/errors';
+import type { AppEnv } from '../http/shop-request';
 import { refusalPage } from './refusal-page';
 
 /** What a form led to. */

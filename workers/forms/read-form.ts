@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { mediaType, readText } from '../api/body';
+import { mediaType, readText } from '../http/body';
 
 const MAX_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';

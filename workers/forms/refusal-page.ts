@@ -1,6 +1,6 @@
 import type { StoreView } from '../../src/domain/store-view';
 import { translator } from '../../src/i18n';
-import { plainDocument } from '../gateway/plain-document';
+import { plainDocument } from '../http/plain-document';
 
 /** What a shopper reads when a form got no further and there is no page to show it on: why, and the way back. `location` is where the form was, null when that is not known. */
 export function refusalPage(store: StoreView, message: string, location: string | null): string {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { CartPort } from '../../src/commerce/ports';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
-import type { AppEnv } from '../gateway/request-info';
+import type { AppEnv } from '../http/shop-request';
 import { again, type FormCall, form, noCart } from './form-call';
 import type { Outcome } from './outcome';
 

@@ -1,12 +1,12 @@
 import { apiApp } from '../api';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
-import { log, reasonOf, traceOf } from '../log';
+import { log, reasonOf, traceOf } from '../http/log';
+import { secure } from '../http/security-headers';
+import { Timing } from '../http/timing';
+import { type Context, contextOf, type Incoming, incoming } from '../request';
 import { errorPage } from './error-page';
 import { navigation } from './navigation';
-import { type Context, contextOf, type Incoming, incoming } from './request';
-import { secure } from './security-headers';
-import { Timing } from './timing';
 
 const api = apiApp();
 const forms = formsApp();

@@ -3,12 +3,12 @@ import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { ROUTES, type Route } from '../../src/pages/routes';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
-import { log } from '../log';
-import { servePage } from './page';
-import { moved, redirection, withQuery, withTracking } from './redirects';
-import type { Context, Incoming } from './request';
-import { matchRoute } from './routes';
-import type { Timing } from './timing';
+import { log } from '../http/log';
+import type { Timing } from '../http/timing';
+import { matchRoute } from '../pages/match-route';
+import { moved, redirection, withQuery, withTracking } from '../pages/redirects';
+import { servePage } from '../pages/serve';
+import type { Context, Incoming } from '../request';
 
 const READS = new Set(['GET', 'HEAD']);
 /** Path of the page-not-found page inside a store view. */

@@ -3,10 +3,10 @@ import { storeOfPath } from '../../src/config/stores';
 import { stripTracking } from '../../src/domain/url';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
-import { sharedPage } from '../gateway/page';
-import { forPlatform } from '../gateway/platform-cache';
-import { contextOf, incoming } from '../gateway/request';
-import { matchRoute } from '../gateway/routes';
+import { contextOf, incoming } from '../request';
+import { matchRoute } from './match-route';
+import { forPlatform } from './platform-cache';
+import { sharedPage } from './serve';
 
 const missing = () => forPlatform(new Response(null, { status: 404 }), 0);
 
@@ -23,7 +23,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const match = matchRoute(path);
     if (match && match.route.cache !== 'shared') return missing();
     const { info } = contextOf(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
-    const visit = {
+    const context = {
       store: info.store,
       commerce: info.commerce,
       now: info.now,
@@ -32,6 +32,6 @@ export class Pages extends WorkerEntrypoint<Env> {
       query: stripTracking(new URLSearchParams(asked.query)),
       requestId: info.requestId,
     };
-    return forPlatform(await sharedPage(this.env, { url: at.url, visit, flight: at.kind === 'flight' }), info.now);
+    return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), info.now);
   }
 }

@@ -1,16 +1,16 @@
-import { runVisit, type Visit } from '../../src/commerce';
+import { type RequestContext, runInContext } from '../../src/commerce/request-context';
 import { storePath } from '../../src/config/stores';
-import { keepingMarkup } from '../../src/ui/kept-markup';
+import { collectStaticMarkup } from '../../src/ui/static-markup';
 import type { Env } from '../env';
-import { contentSecurityPolicy } from '../gateway/security-headers';
-import { log, reasonOf } from '../log';
+import { log, reasonOf } from '../http/log';
+import { contentSecurityPolicy } from '../http/security-headers';
 import { rewriteShared } from './rewrite';
 import { runPages } from './waku';
 
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  visit: Omit<Visit, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
+  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
 }
@@ -32,8 +32,8 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
   let status = 200;
   let until: number | null = null;
   let location: string | null = null;
-  const visit: Visit = {
-    ...input.visit,
+  const context: RequestContext = {
+    ...input.context,
     nonce,
     isLocal: env.APP_ENV === 'local',
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
@@ -42,8 +42,8 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
       status = code;
     },
     noteFailure: (part, error) => {
-      log('warn', 'page part left out', { requestId: input.visit.requestId, part, reason: reasonOf(error) });
-      visit.noteUntil(visit.now);
+      log('warn', 'page part left out', { requestId: input.context.requestId, part, reason: reasonOf(error) });
+      context.noteUntil(context.now);
     },
     noteRedirect: (path) => {
       location = path;
@@ -52,15 +52,15 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
       if (moment !== null) until = until === null ? moment : Math.min(until, moment);
     },
   };
-  const run = () => runVisit(visit, () => runPages(new Request(input.url), env));
-  const response = await (kept ? keepingMarkup(kept, run) : run());
+  const run = () => runInContext(context, () => runPages(new Request(input.url), env));
+  const response = await (kept ? collectStaticMarkup(kept, run) : run());
   return { response, status: () => (response.status === 200 ? status : response.status), until: () => until, location: () => location };
 }
 
 /** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
 function moved(input: RenderInput, path: string): Rendered {
   if (input.flight) return { status: 404, headers: new Headers(), body: null, until: null };
-  const location = `${storePath(input.visit.store, path)}${input.visit.query.size > 0 ? `?${input.visit.query}` : ''}`;
+  const location = `${storePath(input.context.store, path)}${input.context.query.size > 0 ? `?${input.context.query}` : ''}`;
   return { status: 301, headers: new Headers({ location }), body: null, until: null };
 }
 
@@ -75,7 +75,7 @@ export async function renderShared(env: Env, input: RenderInput): Promise<Render
   const { html, hashes } = await rewriteShared(text, kept);
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy({ hashes }, mediaHosts(env), input.visit.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy({ hashes }, mediaHosts(env), input.context.store.externalCheckout),
   });
   return { status: status(), headers, body: html, until: until() };
 }
@@ -87,7 +87,7 @@ export async function renderPersonal(env: Env, input: RenderInput): Promise<Rend
   const headers = new Headers(
     input.flight
       ? { 'content-type': FLIGHT }
-      : { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy({ nonce }, mediaHosts(env), input.visit.store.externalCheckout) },
+      : { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy({ nonce }, mediaHosts(env), input.context.store.externalCheckout) },
   );
   return { status: status(), headers, body: response.body, until: null };
 }

@@ -1,4 +1,4 @@
-import { withKept } from '../../src/ui/kept-markup';
+import { insertStaticMarkup } from '../../src/ui/static-markup';
 import { awakeScript } from './awake-script';
 
 const HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -57,8 +57,8 @@ export async function rewriteShared(rendered: string, kept: string[] = []): Prom
   if (deferred) html = html.replace(HINT, '');
   const hashes = scripts.map(hashOf);
   const end = flight.length > 0 ? html.lastIndexOf(END) : -1;
-  if (end < 0) return { html: withKept(html, kept), hashes: await Promise.all(hashes), deferred };
+  if (end < 0) return { html: insertStaticMarkup(html, kept), hashes: await Promise.all(hashes), deferred };
   const payload = flight.join(';');
   hashes.push(sha256(payload));
-  return { html: `${withKept(html.slice(0, end), kept)}<script>${payload}</script>${html.slice(end)}`, hashes: await Promise.all(hashes), deferred };
+  return { html: `${insertStaticMarkup(html.slice(0, end), kept)}<script>${payload}</script>${html.slice(end)}`, hashes: await Promise.all(hashes), deferred };
 }

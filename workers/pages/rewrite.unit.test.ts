@@ -41,8 +41,8 @@ test('a bootstrap that is not recognised is sent as it came', async () => {
 });
 
 test('kept markup comes back in its place, and what the payload says stays as it was hashed', async () => {
-  const rendered = '<body><ul data-kept="0"><!--kept:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--kept:0-->")</script></body></html>';
+  const rendered = '<body><ul data-static="0"><!--static:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>';
   const { html, hashes } = await rewriteShared(rendered, ['<li>$& uno</li>']);
-  expect(html).toBe('<body><ul data-kept="0"><li>$& uno</li></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--kept:0-->")</script></body></html>');
-  expect(hashes).toEqual([createHash('sha256').update('(self.__FLIGHT_DATA||=[]).push("<!--kept:0-->")').digest('base64')]);
+  expect(html).toBe('<body><ul data-static="0"><li>$& uno</li></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>');
+  expect(hashes).toEqual([createHash('sha256').update('(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")').digest('base64')]);
 });

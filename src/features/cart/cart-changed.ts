@@ -1,4 +1,4 @@
-const EVENT = 'carrito';
+const EVENT = 'cart-changed';
 
 /** Tells every part of the page that shows the cart that it has changed. */
 export const announceCart = (): boolean => dispatchEvent(new Event(EVENT));

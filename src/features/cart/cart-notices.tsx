@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Cart, Notice as NoticeData } from '../../domain/cart/cart';
 import { Notice } from '../../ui/notice';
 import { formAction } from '../shop/links';
@@ -14,7 +14,7 @@ interface CartNoticesProps {
 /** What just happened to the cart, said in the address by the form that did it, and what changed by itself. */
 export function CartNotices({ cart, notices, pageKey }: CartNoticesProps) {
   const t = texts();
-  const { query } = visit();
+  const { query } = requestContext();
   const added = cart?.lines.find((line) => String(line.itemId) === query.get('agregado'));
   const removed = query.get('quitado');
   const undo = (action: string, itemId: string | number) => (

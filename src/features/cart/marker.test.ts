@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { badgeText, readMarker } from './marker';
 
 test('CART-040 the badge shows the quantities of the marker of its own store view', () => {
-  const cookies = 'otra=1; carrito-25=9.9; carrito-2=7.3; carrito-5=1.1';
+  const cookies = 'otra=1; cart-marker-25=9.9; cart-marker-2=7.3; cart-marker-5=1.1';
   expect(badgeText(readMarker(cookies, 2))).toBe('3');
   expect(badgeText(readMarker(cookies, 5))).toBe('1');
   expect(readMarker(cookies, 3)).toBeNull();
 });
 
 test('a marker that is not one counts as no cart', () => {
-  for (const value of ['', 'abc', '1', '1.x', '1.2.3', '%E0%A4%A', '-1.5', '1.99999999']) expect(readMarker(`carrito-2=${value}`, 2)).toBeNull();
+  for (const value of ['', 'abc', '1', '1.x', '1.2.3', '%E0%A4%A', '-1.5', '1.99999999']) expect(readMarker(`cart-marker-2=${value}`, 2)).toBeNull();
 });
 
 test('an empty cart has no badge, a large one has a bounded one', () => {

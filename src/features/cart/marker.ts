@@ -1,4 +1,4 @@
-/** What the browser may know of its cart without asking: the readable cookie `carrito-{storeId}` = `version.count`. */
+/** What the browser may know of its cart without asking: the readable cookie `cart-marker-{storeId}` = `version.count`. */
 export interface CartMarker {
   version: number;
   count: number;
@@ -8,7 +8,7 @@ const SHAPE = /^(\d{1,10})\.(\d{1,6})$/;
 
 /** Reads the marker of a store view out of document.cookie; null when there is no cart or the marker is not one. */
 export function readMarker(cookies: string, storeId: number): CartMarker | null {
-  const name = `carrito-${storeId}=`;
+  const name = `cart-marker-${storeId}=`;
   const found = cookies.split(/;\s*/).find((part) => part.startsWith(name));
   const match = found ? SHAPE.exec(found.slice(name.length)) : null;
   return match ? { version: Number(match[1]), count: Number(match[2]) } : null;

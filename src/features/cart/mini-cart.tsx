@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MESSAGES } from '../../domain/cart/messages';
 import { MAX_QUANTITY } from '../../domain/validation';
@@ -11,7 +11,7 @@ const SAID = [MESSAGES.requestedQty, MESSAGES.outOfStock, MESSAGES.oneMotorcycle
 /** The cart at the side, with its words. */
 export function MiniCart() {
   const t = texts();
-  const { store, mediaTemplate } = visit();
+  const { store, mediaTemplate } = requestContext();
   return (
     <MiniCartDialog
       storePrefix={storePath(store, '')}

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { PRICE_FILTER } from '../../domain/catalogue/listing';
 import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
+import { Cached } from '../../ui/cached';
 import { Icon } from '../../ui/icon';
-import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
@@ -88,9 +88,9 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
       </div>
       <form action={action} method="get" data-auto="wide">
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
-        <Remembered of={groups} as={t.locale}>
+        <Cached of={groups} as={t.locale}>
           {() => <Groups groups={groups} />}
-        </Remembered>
+        </Cached>
         <div className="sheet-foot filters-foot">
           <Button wide>{chosen > 0 ? t('See {count} products', { count: total }) : t('Apply filters')}</Button>
           {chosen > 0 && (

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { runVisit } from '../../commerce';
+import { runInContext } from '../../commerce/request-context';
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import type { Card } from '../../domain/catalogue/product';
 import type { Centavos } from '../../domain/money';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { heroCard } from './hero-card';
 
 const card = (sku: string, savedPesos: number, availability: Card['availability'] = 'in_stock'): Card => {
@@ -15,7 +15,7 @@ const OFFERS = [card('REFRI', 4000), card('TELE', 900)];
 const HERO = { content: '<p>Salas con descuento</p><p><a href="/mavi/c/salas-10">Ver salas</a></p>' };
 
 const choosing = (category: () => Promise<unknown>, noteFailure = vi.fn()) =>
-  runVisit(testVisit({ category }, { noteFailure }), () => heroCard(HERO, Promise.resolve(OFFERS)));
+  runInContext(testContext({ category }, { noteFailure }), () => heroCard(HERO, Promise.resolve(OFFERS)));
 
 test('the front shows what saves most in the category its text leads to, if it can be had', async () => {
   const category = vi.fn(async () => ({ listing: { items: [card('PUFF', 100), card('SOFA', 700), card('LEJANO', 9000, 'out_of_stock')] } }));

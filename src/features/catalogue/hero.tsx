@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { CmsDocument } from '../../domain/catalogue/document';
 import type { Card } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
@@ -22,7 +22,7 @@ const cardHref = (card: Card) => href(productPath(card.parentSku, card.slug, car
 /** One large plane of the buying colour, with the price one reads from across the street. */
 export function Hero({ card, isOffer, block }: HeroProps) {
   const t = texts();
-  if (card) visit().noteUntil(card.price.until);
+  if (card) requestContext().noteUntil(card.price.until);
   const label = isOffer ? t('See the offer') : t('See the product');
   return (
     <section className={block ? 'hero hero-told' : 'hero'}>

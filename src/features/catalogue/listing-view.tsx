@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { listingParams, nextStart, PAGE_SIZE } from '../../domain/catalogue/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
@@ -32,9 +32,9 @@ interface ListingViewProps {
 /** Filters beside a list of products, chosen ones above it, the way to more below. */
 export function ListingView({ listing, query, path, keep: given = {}, empty }: ListingViewProps) {
   const t = texts();
-  const asList = visit().query.get(VIEW_PARAM) === AS_LIST;
+  const asList = requestContext().query.get(VIEW_PARAM) === AS_LIST;
   const keep = asList ? { ...given, [VIEW_PARAM]: AS_LIST } : given;
-  visit().noteUntil(listing.until);
+  requestContext().noteUntil(listing.until);
   const chosen = listing.filters.flatMap((group) => group.options).filter((option) => option.selected).length;
   const address = (next: ListingQuery, start = 0, kept: Record<string, string> = keep) => {
     const params = listingParams(next);

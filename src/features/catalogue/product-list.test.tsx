@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { runVisit, type Visit } from '../../commerce';
+import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { ProductPicture } from '../shop/product-picture';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { ProductList } from './product-list';
 
-const render = (element: React.ReactElement, over: Partial<Visit> = {}) => runVisit(testVisit({}, over), () => renderToStaticMarkup(element));
+const render = (element: React.ReactElement, over: Partial<RequestContext> = {}) => runInContext(testContext({}, over), () => renderToStaticMarkup(element));
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];

@@ -1,6 +1,6 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
-import { Remembered } from '../../ui/remembered';
+import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { ProductCard } from './product-card';
@@ -21,8 +21,8 @@ interface ProductListProps {
 export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
   const t = texts();
   const pager = layout === 'slider' ? { 'data-back': t('Previous products'), 'data-on': t('Next products') } : {};
-  const { store, mediaTemplate } = visit();
-  for (const card of cards) visit().noteUntil(card.price.until);
+  const { store, mediaTemplate } = requestContext();
+  for (const card of cards) requestContext().noteUntil(card.price.until);
   const loadingOf = (index: number) => {
     if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
     return index === 0 ? 'first' : 'eager';
@@ -31,9 +31,9 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
     <Static as="ul" className={`cards cards-${layout}`} id={id} {...pager}>
       {cards.map((card, index) => (
         <li key={card.sku}>
-          <Remembered of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
+          <Cached of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
             {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} />}
-          </Remembered>
+          </Cached>
         </li>
       ))}
     </Static>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { runVisit } from '../../commerce';
+import { runInContext } from '../../commerce/request-context';
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { topRated } from './top-rated';
 
 const down = () => Promise.reject(new Error('down'));
@@ -15,7 +15,7 @@ const cards = async () => [
 const brands = async () => ['Azahar', 'Yunque'];
 
 const reading = (catalogue: { highlights: () => Promise<unknown>; brands: () => Promise<unknown> }, noteFailure = vi.fn()) =>
-  runVisit(testVisit(catalogue, { noteFailure }), () => topRated(10));
+  runInContext(testContext(catalogue, { noteFailure }), () => topRated(10));
 
 test('what cannot be bought any more is not among the best', async () => {
   const found = await reading({ highlights: cards, brands });

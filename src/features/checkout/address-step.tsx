@@ -1,5 +1,5 @@
-import { commerce, visit } from '../../commerce';
 import type { PostalCode } from '../../commerce/ports';
+import { commerce, requestContext } from '../../commerce/request-context';
 import type { Address } from '../../domain/order/order';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
@@ -53,7 +53,7 @@ export async function AddressStep(props: StepProps) {
   const values: Record<string, unknown> = { ...(known ?? checkout.personalDetails) };
   const filled = (name: string) => String(values[name] ?? '');
   const error = (name: string) => state.error('direccion', name);
-  const asksAgain = visit().query.get('cp') === CHANGE;
+  const asksAgain = requestContext().query.get('cp') === CHANGE;
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
   const code = asksAgain ? '' : (typed ?? cart.destination?.postcode ?? known?.zipCode ?? '');
   const place = await placeOf(code);
@@ -65,8 +65,8 @@ export async function AddressStep(props: StepProps) {
           <input type="hidden" name="key" value={pageKey} />
           <div className="fields">
             <PlaceFields
-              storePrefix={visit().store.prefix}
-              now={visit().now}
+              storePrefix={requestContext().store.prefix}
+              now={requestContext().now}
               locale={t.locale}
               initial={{
                 code,

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../../commerce';
+import { commerce, requestContext } from '../../commerce/request-context';
 import type { PaymentMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout-form.client';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
-  const { cartToken } = visit();
+  const { cartToken } = requestContext();
   if (!cartToken) return [];
   const methods = await commerce().cart(cartToken).paymentMethods();
   return methods.ok ? methods.value : [];

@@ -1,4 +1,4 @@
-import { commerce, visit } from '../../commerce';
+import { commerce, requestContext } from '../../commerce/request-context';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -19,13 +19,13 @@ const isChosen = (method: ShippingMethod, cart: Cart) =>
 function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
   if (!method.deliveryDays) return null;
   const t = texts();
-  return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, visit().now, t.locale));
+  return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, requestContext().now, t.locale));
 }
 
 const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string => texts().data(method.method_title || method.carrier_title);
 
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
-  const { cartToken } = visit();
+  const { cartToken } = requestContext();
   if (!cartToken || !destination) return [];
   const methods = await commerce().cart(cartToken).shippingMethods(destination);
   return methods.ok ? methods.value : [];

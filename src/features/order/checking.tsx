@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../shop/head';
@@ -10,7 +10,7 @@ const LOOK_AGAIN_SECONDS = 5;
 /** Nobody knows yet whether the order was taken: the page says so and looks again by itself. */
 export function Checking() {
   const t = texts();
-  const { path } = visit();
+  const { path } = requestContext();
   return (
     <div className="wrap">
       <Head title={t('We are checking your order')} canonical={null} />

@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -86,7 +86,7 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
       name={product.name}
       actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
       hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
-      image={mediaUrl(product.images[0]?.path ?? null, 150, visit().mediaTemplate)}
+      image={mediaUrl(product.images[0]?.path ?? null, 150, requestContext().mediaTemplate)}
       messages={cartMessages()}
       texts={{
         added: t('Product has been added to the cart!'),

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { runVisit } from '../../commerce';
+import { runInContext } from '../../commerce/request-context';
 import type { CreditOffer } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { CreditBlock } from './credit-block';
 
 const shown = (offers: CreditOffer[]) =>
-  runVisit(testVisit(), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
+  runInContext(testContext(), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -96,7 +96,7 @@ export function DeliveryBox({ storePrefix, locale, sign, texts }: DeliveryBoxPro
     const known = remembered();
     if (!CODE.test(known)) return;
     setCode(known);
-    void ask(known, document.cookie.includes('carrito-'));
+    void ask(known, document.cookie.includes('cart-marker-'));
   }, []);
 
   if (answer) {
@@ -113,7 +113,7 @@ export function DeliveryBox({ storePrefix, locale, sign, texts }: DeliveryBoxPro
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (CODE.test(code) && !busy) void ask(code, document.cookie.includes('carrito-'));
+    if (CODE.test(code) && !busy) void ask(code, document.cookie.includes('cart-marker-'));
   };
   return (
     <div>

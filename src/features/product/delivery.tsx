@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
 import { texts } from '../shop/texts';
@@ -7,7 +7,7 @@ import { DeliveryBox } from './delivery-box.client';
 /** How it gets to the shopper, and how it is paid. */
 export function Delivery() {
   const t = texts();
-  const { store } = visit();
+  const { store } = requestContext();
   return (
     <ul className="buy-promises">
       <li>

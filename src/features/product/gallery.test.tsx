@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { runVisit } from '../../commerce';
+import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { Gallery } from './gallery';
 
 function galleryOf(count: number): string {
   const media = Array.from({ length: count }, (_, pos) => ({ image: `/${pos}.jpg`, pos, typ: 'image' as const, lab: null, vid: null }));
   const shown = productOf(product({ name: 'Mesa', image: count > 0 ? '/0.jpg' : 'no_selection', media_gallery: media }), null, context());
-  return runVisit(testVisit(), () => renderToStaticMarkup(<Gallery product={shown} />));
+  return runInContext(testContext(), () => renderToStaticMarkup(<Gallery product={shown} />));
 }
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
 import { toDecimal } from '../../domain/money';
 import { href } from '../shop/links';
@@ -8,7 +8,7 @@ const GALLERY_SIZE = 1024;
 
 /** A product for search engines (schema.org Product). */
 export function productData(product: Product, canonical: string) {
-  const template = visit().mediaTemplate;
+  const template = requestContext().mediaTemplate;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -23,7 +23,7 @@ export function productData(product: Product, canonical: string) {
       '@type': 'Offer',
       url: href(canonical),
       price: toDecimal(product.price.gross).toFixed(2),
-      priceCurrency: visit().store.i18n.currencyCode,
+      priceCurrency: requestContext().store.i18n.currencyCode,
       availability: product.availability === 'in_stock' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
     },

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { runVisit } from '../../commerce';
 import type { SearchQuery, SearchResult } from '../../commerce/ports';
+import { runInContext } from '../../commerce/request-context';
 import { ok, type Result, refuse } from '../../domain/result';
-import { testVisit } from '../shop/visit.fixture';
+import { testContext } from '../shop/request-context.fixture';
 import { readReviews } from './read-reviews';
 
 const NOTHING: SearchResult = { items: [], total: 0, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [] };
@@ -14,7 +14,7 @@ function reading(answer: () => Promise<Result<SearchResult>>) {
     return answer();
   };
   const noteFailure = vi.fn();
-  return { asked, noteFailure, reviews: runVisit(testVisit({ query }, { noteFailure }), () => readReviews(1001)) };
+  return { asked, noteFailure, reviews: runInContext(testContext({ query }, { noteFailure }), () => readReviews(1001)) };
 }
 
 test('API-070 the approved reviews of a product are asked for, fifty at most, newest first', async () => {

@@ -1,4 +1,4 @@
-import { commerce } from '../../commerce';
+import { commerce } from '../../commerce/request-context';
 import { answered } from '../shop/optional';
 
 export interface Review {

@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -7,7 +7,7 @@ import { SearchBox } from './search-box.client';
 /** The widest thing on the row: a plain GET form that offers products and categories while a text is typed. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const t = texts();
-  const { store } = visit();
+  const { store } = requestContext();
   return (
     <SearchBox
       action={href('/catalogsearch/result')}

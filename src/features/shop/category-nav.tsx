@@ -1,7 +1,7 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
-import { Remembered } from '../../ui/remembered';
+import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
 import { href } from './links';
 import { texts } from './texts';
@@ -30,14 +30,14 @@ function Row({ categories, current }: { categories: CategoryNode[]; current: str
 
 /** First level of the catalogue, offers last, in the buying colour. */
 export function CategoryNav({ categories }: { categories: CategoryNode[] }) {
-  const { path, store } = visit();
+  const { path, store } = requestContext();
   const shown = categories.slice(0, MOST_IN_A_ROW);
   const current = shown.some((category) => categoryPath(category.slug) === path) ? path : null;
   return (
     <Static as="nav" className="nav wrap" aria-label={texts()('Categories')}>
-      <Remembered of={categories} as={`nav ${store.storeCode} ${current}`}>
+      <Cached of={categories} as={`nav ${store.storeCode} ${current}`}>
         {() => <Row categories={shown} current={current} />}
-      </Remembered>
+      </Cached>
     </Static>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { commerce, visit } from '../../commerce';
+import { commerce, requestContext } from '../../commerce/request-context';
 import { BottomBar } from '../../ui/bottom-bar';
+import { Cached } from '../../ui/cached';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
-import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts.client';
 import { CartBadges } from '../cart/cart-badges.client';
@@ -26,7 +26,7 @@ const BADGE = <span className="badge" data-cart-count="" />;
 
 function Places() {
   const t = texts();
-  const { path } = visit();
+  const { path } = requestContext();
   const here = (place: string) => (path === place ? ('page' as const) : undefined);
   return (
     <BottomBar
@@ -77,7 +77,7 @@ function Places() {
 /** The shop around a page: promise, header, categories, footer, and the foot of phones. */
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { store, path, query } = visit();
+  const { store, path, query } = requestContext();
   const [categories, blocks] = await Promise.all([commerce().catalogue.categories(), frontBlocks(['footer-about'])]);
   return (
     <>
@@ -103,9 +103,9 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="contenido">{children}</main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
-        <Remembered of={categories} as={`menu ${store.storeCode}`}>
+        <Cached of={categories} as={`menu ${store.storeCode}`}>
           {() => <CategoryMenu categories={categories} />}
-        </Remembered>
+        </Cached>
         <Places />
       </Static>
       <CartBadges storeId={store.storeId} label={t('in the cart')} />

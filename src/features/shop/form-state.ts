@@ -1,4 +1,4 @@
-import { commerce, visit } from '../../commerce';
+import { commerce, requestContext } from '../../commerce/request-context';
 import type { Notice } from '../../domain/cart/cart';
 import { texts } from './texts';
 
@@ -14,7 +14,7 @@ export interface FormState {
 /** Takes the flash of the cart; a page asks for it once. */
 export async function takeFormState(): Promise<FormState> {
   const t = texts();
-  const { cartToken } = visit();
+  const { cartToken } = requestContext();
   const flash = cartToken ? await commerce().cart(cartToken).takeFlash() : null;
   return {
     notices: flash?.notices ?? [],

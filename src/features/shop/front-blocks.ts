@@ -1,4 +1,4 @@
-import { commerce } from '../../commerce';
+import { commerce } from '../../commerce/request-context';
 import type { CmsDocument } from '../../domain/catalogue/document';
 import { optional } from './optional';
 

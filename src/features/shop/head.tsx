@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { href } from './links';
 
 interface HeadProps {
@@ -25,9 +25,13 @@ export function summary(html: string): string {
 export function Head({ title, description, canonical, canonicalQuery }: HeadProps) {
   return (
     <>
-      <title>{`${title} · ${visit().store.name}`}</title>
+      <title>{`${title} · ${requestContext().store.name}`}</title>
       {description && <meta name="description" content={description} />}
-      {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${visit().origin}${href(canonical, canonicalQuery)}`} />}
+      {canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${requestContext().origin}${href(canonical, canonicalQuery)}`} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { Static } from '../../ui/static';
 import { HELP_PAGES } from './help-pages';
 import { href } from './links';
@@ -7,7 +7,7 @@ import { texts } from './texts';
 /** The help pages beside one of them. */
 export function HelpNav() {
   const t = texts();
-  const { path } = visit();
+  const { path } = requestContext();
   return (
     <Static as="nav" className="help-nav" aria-label={t('More help')}>
       <ul className="help-list">

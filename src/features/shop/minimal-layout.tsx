@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
 import { Toasts } from '../../ui/toasts.client';
@@ -11,7 +11,7 @@ import { texts } from './texts';
 /** Checkout and error pages: nothing that leads away but the way home. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const buying = visit().path.startsWith('/checkout');
+  const buying = requestContext().path.startsWith('/checkout');
   return (
     <div className="minimal">
       <a className="skip" href="#contenido">

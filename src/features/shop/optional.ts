@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Result } from '../../domain/result';
 
 /** A part that its page is worth showing without: the fallback when it cannot be read, and a page without it is not kept. */
@@ -6,7 +6,7 @@ export async function optional<T>(part: string, work: Promise<T>, fallback: T): 
   try {
     return await work;
   } catch (error) {
-    visit().noteFailure(part, error);
+    requestContext().noteFailure(part, error);
     return fallback;
   }
 }

@@ -1,11 +1,11 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { Price as PriceData } from '../../domain/catalogue/product';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { Price } from '../../ui/price';
 import { texts } from './texts';
 
 /** An amount with the store view's sign: $13,999.00. */
-export const money = (amount: Centavos): string => formatMoney(amount, visit().store.i18n.currencySign);
+export const money = (amount: Centavos): string => formatMoney(amount, requestContext().store.i18n.currencySign);
 
 /** An amount that stands beside another one: cents only when there are any. */
 export const shortMoney = (amount: Centavos): string => money(amount).replace(/\.00$/, '');
@@ -23,7 +23,7 @@ export function PriceOf({ price, from, size }: PriceOfProps) {
   const reduced = price.regularGross > price.gross;
   return (
     <Price
-      sign={visit().store.i18n.currencySign}
+      sign={requestContext().store.i18n.currencySign}
       units={units}
       cents={cents}
       size={size}

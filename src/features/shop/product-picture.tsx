@@ -1,4 +1,4 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { Picture } from '../../ui/picture';
 import { avifUrl, type MediaSize, mediaUrl } from './media';
 import { placeColour } from './place-colour';
@@ -16,7 +16,7 @@ type Address = (path: string | null, size: MediaSize, template: string | null) =
 
 /** A picture of the catalogue, from our files or the configured template. */
 export function ProductPicture({ path, alt, size, sharp, loading }: ProductPictureProps) {
-  const template = visit().mediaTemplate;
+  const template = requestContext().mediaTemplate;
   const src = mediaUrl(path, size, template);
   const both = (address: Address) => sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');
   const light = avifUrl(path, size, template);

@@ -1,9 +1,9 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
+import { Cached } from '../../ui/cached';
 import { FooterContent } from '../../ui/footer';
 import { Html } from '../../ui/html';
-import { Remembered } from '../../ui/remembered';
 import { Static } from '../../ui/static';
 import { BRAND } from './brand';
 import { HELP_PAGES } from './help-pages';
@@ -44,9 +44,9 @@ function Content({ categories, about }: ShopFooterProps) {
 export function ShopFooter({ categories, about }: ShopFooterProps) {
   return (
     <Static as="footer" className="footer">
-      <Remembered of={categories} as={`footer ${visit().store.storeCode} ${about}`}>
+      <Cached of={categories} as={`footer ${requestContext().store.storeCode} ${about}`}>
         {() => <Content categories={categories} about={about} />}
-      </Remembered>
+      </Cached>
     </Static>
   );
 }

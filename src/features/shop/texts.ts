@@ -1,5 +1,5 @@
-import { visit } from '../../commerce';
+import { requestContext } from '../../commerce/request-context';
 import { type Translate, translator } from '../../i18n';
 
 /** The texts of the store view being rendered. */
-export const texts = (): Translate => translator(visit().store.i18n.defaultLocale);
+export const texts = (): Translate => translator(requestContext().store.i18n.defaultLocale);

@@ -1,6 +1,6 @@
 import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
-import { contextOf, incoming } from '../../../workers/gateway/request';
+import { contextOf, incoming } from '../../../workers/request';
 
 export { CartObject } from '../../../workers/objects/cart/cart-object';
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../env';
-import { log, reasonOf } from '../../log';
+import { log, reasonOf } from '../../http/log';
 
 /** What a store view serves. */
 export interface ActiveVersion {

@@ -2,11 +2,11 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Order } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
+import { withRetry } from '../../http/transient';
 import { database } from './database';
 import { orderStatements } from './order-statements';
 import { orderKey, orders } from './schema';
 import { shortages } from './stock';
-import { withRetry } from './transient';
 
 /** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
 export interface OrderKey {

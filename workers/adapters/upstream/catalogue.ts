@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import { foldText } from '../../../src/domain/search-text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { project } from '../embedded/query/projection';
 import { brands, highlights } from './highlights';
 import type { UpstreamConfig } from './http';

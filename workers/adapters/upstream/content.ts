@@ -1,7 +1,7 @@
 import type { ContentPort } from '../../../src/commerce/ports';
 import type { CmsDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import type { UpstreamConfig } from './http';
 import { emptyQuery, needed, searchUpstream } from './search';
 

@@ -3,7 +3,7 @@ import { brandOf } from '../../../src/domain/catalogue/brand';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { inStock, listed, type Shelf, within } from './products';
 import { emptyQuery, RetailerFailed } from './search';
 

@@ -1,4 +1,4 @@
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { notNow, readAnswer } from './answer';
 import { Breaker } from './breaker';
 import type { Outcome } from './retailer-cart';

@@ -4,7 +4,7 @@ import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
 import { productPath } from '../../../src/domain/url';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { isHidden, isSold, type Shelf } from './products';
 
 /** Related products a page shows. */

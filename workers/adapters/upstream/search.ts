@@ -4,7 +4,7 @@ import { expandProduct } from '../../../src/contract/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { AttributeDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { callUpstream, type UpstreamConfig } from './http';
 import type { Outcome } from './retailer-cart';
 

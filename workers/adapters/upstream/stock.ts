@@ -3,7 +3,7 @@ import type { StockInfo, StockPort } from '../../../src/commerce/ports';
 import { ok, refuse } from '../../../src/domain/result';
 import { configuredStock, stockChunks } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import { callUpstream, type UpstreamConfig } from './http';
 
 const NOT_FOUND = 'Item not available in the online store';

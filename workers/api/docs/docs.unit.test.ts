@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../../src/contract/calls';
 import { apiApp } from '..';
-import { FakeShop, visitOf } from '../fake-commerce.fixture';
+import { FakeShop, requestOf } from '../fake-commerce.fixture';
 import type { ApiDocument } from './document';
 import { docsPage } from './html';
 
-const open = () => apiApp().request('/api/docs', {}, { REQUEST: visitOf(new FakeShop()).request });
+const open = () => apiApp().request('/api/docs', {}, { REQUEST: requestOf(new FakeShop()).request });
 const inside = (html: string, tag: string) => new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '';
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { openApiDocument } from '../../../src/contract/openapi';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import type { ApiDocument } from './document';
 import { docsPage } from './html';
 import { SCRIPT } from './script';

@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { cartDocument, operationFromWire, totalsDocument } from '../../../src/domain/cart/documents';
 import { cartStateDocument } from '../../../src/domain/cart/state-document';
 import { ok, refuse } from '../../../src/domain/result';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { newCartToken } from '../../objects/cart';
 import { bind } from '../bind';
 import { cartMeta, changeCart, isOwnPage, namedToken, readCart } from '../identity';

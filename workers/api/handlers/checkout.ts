@@ -6,7 +6,7 @@ import type { CartAnswer, CartOperation } from '../../../src/domain/cart/cart';
 import { totalsDocument } from '../../../src/domain/cart/documents';
 import { checkoutDocument } from '../../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { newCartToken } from '../../objects/cart';
 import { toDestination } from '../addresses';
 import { bind } from '../bind';

@@ -10,23 +10,23 @@ import { abortImport, beginImport, type ImportRun, openImport } from '../../adap
 import { importProgress, importState } from '../../adapters/embedded/import/state';
 import { importStock } from '../../adapters/embedded/import/stock';
 import type { Env } from '../../env';
-import type { AppEnv, RequestInfo } from '../../gateway/request-info';
+import { limited, MAX_IMPORT_BYTES, TooLong } from '../../http/limited-stream';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
 import { bind } from '../bind';
-import { limited, MAX_IMPORT_BYTES, TooLong } from '../limited-stream';
 
 /** The run with this id, open or not, if it is of an enabled store view. */
-async function findRun(env: Env, request: RequestInfo, id: number): Promise<Result<ImportRun>> {
+async function findRun(env: Env, request: ShopRequest, id: number): Promise<Result<ImportRun>> {
   const state = await importState(env, id);
   const store = request.stores.find((view) => view.storeCode === state?.store);
   return store ? ok({ id, store }) : refuse(404, MESSAGES.importUnknown);
 }
 
-async function openRun(env: Env, request: RequestInfo, id: number): Promise<Result<ImportRun>> {
+async function openRun(env: Env, request: ShopRequest, id: number): Promise<Result<ImportRun>> {
   const run = await findRun(env, request, id);
   return run.ok ? openImport(env, run.value.store, id) : run;
 }
 
-function storeOf(request: RequestInfo, code: string): Result<StoreView> {
+function storeOf(request: ShopRequest, code: string): Result<StoreView> {
   const store = request.stores.find((view) => view.storeCode === code);
   return store ? ok(store) : refuse(404, MESSAGES.notFound);
 }

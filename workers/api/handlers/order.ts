@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { toAddress, toPerson } from '../addresses';
 import { bind } from '../bind';
 import { freshCartNotice, namedToken } from '../identity';

@@ -11,7 +11,7 @@ import {
   NO_ESTIMATE,
   type ShippingEstimate,
 } from '../../../src/domain/shipping-estimate';
-import type { AppEnv, RequestInfo } from '../../gateway/request-info';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
 import { placeDestination } from '../addresses';
 import { bind } from '../bind';
 import { namedToken } from '../identity';
@@ -27,7 +27,7 @@ const estimateDocument = (result: EstimateResult) => ({
 });
 
 async function estimateProduct(
-  { commerce }: RequestInfo,
+  { commerce }: ShopRequest,
   question: { sku: string; qty: number; postCode: string },
 ): Promise<Result<{ found: EstimateResult; estimate: ShippingEstimate }>> {
   const { sku, qty, postCode } = question;

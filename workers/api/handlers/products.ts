@@ -4,13 +4,13 @@ import * as calls from '../../../src/contract/calls/catalogue';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import type { AppEnv, RequestInfo } from '../../gateway/request-info';
-import { log, reasonOf } from '../../log';
+import { log, reasonOf } from '../../http/log';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
 import { bind } from '../bind';
 import { renderedItem } from '../search/rendered-item';
 import { byField } from '../search/search-query';
 
-async function products(request: RequestInfo, query: SearchQuery): Promise<Result<ProductDocument[]>> {
+async function products(request: ShopRequest, query: SearchQuery): Promise<Result<ProductDocument[]>> {
   const found = await request.commerce.catalogue.query(query);
   return found.ok ? ok(found.value.items as ProductDocument[]) : found;
 }
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** What each sku names: a product, or a variant with its product; unknown skus are left out. */
-async function bySkus(request: RequestInfo, skus: string[], groupId: number): Promise<Result<Named[]>> {
+async function bySkus(request: ShopRequest, skus: string[], groupId: number): Promise<Result<Named[]>> {
   const own = await products(request, byField('product', 'sku', skus, groupId));
   if (!own.ok) return own;
   const missing = skus.filter((sku) => !own.value.some((product) => product.sku === sku));

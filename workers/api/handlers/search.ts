@@ -3,7 +3,7 @@ import * as calls from '../../../src/contract/calls/catalogue';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { Result } from '../../../src/domain/result';
 import { ok, refuse } from '../../../src/domain/result';
-import type { AppEnv, RequestInfo } from '../../gateway/request-info';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
 import { bind } from '../bind';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from '../search/answers';
@@ -15,7 +15,7 @@ type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compac
 const SEARCH_QUERY = 'search-query';
 
 interface Asked {
-  request: RequestInfo;
+  request: ShopRequest;
   params: { store: string; entity: Parameters<typeof toSearchQuery>[0] };
   query: calls.SearchParams;
 }

@@ -5,8 +5,8 @@ import * as calls from '../../../src/contract/calls/service';
 import { MESSAGES } from '../../../src/contract/messages';
 import { openApiDocument } from '../../../src/contract/openapi';
 import { ok, refuse } from '../../../src/domain/result';
-import type { AppEnv } from '../../gateway/request-info';
-import { log, reasonOf } from '../../log';
+import { log, reasonOf } from '../../http/log';
+import type { AppEnv } from '../../http/shop-request';
 import { bind } from '../bind';
 
 const phones = z.record(z.string(), calls.contactPhone.result);

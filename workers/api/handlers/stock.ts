@@ -3,7 +3,7 @@ import type { StockInfo } from '../../../src/commerce/ports';
 import * as calls from '../../../src/contract/calls/stock';
 import { ok } from '../../../src/domain/result';
 import { MAX_QUANTITY } from '../../../src/domain/validation';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { bind } from '../bind';
 
 /** Stock as old clients read it, and the sku they miss. */

@@ -6,7 +6,7 @@ import { toDecimal } from '../../../src/domain/money';
 import { ok } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { bind } from '../bind';
 
 const THUMBNAIL = 200;

@@ -5,7 +5,7 @@ import * as calls from '../../../src/contract/calls/url';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { normaliseUrlPath } from '../../../src/domain/url';
-import type { AppEnv } from '../../gateway/request-info';
+import type { AppEnv } from '../../http/shop-request';
 import { bind } from '../bind';
 
 /** Fields a client always gets of a mapped document, whatever it asks for. */

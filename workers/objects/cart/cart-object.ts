@@ -8,7 +8,7 @@ import { requestHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
-import { log, reasonOf, traceOf } from '../../log';
+import { log, reasonOf, traceOf } from '../../http/log';
 import { cartBackend } from './backend-of';
 import { busy } from './busy';
 import type { Deciding } from './decide';

@@ -4,7 +4,7 @@ import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order
 import { sealHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
-import { log } from '../../log';
+import { log } from '../../http/log';
 import type { Placed, Placing } from './backend';
 import type { Deciding } from './decide';
 import type { LiveCart } from './live-cart';

@@ -1,7 +1,7 @@
 import type { CategoryPage } from '../../../../src/commerce/ports';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
-import { log } from '../../../log';
+import { log } from '../../../http/log';
 import type { Session } from '../session';
 import { listProducts } from './list';
 import { categorySource } from './list-sql';

@@ -3,7 +3,7 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
 import { productPath } from '../../../../src/domain/url';
-import { log } from '../../../log';
+import { log } from '../../../http/log';
 import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
 import { type CardRow, cardColumns, liveCards } from './cards';

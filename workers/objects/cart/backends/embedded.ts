@@ -8,7 +8,7 @@ import { embeddedCommerce } from '../../../adapters/embedded';
 import { findCoupon } from '../../../adapters/embedded/coupons';
 import { placeInD1 } from '../../../adapters/embedded/orders';
 import type { Env } from '../../../env';
-import { log, reasonOf } from '../../../log';
+import { log, reasonOf } from '../../../http/log';
 import type { CartBackend, Placed, Placing } from '../backend';
 import { reused } from '../keyed-calls';
 import type { OrderDifference } from '../order-differences';

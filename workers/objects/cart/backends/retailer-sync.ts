@@ -14,7 +14,7 @@ import { canSync } from '../../../../src/domain/cart/sync-rules';
 import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
-import { log } from '../../../log';
+import { log } from '../../../http/log';
 import type { Occasion, Settled } from '../backend';
 import { candidateOf } from '../products/candidate';
 import { loadShelf, type ProductSource } from '../products/shelf';

@@ -1,11 +1,11 @@
-import { storeByCode, storeOfPath, storeViews } from '../../src/config/stores';
-import type { Cart } from '../../src/domain/cart/cart';
-import type { StoreView } from '../../src/domain/store-view';
-import { commerceFor } from '../commerce';
-import type { Env } from '../env';
-import { cartCookies, droppedCartCookies, readCartToken } from './cookies';
-import { csrfGate } from './csrf';
-import type { RequestInfo } from './request-info';
+import { storeByCode, storeOfPath, storeViews } from '../src/config/stores';
+import type { Cart } from '../src/domain/cart/cart';
+import type { StoreView } from '../src/domain/store-view';
+import { commerceFor } from './commerce';
+import type { Env } from './env';
+import { cartCookies, droppedCartCookies, readCartToken } from './http/cookies';
+import { csrfGate } from './http/csrf';
+import type { ShopRequest } from './http/shop-request';
 
 export type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
 
@@ -41,7 +41,7 @@ export function incoming(request: Request, env: Env): Incoming {
 }
 
 export interface Context {
-  info: RequestInfo;
+  info: ShopRequest;
   /** Set-Cookie values the answer has to carry. */
   cookies: string[];
 }

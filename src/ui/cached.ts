@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface RememberedProps {
+export interface CachedProps {
   /** What it shows; as long as this object is kept, so is what was written of it. */
   of: object;
   /** Everything else it depends on, in words. */
@@ -9,12 +9,12 @@ export interface RememberedProps {
 }
 
 /** Something that only depends on an object which is itself kept between requests: inside `Static` its markup is written once. */
-export const Remembered = ({ children }: RememberedProps): ReactNode => children();
+export const Cached = ({ children }: CachedProps): ReactNode => children();
 
 const written = new WeakMap<object, Map<string, string>>();
 
 /** The markup of something remembered, written by `write` the first time. */
-export function recall({ of, as, children }: RememberedProps, write: (node: ReactNode) => string): string {
+export function cachedMarkup({ of, as, children }: CachedProps, write: (node: ReactNode) => string): string {
   const own = written.get(of) ?? new Map<string, string>();
   written.set(of, own);
   const html = own.get(as) ?? write(children());

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const renders = new AsyncLocalStorage<string[]>();
 /** The place of kept markup: a comment with its number, as the browser's part writes it. Texts cannot hold one, React escapes them. */
-const OPEN = '<!--kept:';
+const OPEN = '<!--static:';
 const CLOSE = '-->';
 
-/** Runs a render whose static markup is put into `kept` instead of its payload; `withKept` puts it into the HTML. */
-export const keepingMarkup = <T>(kept: string[], work: () => T): T => renders.run(kept, work);
+/** Runs a render whose static markup is put into `kept` instead of its payload; `insertStaticMarkup` puts it into the HTML. */
+export const collectStaticMarkup = <T>(kept: string[], work: () => T): T => renders.run(kept, work);
 
 /** Keeps markup of the render that is running and answers its number; null where the payload has to carry it. */
-export function keep(html: string): number | null {
+export function collect(html: string): number | null {
   const kept = renders.getStore();
   return kept ? kept.push(html) - 1 : null;
 }
 
 /** The HTML of a render with its kept markup in place. */
-export function withKept(html: string, kept: string[]): string {
+export function insertStaticMarkup(html: string, kept: string[]): string {
   let text = '';
   let from = 0;
   for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, from)) {

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
-import { isOutOfReach } from '../adapters/embedded/transient';
 import { RetailerFailed } from '../adapters/upstream/search';
-import type { AppEnv } from '../gateway/request-info';
-import { log, reasonOf, traceOf } from '../log';
+import { log, reasonOf, traceOf } from './log';
+import type { AppEnv } from './shop-request';
+import { isOutOfReach } from './transient';
 
 const RETRY_AFTER_SECONDS = 1;
 

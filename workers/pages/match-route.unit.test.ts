@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute } from './routes';
+import { matchRoute } from './match-route';
 
 const at = (path: string) => {
   const match = matchRoute(path);

@@ -11,7 +11,7 @@ const isSecure = (url: URL) => url.protocol === 'https:' || url.hostname === 'lo
 const cartCookie = (url: URL, store: StoreView) => `${isSecure(url) ? '__Host-' : ''}cart-${store.storeId}`;
 
 /** What the browser may read: that a cart exists, its version and how much is in it. */
-const markerCookie = (store: StoreView) => `carrito-${store.storeId}`;
+const markerCookie = (store: StoreView) => `cart-marker-${store.storeId}`;
 
 const attributes = (url: URL, life: number) => `Path=/; Max-Age=${life}; SameSite=Lax${isSecure(url) ? '; Secure' : ''}`;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openShop } from '../tests/cart/shop';
-import { apiApp } from './api';
-import { env, liveRequest } from './api/live-request.fixture';
-import { formsApp } from './forms';
+import { openShop } from '../../tests/cart/shop';
+import { apiApp } from '../api';
+import { env, liveRequest } from '../api/live-request.fixture';
+import { formsApp } from '../forms';
 
 const PERSON = { firstName: 'Xóchitl', lastName: 'Ñuñez', emailAddress: 'xochitl@example.mx' };
 const HOME = { zipCode: '44100', streetAddress: 'Privada Jacarandas', exteriorNumber: '1729', neighbourhood: 'Analco', phoneNumber: '3398765432' };

@@ -2,12 +2,12 @@ import { exports } from 'cloudflare:workers';
 import { routeName } from '../../src/config/stores';
 import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
-import { type Rendered, type RenderInput, renderPersonal, renderShared } from '../pages/render';
+import type { ShopRequest } from '../http/shop-request';
+import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
-import type { RequestInfo } from './request-info';
-import type { Timing } from './timing';
+import { type Rendered, type RenderInput, renderPersonal, renderShared } from './render';
 import { catalogueVersion } from './version';
 
 const OK = 200;
@@ -30,10 +30,10 @@ const asResponse = (page: Rendered) => new Response(page.body, { status: page.st
 
 /** Renders a shared page for a cache; what is not a page with status 200 comes as a Response that is not kept. */
 export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
-  const redirected = input.flight ? null : await redirection(input.visit);
+  const redirected = input.flight ? null : await redirection(input.context);
   if (redirected) return redirected;
   const page = await renderShared(env, input);
-  if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.visit.path} answered ${page.status}`);
+  if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
   if (page.status !== OK || typeof page.body !== 'string') return asResponse(page);
   return { body: page.body, headers: [...page.headers], until: page.until };
 }
@@ -45,14 +45,14 @@ export async function sharedPage(env: Env, input: RenderInput): Promise<Rendered
 export async function servePage(
   env: Env,
   url: URL,
-  info: RequestInfo,
+  info: ShopRequest,
   at: { route: Route; path: string; query: URLSearchParams; flight: boolean },
   timing: Timing,
 ): Promise<Response> {
   const input: RenderInput = {
     url,
     flight: at.flight,
-    visit: {
+    context: {
       store: info.store,
       commerce: info.commerce,
       now: info.now,

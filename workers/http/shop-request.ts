@@ -4,7 +4,7 @@ import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 
 /** What the gateway knows of a request before the api or the forms see it. */
-export interface RequestInfo {
+export interface ShopRequest {
   store: StoreView;
   /** Enabled store views, the default one first. */
   stores: StoreView[];
@@ -27,5 +27,5 @@ export interface RequestInfo {
 
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */
 export interface AppEnv {
-  Bindings: Env & { REQUEST: RequestInfo };
+  Bindings: Env & { REQUEST: ShopRequest };
 }

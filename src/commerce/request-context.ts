@@ -3,7 +3,7 @@ import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './ports';
 
 /** Everything a page may know of its request. `cartToken` is null on shared pages, which are the same for everyone. */
-export interface Visit {
+export interface RequestContext {
   store: StoreView;
   commerce: Commerce;
   /** Epoch ms taken once for the whole request, so that every price on a page is of the same moment. */
@@ -31,20 +31,20 @@ export interface Visit {
   noteRedirect(path: string): void;
 }
 
-const visits = new AsyncLocalStorage<Visit>();
+const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `work` with this visit; every `visit()` inside it, however deep and late, answers this one. */
-export const runVisit = <T>(visit: Visit, work: () => T): T => visits.run(visit, work);
+/** Runs `work` in this context; every `requestContext()` inside it, however deep and late, answers this one. */
+export const runInContext = <T>(context: RequestContext, work: () => T): T => contexts.run(context, work);
 
-/** The visit of the request being rendered, null while the build asks for static pages. */
-export const currentVisit = (): Visit | null => visits.getStore() ?? null;
+/** The context of the request being rendered, null while the build asks for static pages. */
+export const currentContext = (): RequestContext | null => contexts.getStore() ?? null;
 
-/** The visit of the request being rendered. */
-export function visit(): Visit {
-  const current = currentVisit();
-  if (!current) throw new Error('visit() was called outside a request');
+/** The context of the request being rendered. */
+export function requestContext(): RequestContext {
+  const current = currentContext();
+  if (!current) throw new Error('requestContext() was called outside a request');
   return current;
 }
 
 /** The commerce of the request being rendered: embedded or upstream, as its store view is configured. */
-export const commerce = (): Commerce => visit().commerce;
+export const commerce = (): Commerce => requestContext().commerce;

@@ -1,6 +1,6 @@
 import type { Commerce } from '../../src/commerce/ports';
 import type { StoreView } from '../../src/domain/store-view';
-import { log, reasonOf } from '../log';
+import { log, reasonOf } from '../http/log';
 
 /** How long one isolate believes the catalogue's version without asking again. */
 export const VERSION_LIFE_MS = 5_000;

@@ -1,0 +1,9 @@
+import type { CataloguePort } from '../../commerce/ports';
+import type { RequestContext } from '../../commerce/request-context';
+import { STORES } from '../../config/stores';
+
+type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Promise<unknown>>>;
+
+/** A request in the default store view whose catalogue answers only what is given. */
+export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestContext> = {}): RequestContext =>
+  ({ store: STORES[0], mediaTemplate: null, noteUntil: () => undefined, commerce: { catalogue }, ...given }) as unknown as RequestContext;
