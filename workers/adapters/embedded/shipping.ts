@@ -10,9 +10,9 @@ import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { embeddedProducts } from '../../objects/cart/backends/embedded-products';
-import { candidateOf } from '../../objects/cart/products/candidate';
-import { loadShelf } from '../../objects/cart/products/shelf';
-import { wantedOfAdd } from '../../objects/cart/products/wanted';
+import { itemRequestOfAdd } from '../../objects/cart/products/item-request';
+import { pricedItemOf } from '../../objects/cart/products/priced-item';
+import { loadPricingContext } from '../../objects/cart/products/pricing-context';
 import { embeddedPlaces } from './places';
 
 /** Delivery by our own rates: the same rules a cart is priced by. */
@@ -20,11 +20,11 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPlaces(env).postalCode(postCode);
     if (!place) return refuse(404, MESSAGES.postalCodeUnknown);
-    const wanted = wantedOfAdd({ kind: 'add', sku, qty });
-    const { docs, shelf } = await loadShelf(embeddedProducts(env, store, now), store, [wanted], null, now);
-    const candidate = docs[0] ? candidateOf(docs[0], wanted, shelf) : refuse(404, MESSAGES.productUnknown);
-    if (!candidate.ok) return candidate;
-    const line = { ...candidate.value.line, itemId: 1, qty };
+    const wanted = itemRequestOfAdd({ kind: 'add', sku, qty });
+    const { docs, pricing } = await loadPricingContext(embeddedProducts(env, store, now), store, [wanted], null, now);
+    const pricedItem = docs[0] ? pricedItemOf(docs[0], wanted, pricing) : refuse(404, MESSAGES.productUnknown);
+    if (!pricedItem.ok) return pricedItem;
+    const line = { ...pricedItem.value.line, itemId: 1, qty };
     const [method] = isVirtual([line])
       ? []
       : shippingMethodsFor({ subtotalGross: times(unitGrossOf(line), qty), coverage: place, pickupOnly: false, rates: SHIPPING_RATES });

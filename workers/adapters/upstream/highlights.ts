@@ -4,7 +4,7 @@ import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
 import { log } from '../../http/log';
-import { inStock, listed, type Shelf, within } from './products';
+import { inStock, listed, type ProductReader, within } from './product-reader';
 import { emptyQuery, RetailerFailed } from './search';
 
 /** What the front page shows. */
@@ -20,31 +20,31 @@ const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: strin
   changed: { filters: [], by: ['updated_at'] },
 };
 
-async function read(shelf: Shelf, list: keyof typeof LISTS, size: number): Promise<ProductDocument[]> {
+async function read(reader: ProductReader, list: keyof typeof LISTS, size: number): Promise<ProductDocument[]> {
   const { filters, by } = LISTS[list];
   const sort: SearchQuery['sort'] = [...by, 'id'].map((field) => ({ field, direction: 'desc' }));
-  const found = await shelf.search({ ...emptyQuery('product'), filters: [...ON_FRONT, ...filters], sort, size });
+  const found = await reader.search({ ...emptyQuery('product'), filters: [...ON_FRONT, ...filters], sort, size });
   return found.items as ProductDocument[];
 }
 
 /** The best rated ones. A retailer whose products have no ratings refuses to sort by them: then none are. */
-async function rated(shelf: Shelf, size: number): Promise<ProductDocument[]> {
+async function rated(reader: ProductReader, size: number): Promise<ProductDocument[]> {
   try {
-    return await read(shelf, 'rated', size);
+    return await read(reader, 'rated', size);
   } catch (error) {
     if (!(error instanceof RetailerFailed && error.isRefusal)) throw error;
-    log('warn', 'upstream ratings refused', { store: shelf.store.storeCode, reason: error.message });
+    log('warn', 'upstream ratings refused', { store: reader.store.storeCode, reason: error.message });
     return [];
   }
 }
 
 /** Products for the front page, in one query. */
-export const highlights = async (shelf: Shelf, kind: Highlights, size: number): Promise<Card[]> =>
-  shelf.cards(kind === 'rated' ? await rated(shelf, size) : await read(shelf, kind, size));
+export const highlights = async (reader: ProductReader, kind: Highlights, size: number): Promise<Card[]> =>
+  reader.cards(kind === 'rated' ? await rated(reader, size) : await read(reader, kind, size));
 
 /** Brands of the products changed last, the most frequent first, in one query: a retailer's search cannot be relied on to count texts. */
-export async function brands(shelf: Shelf, size: number): Promise<string[]> {
-  const [documents, { attributesByCode }] = await Promise.all([read(shelf, 'changed', READ_FOR_BRANDS), shelf.reference()]);
+export async function brands(reader: ProductReader, size: number): Promise<string[]> {
+  const [documents, { attributesByCode }] = await Promise.all([read(reader, 'changed', READ_FOR_BRANDS), reader.reference()]);
   const counts = new Map<string, number>();
   for (const document of documents) {
     const brand = brandOf(document, attributesByCode);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchQuery } from '../../../src/commerce/ports';
 import { attribute, context, product } from '../../../src/domain/catalogue/documents.fixture';
 import { brands, highlights } from './highlights';
-import type { Shelf } from './products';
+import type { ProductReader } from './product-reader';
 import { needed, RetailerFailed } from './search';
 
 const ATTRIBUTES = new Map([['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })]]);
@@ -13,7 +13,7 @@ const shelfWith = (search: (query: SearchQuery) => Promise<unknown>) =>
     search,
     reference: async () => ({ attributesByCode: ATTRIBUTES }),
     cards: async (documents: unknown[]) => documents,
-  }) as unknown as Shelf;
+  }) as unknown as ProductReader;
 
 const answering = (failure: Parameters<typeof needed>[0]) => shelfWith(async () => needed(failure));
 
@@ -27,10 +27,10 @@ test('a retailer that refuses to sort by ratings has none; one that does not ans
 test('brands are counted in words among the products changed last, in one query', async () => {
   const asked: SearchQuery[] = [];
   const items = ['Álamo', '7', 'Zafiro', '7', '', undefined, 'Bosque'].map((marca, index) => product({ id: index + 1, sku: `S${index}`, marca }));
-  const shelf = shelfWith(async (query) => {
+  const reader = shelfWith(async (query) => {
     asked.push(query);
     return { items };
   });
-  expect(await brands(shelf, 3)).toEqual(['Casa Roma', 'Bosque', 'Zafiro']);
+  expect(await brands(reader, 3)).toEqual(['Casa Roma', 'Bosque', 'Zafiro']);
   expect(asked.map(({ sort }) => sort[0])).toEqual([{ field: 'updated_at', direction: 'desc' }]);
 });

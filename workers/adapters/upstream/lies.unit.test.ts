@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { retailerCart } from './cart';
-import { shelfOf } from './products';
+import { productReader } from './product-reader';
 import { redirectOf } from './redirect';
 import { retailers, retailStore } from './retailer.fixture';
 
@@ -70,9 +70,9 @@ describe('an answer that is none ends', () => {
 test('a product that was not asked for does not stand in for the one that was', async () => {
   const hits = (...skus: string[]) => ({ total: skus.length, hits: skus.map((sku, index) => ({ _source: { id: index + 1, sku, name: sku, price: 1 } })) });
   const config = retailer((path) => HttpResponse.json(path.includes('/product/') ? { hits: hits('OTRA', 'MESA') } : { hits: hits() }));
-  const shelf = shelfOf(config, store, Date.now());
-  expect((await shelf.by('sku', ['MESA'])).map(({ sku }) => sku)).toEqual(['MESA']);
-  expect(await shelf.by('configurable_children.sku', ['MESA'])).toEqual([]);
+  const reader = productReader(config, store, Date.now());
+  expect((await reader.by('sku', ['MESA'])).map(({ sku }) => sku)).toEqual(['MESA']);
+  expect(await reader.by('configurable_children.sku', ['MESA'])).toEqual([]);
 });
 
 test.each([

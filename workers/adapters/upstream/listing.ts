@@ -6,7 +6,7 @@ import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
 import { chosenClauses, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
-import type { Shelf } from './products';
+import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
 import { emptyQuery } from './search';
 
@@ -40,9 +40,9 @@ function sortOf(sort: Sort | null): SearchQuery['sort'] {
 const mainTaxClass = (reference: Reference) => reference.rules[0]?.product_tax_class_ids[0] ?? null;
 
 /** How many products each price range has: asked for one by one, because the list has more prices than are counted at once. */
-async function totalsOfRanges(request: ListRequest, query: ListingQuery, shelf: Shelf, rate: number): Promise<Map<string, number>> {
-  const totals = rangeClauses(query, shelf.store, rate).map(async ({ id, clauses }): Promise<[string, number]> => {
-    const { total } = await shelf.search({ ...emptyQuery('product'), text: request.text, filters: [...request.base, ...clauses], size: 0 });
+async function totalsOfRanges(request: ListRequest, query: ListingQuery, reader: ProductReader, rate: number): Promise<Map<string, number>> {
+  const totals = rangeClauses(query, reader.store, rate).map(async ({ id, clauses }): Promise<[string, number]> => {
+    const { total } = await reader.search({ ...emptyQuery('product'), text: request.text, filters: [...request.base, ...clauses], size: 0 });
     return [id, total];
   });
   return new Map(await Promise.all(totals));
@@ -52,11 +52,11 @@ async function totalsOfRanges(request: ListRequest, query: ListingQuery, shelf: 
  * A list of the retailer's products with its filters, in the retailer's own order unless a sort was chosen. The list itself and, for each
  * chosen filter, the same list without it are asked at once.
  */
-export async function listUpstream(request: ListRequest, shelf: Shelf): Promise<Listing> {
-  const reference = await shelf.reference();
+export async function listUpstream(request: ListRequest, reader: ProductReader): Promise<Listing> {
+  const reference = await reader.reference();
   const { start, perPage } = pageOf(request.start, request.size);
   const query = dropUnknownValues(request.query, reference.attributesByCode);
-  const rate = taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(shelf.store, null));
+  const rate = taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(reader.store, null));
   const asked = (without: string | null): SearchQuery => ({
     ...emptyQuery('product'),
     text: request.text,
@@ -67,20 +67,20 @@ export async function listUpstream(request: ListRequest, shelf: Shelf): Promise<
     size: without === null ? perPage : 0,
   });
   const chosen = Object.keys(query.filters);
-  const [found, ...others] = await Promise.all([shelf.search(asked(null)), ...chosen.map((code) => shelf.search(asked(code)))]);
+  const [found, ...others] = await Promise.all([reader.search(asked(null)), ...chosen.map((code) => reader.search(asked(code)))]);
   if (!found) throw new Error('the list was not asked');
   const foundWithout = (code: string) => others[chosen.indexOf(code)] ?? found;
   const priced = foundWithout(PRICE_FILTER);
   const [items, prices] = await Promise.all([
-    shelf.cards(found.items as ProductDocument[]),
-    hasEveryPrice(priced) ? priceCounts(priced, shelf.store, rate) : totalsOfRanges(request, query, shelf, rate),
+    reader.cards(found.items as ProductDocument[]),
+    hasEveryPrice(priced) ? priceCounts(priced, reader.store, rate) : totalsOfRanges(request, query, reader, rate),
   ]);
   return {
     items,
     total: found.total,
     start,
     perPage,
-    filters: filterGroups({ query, total: found.total, foundWithout, prices }, reference, shelf.store),
+    filters: filterGroups({ query, total: found.total, foundWithout, prices }, reference, reader.store),
     until: earliest(items.map((card) => card.price.until)),
   };
 }

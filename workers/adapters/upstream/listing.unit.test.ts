@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchQuery, SearchResult } from '../../../src/commerce/ports';
 import { STORES, storeByCode } from '../../../src/config/stores';
 import { listUpstream } from './listing';
-import type { Shelf } from './products';
+import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
 
 const store = storeByCode(STORES, 'viu');
@@ -13,7 +13,7 @@ const rules = [
 ];
 
 /** A retailer with so many different net prices: 1, 2, 3 … pesos, one product each; it names at most a thousand of them. */
-function shelfOf(prices: number) {
+function productReader(prices: number) {
   const asked: SearchQuery[] = [];
   const nets = Array.from({ length: prices }, (_, index) => index + 1);
   const inside = (query: SearchQuery) =>
@@ -23,7 +23,7 @@ function shelfOf(prices: number) {
         return attribute !== 'final_price' || (net >= gte && net < lt);
       }),
     );
-  const shelf = {
+  const reader = {
     store,
     reference: async () => ({ rules, attributesByCode: new Map() }) as unknown as Reference,
     cards: async () => [],
@@ -33,13 +33,13 @@ function shelfOf(prices: number) {
       const buckets = query.availableFilters.length > 0 ? found.slice(0, 1000).map((key) => ({ key, doc_count: 1 })) : [];
       return { items: [], total: found.length, start: 0, perPage: query.size, attributeMetadata: [], aggregations: { agg_terms_final_price: { buckets } } };
     },
-  } as unknown as Shelf;
-  return { shelf, asked };
+  } as unknown as ProductReader;
+  return { reader, asked };
 }
 
 const countsOf = async (prices: number, filters: Record<string, string[]>) => {
-  const { shelf, asked } = shelfOf(prices);
-  const listing = await listUpstream({ text: '', base: [], query: { filters, sort: null }, start: 0, size: 50 }, shelf);
+  const { reader, asked } = productReader(prices);
+  const listing = await listUpstream({ text: '', base: [], query: { filters, sort: null }, start: 0, size: 50 }, reader);
   const group = listing.filters.find(({ code }) => code === 'price');
   return { asked: asked.length, counts: group?.options.map(({ id, quantity }) => [id, quantity]) };
 };

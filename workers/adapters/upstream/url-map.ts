@@ -5,7 +5,7 @@ import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
 import { callUpstream, type UpstreamConfig } from './http';
 import { parentOf } from './product';
-import { isHidden, isSold, type Shelf } from './products';
+import { isHidden, isSold, type ProductReader } from './product-reader';
 import { completed } from './reference';
 import { needed } from './search';
 
@@ -21,7 +21,7 @@ function variantIn(document: ProductDocument): { parentSku: string; childSku: st
   return isVariant ? { parentSku, childSku: document.sku } : null;
 }
 
-async function productMatch(shelf: Shelf, document: ProductDocument): Promise<UrlMatch | null> {
+async function productMatch(reader: ProductReader, document: ProductDocument): Promise<UrlMatch | null> {
   if (!isSold(document)) return null;
   const variant = variantIn(document);
   if (variant) {
@@ -29,22 +29,22 @@ async function productMatch(shelf: Shelf, document: ProductDocument): Promise<Ur
     return { type: 'product', document: { ...document, sku: parentSku }, path: productPath(parentSku, document.slug, childSku), childSku };
   }
   if (!isHidden(document)) return { type: 'product', document, path: productPath(document.sku, document.slug) };
-  const parent = await parentOf(shelf, document.sku);
+  const parent = await parentOf(reader, document.sku);
   return parent && { type: 'product', document: parent, path: productPath(parent.sku, parent.slug, document.sku), childSku: document.sku };
 }
 
 /** Reads an answer of the URL map: what kind of page it is and where it lives here; null when nobody can open it. */
-async function matchOf(shelf: Shelf, hit: unknown): Promise<UrlMatch | null> {
+async function matchOf(reader: ProductReader, hit: unknown): Promise<UrlMatch | null> {
   if (hit === null || typeof hit !== 'object') return null;
   const { _type: type } = hit as { _type?: unknown };
-  const context = { prefix: shelf.store.prefix };
+  const context = { prefix: reader.store.prefix };
   if (type === 'product') {
     const parsed = parseDocument('product', hit, context);
-    return parsed.ok ? productMatch(shelf, completed(parsed.value, await shelf.reference())) : null;
+    return parsed.ok ? productMatch(reader, completed(parsed.value, await reader.reference())) : null;
   }
   if (type === 'category') {
     const parsed = parseDocument('category', hit, context);
-    const { tree } = await shelf.reference();
+    const { tree } = await reader.reference();
     return parsed.ok && crumbsOf(tree, parsed.value.id).length > 0 ? { type, document: parsed.value, path: categoryPath(parsed.value.slug) } : null;
   }
   if (type !== 'cms_page') return null;
@@ -53,13 +53,13 @@ async function matchOf(shelf: Shelf, hit: unknown): Promise<UrlMatch | null> {
 }
 
 /** What a url_path or CMS identifier names at the retailer, with or without slashes around it and .html behind it. */
-export async function resolveUrl(config: UpstreamConfig, shelf: Shelf, path: string): Promise<UrlMatch | null> {
+export async function resolveUrl(config: UpstreamConfig, reader: ProductReader, path: string): Promise<UrlMatch | null> {
   const bare = path.replace(/^\/+|\/+$/g, '');
   if (bare === '') return null;
   for (const url of spellings(bare)) {
     const body = { url, includeFields: null, excludeFields: [], filters: {}, options: {}, groupId: null, groupToken: null };
-    const hit = needed(await callUpstream(config, shelf.store.storeCode, { method: 'POST', path: 'url/map', body, enveloped: false, reads: true }));
-    const match = await matchOf(shelf, hit);
+    const hit = needed(await callUpstream(config, reader.store.storeCode, { method: 'POST', path: 'url/map', body, enveloped: false, reads: true }));
+    const match = await matchOf(reader, hit);
     if (match) return match;
   }
   return null;

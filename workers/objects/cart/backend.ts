@@ -2,11 +2,11 @@ import type { CartOperation, Destination, Notice } from '../../../src/domain/car
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import type { Problem, Result } from '../../../src/domain/result';
 import type { KeyedCall } from './operation-log';
-import type { ProductSource } from './products/shelf';
+import type { ProductSource } from './products/pricing-context';
 import type { CartContent } from './state';
 
 /** Why a cart is settled: an operation of the shopper, placing an order, or a comparison with what others did. */
-export type Occasion = CartOperation['kind'] | 'place' | 'sync';
+export type SyncReason = CartOperation['kind'] | 'place' | 'sync';
 
 export interface Settled {
   content: CartContent;
@@ -39,7 +39,7 @@ export interface CartBackend {
   /** The content for this destination, with the methods offered there. */
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it. */
-  settle(content: CartContent, occasion: Occasion, now: number, remember?: (cartId: string) => void): Promise<Settled>;
+  settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled>;
   place(placing: Placing): Promise<Placed>;
   /** What became of an order that was being placed when its answer was lost. Never places a second one. */
   recall(placing: Placing): Promise<Placed>;

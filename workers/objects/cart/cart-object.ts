@@ -11,10 +11,10 @@ import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
 import { cartBackend } from './backend-of';
 import { busy } from './busy';
-import type { Deciding } from './decide';
+import { CartStore } from './cart-store';
+import type { CartContext } from './decide';
 import { destinationOf, located } from './destination';
 import { KeyedCalls } from './keyed-calls';
-import { LiveCart } from './live-cart';
 import { CART_MESSAGES } from './messages';
 import { motorcycles } from './motorcycles';
 import type { KeyedCall } from './operation-log';
@@ -38,13 +38,13 @@ const view = (state: CartState) => ({ cart: cartOf(state), checkout: state.check
 
 /** One shopper's cart in one store view. Everything that changes it goes through one queue; reading answers at once from what is confirmed. */
 export class CartObject extends DurableObject<Env> implements CartRpc {
-  readonly #cart: LiveCart;
+  readonly #cart: CartStore;
   readonly #queue = new SerialQueue();
   readonly #keyed: KeyedCalls;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#cart = new LiveCart(ctx);
+    this.#cart = new CartStore(ctx);
     this.#keyed = new KeyedCalls(this.#cart.storage.operations, () => this.#cart.storage.isWritten);
   }
 
@@ -54,12 +54,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async apply(at: CartAddress, operation: CartOperation, key: string): Promise<Result<CartAnswer>> {
     const call: KeyedCall = { route: routeOf(operation), key, hash: requestHash(operation) };
-    return this.#once(at, call, (working) => perform(working, this.#cart.state(at, working.by.now), operation, call));
+    return this.#once(at, call, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
   }
 
   async saveCheckout(at: CartAddress, checkout: Partial<Checkout>) {
     return this.#changing(at, async (working) => {
-      const now = working.by.now;
+      const now = working.context.now;
       const state = this.#cart.state(at, now);
       const written = { ...state, version: Math.max(1, state.version), touchedAt: now };
       const saved = this.#cart.commit({ ...written, checkout: { ...state.checkout, ...checkout, modifiedAt: now } }, now);
@@ -73,8 +73,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async shippingMethods(at: CartAddress, destination: Destination) {
-    return this.#changing(at, async ({ by }) => {
-      const delivered = await by.backend.deliver(this.#cart.state(at, by.now).content, located(destination), by.now);
+    return this.#changing(at, async ({ context }) => {
+      const delivered = await context.backend.deliver(this.#cart.state(at, context.now).content, located(destination), context.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
     });
   }
@@ -84,14 +84,14 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
-    return this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.by.now))));
+    return this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now))));
   }
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
     const { cartVersion: _seen, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: requestHash(body) };
     return this.#once<PlaceOutcome>(at, call, async (working) => {
-      const state = this.#cart.state(at, working.by.now);
+      const state = this.#cart.state(at, working.context.now);
       const placed = this.#cart.storage.findOrder(request.orderId);
       if (placed) return placed.hash === call.hash ? ok({ state: 'placed', order: placed.order, replayed: true }) : refuse(422, CART_MESSAGES.keyReused);
       if (state.seal?.request.orderId === request.orderId) return ok({ state: 'unknown', orderId: request.orderId });
@@ -102,9 +102,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
     return this.#changing(at, async (working) => {
-      const state = this.#cart.state(at, working.by.now);
-      if (state.seal || !working.by.backend.mirrors) return ok(answerOf(state, null, []));
-      return carryThrough(working, state, { call: null, occasion: 'sync', next: state.content, itemId: null, notices: [] });
+      const state = this.#cart.state(at, working.context.now);
+      if (state.seal || !working.context.backend.mirrors) return ok(answerOf(state, null, []));
+      return carryThrough(working, state, { call: null, reason: 'sync', next: state.content, itemId: null, notices: [] });
     });
   }
 
@@ -135,7 +135,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   /** Runs a keyed call once; the same call again, even at the same moment, gets the first one's answer. */
   #once<T>(at: CartAddress, call: KeyedCall, work: (working: Performing) => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#keyed.run(call, Date.now(), () => this.#changing(at, async (working) => this.#keyed.kept<T>(call, working.by.now) ?? work(working)));
+    return this.#keyed.run(call, Date.now(), () => this.#changing(at, async (working) => this.#keyed.kept<T>(call, working.context.now) ?? work(working)));
   }
 
   /** Queues work that changes the cart; what a crash left behind is settled before it. */
@@ -168,10 +168,10 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   #working(at: CartAddress): Performing {
-    return { cart: this.#cart, by: this.#deciding(at, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
+    return { cart: this.#cart, context: this.#deciding(at, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
   }
 
-  #deciding(at: CartAddress, now: number): Deciding {
+  #deciding(at: CartAddress, now: number): CartContext {
     const store = storeByCode(storeViews(this.env.STORE_VIEWS), at.storeCode);
     if (!store) throw new Error(`store view ${at.storeCode} is not enabled`);
     return { store, backend: cartBackend(this.env, store), flags: store.flags, isMotorcycle: motorcycles(store.storeCode), now };

@@ -6,68 +6,69 @@ import type { StoreView } from '../../../src/domain/store-view';
 import type { CartBackend } from './backend';
 import { located } from './destination';
 import { CART_MESSAGES } from './messages';
-import { addShares, type Change, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
+import { addSplit, type Change, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
 import { paymentsOf } from './pricing';
-import { candidateOf } from './products/candidate';
-import { candidatesOf } from './products/candidates';
-import { loadShelf } from './products/shelf';
-import { type Candidate, type Wanted, wantedOfAdd, wantedOfLine } from './products/wanted';
+import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from './products/item-request';
+import { pricedItemOf } from './products/priced-item';
+import { loadPricingContext } from './products/pricing-context';
+import { splitOf } from './products/split';
 import type { CartContent } from './state';
 
-export interface Deciding extends Rules {
+export interface CartContext extends Rules {
   store: StoreView;
   backend: CartBackend;
 }
 
-const shelfOf = (content: CartContent, wanted: Wanted[], by: Deciding) => loadShelf(by.backend.products(by.now), by.store, wanted, content.destination, by.now);
+const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
+  loadPricingContext(context.backend.products(context.now), context.store, wanted, content.destination, context.now);
 
 /** The product of a line as it is now; refused when it is no longer sold. */
-async function candidateOfLine(content: CartContent, line: CartLine, by: Deciding): Promise<Result<Candidate>> {
-  const { docs, shelf } = await shelfOf(content, [wantedOfLine(line)], by);
+async function pricedItemOfLine(content: CartContent, line: CartLine, context: CartContext): Promise<Result<PricedItem>> {
+  const { docs, pricing } = await pricingContextOf(content, [itemRequestOfLine(line)], context);
   const [doc] = docs;
   return doc
-    ? candidateOf(doc, wantedOfLine(line), shelf)
+    ? pricedItemOf(doc, itemRequestOfLine(line), pricing)
     : refuse(422, MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: MESSAGES.mustBeRemoved }] });
 }
 
 /** The product of each line as it is now, null for one that is no longer sold. */
-export async function candidatesOfLines(content: CartContent, by: Deciding): Promise<Map<number, Candidate | null>> {
+export async function pricedItemsOfLines(content: CartContent, context: CartContext): Promise<Map<number, PricedItem | null>> {
   if (content.lines.length === 0) return new Map();
-  const wanted = content.lines.map(wantedOfLine);
-  const { docs, shelf } = await shelfOf(content, wanted, by);
+  const wanted = content.lines.map(itemRequestOfLine);
+  const { docs, pricing } = await pricingContextOf(content, wanted, context);
   return new Map(
     content.lines.map((line, index) => {
       const doc = docs[index];
-      const candidate = doc ? candidateOf(doc, wantedOfLine(line), shelf) : null;
-      return [line.itemId, candidate?.ok ? candidate.value : null];
+      const pricedItem = doc ? pricedItemOf(doc, itemRequestOfLine(line), pricing) : null;
+      return [line.itemId, pricedItem?.ok ? pricedItem.value : null];
     }),
   );
 }
 
-async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, by: Deciding): Promise<Result<Change>> {
-  const wanted = wantedOfAdd(operation);
-  const { docs, shelf } = await shelfOf(content, [wanted], by);
-  const shares = candidatesOf(docs[0] ?? null, wanted, shelf);
-  return shares.ok ? addShares(content, shares.value, operation.qty, by) : shares;
+async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, context: CartContext): Promise<Result<Change>> {
+  const wanted = itemRequestOfAdd(operation);
+  const { docs, pricing } = await pricingContextOf(content, [wanted], context);
+  const split = splitOf(docs[0] ?? null, wanted, pricing);
+  return split.ok ? addSplit(content, split.value, operation.qty, context) : split;
 }
 
-async function set(content: CartContent, itemId: number, qty: number, by: Deciding): Promise<Result<Change>> {
-  if (qty === 0) return dropLine(content, itemId, by);
+async function set(content: CartContent, itemId: number, qty: number, context: CartContext): Promise<Result<Change>> {
+  if (qty === 0) return dropLine(content, itemId, context);
   const line = content.lines.find((other) => other.itemId === itemId);
   if (!line) return refuse(404, MESSAGES.noSuchLine);
-  const candidate = await candidateOfLine(content, line, by);
-  return candidate.ok ? setLine(content, line, qty, candidate.value, by) : candidate;
+  const pricedItem = await pricedItemOfLine(content, line, context);
+  return pricedItem.ok ? setLine(content, line, qty, pricedItem.value, context) : pricedItem;
 }
 
-async function restore(content: CartContent, itemId: number, by: Deciding): Promise<Result<Change>> {
-  const line = removedLine(content, itemId, by.now);
+async function restore(content: CartContent, itemId: number, context: CartContext): Promise<Result<Change>> {
+  const line = removedLine(content, itemId, context.now);
   if (!line) return refuse(404, MESSAGES.noSuchLine);
-  const candidate = await candidateOfLine(content, line, by);
-  return candidate.ok ? putBack(content, line, candidate.value, by) : candidate;
+  const pricedItem = await pricedItemOfLine(content, line, context);
+  return pricedItem.ok ? putBack(content, line, pricedItem.value, context) : pricedItem;
 }
 
-async function coupon(content: CartContent, code: string | null, by: Deciding): Promise<Result<Change>> {
-  const changed = await by.backend.coupon(content, code, by.now);
+async function coupon(content: CartContent, code: string | null, context: CartContext): Promise<Result<Change>> {
+  const changed = await context.backend.coupon(content, code, context.now);
   if (!changed.ok) return changed;
   const message = code === null ? MESSAGES.couponRemoved : MESSAGES.couponApplied;
   return ok({ content: changed.value, itemId: null, notices: [{ id: 'other', level: 'success', message }] });
@@ -92,19 +93,19 @@ const pay = (content: CartContent, code: string): Result<Change> =>
     : notOffered('paymentMethod');
 
 /** Tax goes by country and region: where those change, every line is priced anew. */
-async function moveTo(content: CartContent, destination: Destination, by: Deciding): Promise<Result<Change>> {
+async function moveTo(content: CartContent, destination: Destination, context: CartContext): Promise<Result<Change>> {
   const { country, region } = content.destination ?? {};
   const isTaxedAnew = country !== destination.country || region !== destination.region;
-  const taxed = isTaxedAnew ? refreshLines(content, await candidatesOfLines({ ...content, destination }, by), by) : { content, notices: [] };
-  const delivered = await by.backend.deliver(taxed.content, destination, by.now);
+  const taxed = isTaxedAnew ? refreshLines(content, await pricedItemsOfLines({ ...content, destination }, context), context) : { content, notices: [] };
+  const delivered = await context.backend.deliver(taxed.content, destination, context.now);
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: taxed.notices }) : delivered;
 }
 
 /** Several operations on one content: the first refusal refuses them all. */
-async function together(content: CartContent, operations: readonly CartOperation[], by: Deciding): Promise<Result<Change>> {
+async function together(content: CartContent, operations: readonly CartOperation[], context: CartContext): Promise<Result<Change>> {
   let made: Change = { content, itemId: null, notices: [] };
   for (const operation of operations) {
-    const change = await decide(made.content, operation, by);
+    const change = await decide(made.content, operation, context);
     if (!change.ok || change.value.refused) return change;
     made = { ...change.value, notices: [...made.notices, ...change.value.notices] };
   }
@@ -112,27 +113,27 @@ async function together(content: CartContent, operations: readonly CartOperation
 }
 
 /** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
-export async function decide(content: CartContent, operation: CartOperation, by: Deciding): Promise<Result<Change>> {
+export async function decide(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   switch (operation.kind) {
     case 'add':
-      return add(content, operation, by);
+      return add(content, operation, context);
     case 'set':
-      return set(content, operation.itemId, operation.qty, by);
+      return set(content, operation.itemId, operation.qty, context);
     case 'remove':
-      return dropLine(content, operation.itemId, by);
+      return dropLine(content, operation.itemId, context);
     case 'restore':
-      return restore(content, operation.itemId, by);
+      return restore(content, operation.itemId, context);
     case 'coupon':
-      return coupon(content, operation.code, by);
+      return coupon(content, operation.code, context);
     case 'destination':
-      return moveTo(content, located(operation.destination), by);
+      return moveTo(content, located(operation.destination), context);
     case 'shipping':
       return ship(content, operation);
     case 'payment':
       return pay(content, operation.code);
     case 'clear':
-      return ok(clearLines(content, by));
+      return ok(clearLines(content, context));
     case 'together':
-      return together(content, operation.operations, by);
+      return together(content, operation.operations, context);
   }
 }

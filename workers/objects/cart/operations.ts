@@ -6,8 +6,8 @@ import { admit, type ProductFacts } from '../../../src/domain/cart/validate';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { applyStockAnswer } from '../../../src/domain/stock';
 import type { StoreFlags } from '../../../src/domain/store-view';
-import type { Share } from './products/candidates';
-import type { Candidate } from './products/wanted';
+import type { PricedItem } from './products/item-request';
+import type { SplitItem } from './products/split';
 import { priceNotices, repriced } from './reprice';
 import type { CartContent } from './state';
 
@@ -33,41 +33,41 @@ export interface Change {
 /** A cart that stays as it is, and why. */
 const unchanged = (content: CartContent, itemId: number | null, notices: Notice[]): Result<Change> => ok({ content, itemId, notices, refused: true });
 
-const withStock = (line: CartLine, candidate: Candidate, rules: Rules): CartLine =>
-  candidate.stock ? (applyStockAnswer(line, { facts: candidate.stock }, { ...rules.flags, synchronizeCart: true }) ?? line) : line;
+const withStock = (line: CartLine, pricedItem: PricedItem, rules: Rules): CartLine =>
+  pricedItem.stock ? (applyStockAnswer(line, { facts: pricedItem.stock }, { ...rules.flags, synchronizeCart: true }) ?? line) : line;
 
 const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
 
-/** Adds each share `qty` times; one that is refused is left out and told, and only when all are nothing is done. */
-export function addShares(content: CartContent, shares: readonly Share[], qty: number, rules: Rules): Result<Change> {
+/** Adds each item `qty` times; one that is refused is left out and told, and only when all are nothing is done. */
+export function addSplit(content: CartContent, split: readonly SplitItem[], qty: number, rules: Rules): Result<Change> {
   let { lines, nextItemId } = content;
   let itemId: number | null = null;
   const notices: Notice[] = [];
-  for (const share of shares) {
-    const units = share.units * qty;
-    const admission = admit(lines, share.line, units, { ...rules, stock: share.stock });
+  for (const item of split) {
+    const units = item.units * qty;
+    const admission = admit(lines, item.line, units, { ...rules, stock: item.stock });
     notices.push(...admission.problems);
     if (admission.problems.length > 0) continue;
-    const added = addLine(lines, { ...share.line, qty: units }, nextItemId);
+    const added = addLine(lines, { ...item.line, qty: units }, nextItemId);
     if (!added.ok) return added;
     nextItemId = added.value.nextItemId;
-    lines = replaceLine(added.value.lines, withStock(added.value.line, share, rules));
+    lines = replaceLine(added.value.lines, withStock(added.value.line, item, rules));
     itemId ??= added.value.line.itemId;
-    if (shares.length === 1) notices.push(...admission.notices);
+    if (split.length === 1) notices.push(...admission.notices);
   }
   if (itemId === null) return unchanged(content, null, notices);
-  if (shares.length > 1) notices.push(addedNotice);
+  if (split.length > 1) notices.push(addedNotice);
   const told = notices.map((notice): Notice => (notice.level === 'error' ? { ...notice, level: 'warning' } : notice));
   return ok({ content: { ...content, lines, nextItemId }, itemId, notices: told });
 }
 
 /** Sets a line to `qty` of what its product is now. */
-export function setLine(content: CartContent, line: CartLine, qty: number, candidate: Candidate, rules: Rules): Result<Change> {
-  const admission = admit(content.lines, { ...candidate.line, errors: {} }, qty, { ...rules, stock: candidate.stock, itemId: line.itemId });
+export function setLine(content: CartContent, line: CartLine, qty: number, pricedItem: PricedItem, rules: Rules): Result<Change> {
+  const admission = admit(content.lines, { ...pricedItem.line, errors: {} }, qty, { ...rules, stock: pricedItem.stock, itemId: line.itemId });
   if (admission.problems.length > 0) return unchanged(content, line.itemId, admission.problems);
   const set = setQty(content.lines, line.itemId, qty);
   if (!set.ok) return set;
-  const priced = withStock(repriced(set.value.line, candidate), candidate, rules);
+  const priced = withStock(repriced(set.value.line, pricedItem), pricedItem, rules);
   const notices = [...admission.notices, ...priceNotices(line, priced)];
   return ok({ content: { ...content, lines: replaceLine(set.value.lines, priced) }, itemId: line.itemId, notices });
 }
@@ -85,10 +85,10 @@ export const removedLine = (content: CartContent, itemId: number, now: number): 
   content.removed.find(({ line, at }) => line.itemId === itemId && now - at <= RESTORE_MS)?.line ?? null;
 
 /** Puts a removed line back as its product is now, if the cart still admits it. */
-export function putBack(content: CartContent, line: CartLine, candidate: Candidate, rules: Rules): Result<Change> {
-  const admission = admit(content.lines, candidate.line, line.qty, { ...rules, stock: candidate.stock });
+export function putBack(content: CartContent, line: CartLine, pricedItem: PricedItem, rules: Rules): Result<Change> {
+  const admission = admit(content.lines, pricedItem.line, line.qty, { ...rules, stock: pricedItem.stock });
   if (admission.problems.length > 0) return unchanged(content, null, admission.problems);
-  const priced = withStock(repriced(line, candidate), candidate, rules);
+  const priced = withStock(repriced(line, pricedItem), pricedItem, rules);
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;
   const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
@@ -103,13 +103,13 @@ export function clearLines(content: CartContent, rules: Rules): Change {
 }
 
 /** Every line as its product is now, and what that changes: prices that moved, products that ran out or are no longer sold. */
-export function refreshLines(content: CartContent, candidates: ReadonlyMap<number, Candidate | null>, rules: Rules): Change {
+export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>, rules: Rules): Change {
   const notices: Notice[] = [];
   const lines = content.lines.map((line) => {
-    const candidate = candidates.get(line.itemId);
-    if (candidate === undefined) return line;
-    const gone: Candidate = { line, stock: { is_in_stock: false, qty: 0 } };
-    const fresh = withStock(candidate ? repriced(line, candidate) : line, candidate ?? gone, rules);
+    const pricedItem = pricedItems.get(line.itemId);
+    if (pricedItem === undefined) return line;
+    const gone: PricedItem = { line, stock: { is_in_stock: false, qty: 0 } };
+    const fresh = withStock(pricedItem ? repriced(line, pricedItem) : line, pricedItem ?? gone, rules);
     notices.push(...priceNotices(line, fresh));
     return fresh;
   });

@@ -3,7 +3,7 @@ import { unitGrossOf } from '../../../src/domain/cart/row';
 import { type Centavos, toDecimal } from '../../../src/domain/money';
 import type { Difference } from '../../../src/domain/order/differences';
 import { stockLimit, stockStatus } from '../../../src/domain/stock';
-import type { Candidate } from './products/wanted';
+import type { PricedItem } from './products/item-request';
 
 /** Why an order is not what the shopper saw; amounts in pesos with IVA. */
 export type OrderDifference =
@@ -21,20 +21,20 @@ export const priceDifferences = (before: readonly CartLine[], after: readonly Ca
     return from === to ? [] : [{ kind: 'price', sku: line.sku, name: fresh.name, from: toDecimal(from), to: toDecimal(to) }];
   });
 
-function available(candidate: Candidate | null | undefined, requested: number): number {
-  if (!candidate) return 0;
-  if (stockStatus(candidate.stock, { synchronizeStock: true }) === 'out_of_stock') return 0;
-  return stockLimit(candidate.stock) ?? requested;
+function available(pricedItem: PricedItem | null | undefined, requested: number): number {
+  if (!pricedItem) return 0;
+  if (stockStatus(pricedItem.stock, { synchronizeStock: true }) === 'out_of_stock') return 0;
+  return stockLimit(pricedItem.stock) ?? requested;
 }
 
 /** Skus that cannot be had in the number the lines take together; what is no longer sold cannot be had at all. */
-export function stockDifferences(lines: readonly CartLine[], candidates: ReadonlyMap<number, Candidate | null>): OrderDifference[] {
+export function stockDifferences(lines: readonly CartLine[], pricedItems: ReadonlyMap<number, PricedItem | null>): OrderDifference[] {
   const bySku = Map.groupBy(lines, (line) => line.sku);
   return [...bySku.values()].flatMap((same) => {
     const [line] = same;
     if (!line) return [];
     const requested = same.reduce((units, other) => units + other.qty, 0);
-    const can = available(candidates.get(line.itemId), requested);
+    const can = available(pricedItems.get(line.itemId), requested);
     return can < requested ? [{ kind: 'stock', sku: line.sku, name: line.name, requested, available: can }] : [];
   });
 }

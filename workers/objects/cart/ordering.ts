@@ -6,8 +6,8 @@ import { ok, type Problem, type Result, refuse } from '../../../src/domain/resul
 import type { Failpoint } from '../../failpoint';
 import { log } from '../../http/log';
 import type { Placed, Placing } from './backend';
-import type { Deciding } from './decide';
-import type { LiveCart } from './live-cart';
+import type { CartStore } from './cart-store';
+import type { CartContext } from './decide';
 import { CART_MESSAGES } from './messages';
 import type { KeyedCall } from './operation-log';
 import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
@@ -24,8 +24,8 @@ const UNKNOWN_LIMIT_MS = 24 * 60 * 60 * 1000;
 
 /** What placing needs besides the state. */
 export interface Ordering {
-  cart: LiveCart;
-  by: Deciding;
+  cart: CartStore;
+  context: CartContext;
   principal: string;
   failpoint: (name: Failpoint) => Promise<void>;
 }
@@ -53,10 +53,10 @@ function withoutSealed(content: CartContent, { quantities }: Seal): CartContent 
 }
 
 /** Opens the cart again; `content` is what was learned on the way, `untold` what the shopper has to hear of it. */
-function unseal({ cart, by }: Ordering, state: CartState, content: CartContent = state.content, untold: Notice[] = []): CartState {
+function unseal({ cart, context }: Ordering, state: CartState, content: CartContent = state.content, untold: Notice[] = []): CartState {
   const opened: CartState = { ...state, seal: null, untold: [...state.untold, ...untold] };
-  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, by.now);
-  return cart.commit(next, by.now);
+  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, context.now);
+  return cart.commit(next, context.now);
 }
 
 const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.orderUnknown, params: { orderId } });
@@ -64,21 +64,21 @@ const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning'
 type Outcome = Result<PlaceOutcome>;
 
 /** Clears what was sealed, keeps the order and the answer of its key, all at once. */
-function finish({ cart, by }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
+function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
   const { order } = placed;
   const answer: Outcome = ok({ state: 'placed', order });
-  const left = by.backend.afterOrder(withoutSealed(state.content, seal));
-  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, untold: [], lastOrder: order.number, lastOrderAt: by.now };
-  cart.commit(cart.advance(state, left, by.now, rest), by.now, { answer: { call: seal.call, answer }, order: { order, hash: seal.call.hash } });
+  const left = context.backend.afterOrder(withoutSealed(state.content, seal));
+  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, untold: [], lastOrder: order.number, lastOrderAt: context.now };
+  cart.commit(cart.advance(state, left, context.now, rest), context.now, { answer: { call: seal.call, answer }, order: { order, hash: seal.call.hash } });
   return answer;
 }
 
 const refused = (problem: Problem): { ok: false; problem: Problem } => ({ ok: false, problem });
 
-function waitOn({ cart, by }: Ordering, state: CartState, seal: Seal): Outcome {
+function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outcome {
   const attempts = seal.attempts + 1;
-  const retryAt = by.now + Math.min(MAX_RETRY_MS, SEAL_RETRY_MS * 2 ** attempts);
-  cart.commit({ ...state, seal: { ...seal, phase: 'unknown', attempts, retryAt } }, by.now);
+  const retryAt = context.now + Math.min(MAX_RETRY_MS, SEAL_RETRY_MS * 2 ** attempts);
+  cart.commit({ ...state, seal: { ...seal, phase: 'unknown', attempts, retryAt } }, context.now);
   return ok({ state: 'unknown', orderId: seal.request.orderId });
 }
 
@@ -94,11 +94,11 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
       unseal(ordering, state);
       return refused(placed.problem);
     case 'none':
-      if (ordering.by.now - seal.since < UNKNOWN_GRACE_MS) return waitOn(ordering, state, seal);
+      if (ordering.context.now - seal.since < UNKNOWN_GRACE_MS) return waitOn(ordering, state, seal);
       unseal(ordering, state);
       return refuse(404, MESSAGES.orderUnknown);
     case 'unknown':
-      if (ordering.by.now - seal.since < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, seal);
+      if (ordering.context.now - seal.since < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, seal);
       log('error', 'order.unresolved', { store: state.address.storeCode, attempts: seal.attempts, version: seal.version, hash: seal.hash });
       unseal(ordering, state, state.content, [unresolved(seal.request.orderId)]);
       return refuse(409, CART_MESSAGES.orderUnknown);
@@ -107,21 +107,21 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
 
 /** Makes an order of the whole cart: seal, verify, write, clear. Whatever is refused leaves the cart open as it was or as things are now. */
 export async function placeOrder(ordering: Ordering, open: CartState, request: OrderRequest, call: KeyedCall): Promise<Outcome> {
-  const { cart, by, failpoint } = ordering;
-  const checked = checkRequest(open, request, by);
+  const { cart, context, failpoint } = ordering;
+  const checked = checkRequest(open, request, context);
   if (!checked.ok) return checked;
-  const seal = sealOf(open, call, request, by.now);
-  const sealed = cart.commit({ ...open, seal, touchedAt: by.now }, by.now);
+  const seal = sealOf(open, call, request, context.now);
+  const sealed = cart.commit({ ...open, seal, touchedAt: context.now }, context.now);
   await failpoint('order.after-seal');
-  const verified = await verifyOrder(sealed, request, by);
+  const verified = await verifyOrder(sealed, request, context);
   if ('problem' in verified) {
     unseal(ordering, sealed, verified.content, verified.untold);
     return refused(verified.problem);
   }
   const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
-  const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, by.now);
+  const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);
   await failpoint('order.before-batch');
-  const placed = await by.backend.place({ order: verified.order, content: ready.content, request, call, principal: ordering.principal });
+  const placed = await context.backend.place({ order: verified.order, content: ready.content, request, call, principal: ordering.principal });
   await failpoint('order.after-batch');
   const outcome = settleOutcome(ordering, ready, placing, placed);
   await failpoint('order.after-clear');
@@ -134,14 +134,14 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
  */
 export async function resumeOrder(ordering: Ordering, state: CartState, force: boolean): Promise<void> {
   const { seal } = state;
-  const { by } = ordering;
-  if (!seal || (seal.phase === 'unknown' && !force && by.now < seal.retryAt)) return;
+  const { context } = ordering;
+  if (!seal || (seal.phase === 'unknown' && !force && context.now < seal.retryAt)) return;
   const placing = placingOf(ordering, state, seal);
   if (seal.phase === 'sealed' || !placing) {
     unseal(ordering, state);
     return;
   }
-  const placed = await by.backend.recall(placing);
+  const placed = await context.backend.recall(placing);
   log('warn', 'order.recalled', { store: state.address.storeCode, outcome: placed.state, attempts: seal.attempts, version: seal.version, hash: seal.hash });
   settleOutcome(ordering, state, seal, placed);
 }

@@ -2,16 +2,16 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
-import { type Deciding, decide } from './decide';
-import type { LiveCart } from './live-cart';
+import type { CartStore } from './cart-store';
+import { type CartContext, decide } from './decide';
 import type { KeyedCall } from './operation-log';
 import type { Change } from './operations';
 import { withTotals } from './pricing';
 import { type CartContent, type CartState, cartOf, type Pending, type Seal } from './state';
 
 export interface Performing {
-  cart: LiveCart;
-  by: Deciding;
+  cart: CartStore;
+  context: CartContext;
   failpoint: (name: Failpoint) => Promise<void>;
 }
 
@@ -23,11 +23,11 @@ export function answerOf(state: CartState, itemId: number | null, notices: Notic
 const ADDS = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
 
 /** Decides beside a sealed cart: its lines are left out, so that nothing merges with them or changes them. */
-async function decideBeside(content: CartContent, seal: Seal, operation: CartOperation, by: Deciding): Promise<Result<Change>> {
+async function decideBeside(content: CartContent, seal: Seal, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   const isSealed = (itemId: number) => seal.quantities[itemId] !== undefined;
   if (!ADDS.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, MESSAGES.orderPending);
   const sealed = content.lines.filter((line) => isSealed(line.itemId));
-  const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, by);
+  const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, context);
   if (!change.ok) return change;
   return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }) });
 }
@@ -38,12 +38,12 @@ const connectedTo = (content: CartContent, cartId: string): CartContent => ({
 });
 
 /** Brings the other side in step with what was decided, and answers it: the last step, also after a restart. */
-export async function carryThrough({ cart, by, failpoint }: Performing, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
-  const settled = await by.backend.settle(pending.next, pending.occasion, by.now, (cartId) => {
-    if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, by.now);
+export async function carryThrough({ cart, context, failpoint }: Performing, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
+  const settled = await context.backend.settle(pending.next, pending.reason, context.now, (cartId) => {
+    if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
   });
   await failpoint('cart.after-upstream');
-  return commitAnswer({ cart, by, failpoint }, state, { ...pending, next: settled.content, notices: told(pending.notices, settled.notices) });
+  return commitAnswer({ cart, context, failpoint }, state, { ...pending, next: settled.content, notices: told(pending.notices, settled.notices) });
 }
 
 /** A refusal of the other side takes the place of "added" and "updated". */
@@ -53,28 +53,28 @@ function told(decided: Notice[], heard: Notice[]): Notice[] {
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
 }
 
-async function commitAnswer({ cart, by, failpoint }: Performing, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
+async function commitAnswer({ cart, context, failpoint }: Performing, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
   await failpoint('cart.before-commit');
-  const advanced = cart.advance(state, next, by.now, { pending: null });
+  const advanced = cart.advance(state, next, context.now, { pending: null });
   const answer = ok(answerOf(advanced, itemId, notices));
   // What the other side refused may be tried again under the same key.
   const isRefused = notices.some((notice) => notice.level === 'error');
-  cart.commit(advanced, by.now, call && !isRefused ? { answer: { call, answer } } : {});
+  cart.commit(advanced, context.now, call && !isRefused ? { answer: { call, answer } } : {});
   await failpoint('cart.after-commit');
   return answer;
 }
 
 /** Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept for its key. */
 export async function perform(performing: Performing, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
-  const { cart, by, failpoint } = performing;
-  const decided = state.seal ? await decideBeside(state.content, state.seal, operation, by) : await decide(state.content, operation, by);
+  const { cart, context, failpoint } = performing;
+  const decided = state.seal ? await decideBeside(state.content, state.seal, operation, context) : await decide(state.content, operation, context);
   if (!decided.ok) return decided;
   const { content, itemId, notices, refused } = decided.value;
   if (refused) return ok(answerOf(state, itemId, notices));
-  const pending: Pending = { call, occasion: operation.kind, next: content, itemId, notices };
+  const pending: Pending = { call, reason: operation.kind, next: content, itemId, notices };
   if (state.seal) return commitAnswer(performing, state, pending);
-  if (!by.backend.mirrors) return carryThrough(performing, state, pending);
-  const stored = cart.commit({ ...state, pending }, by.now);
+  if (!context.backend.mirrors) return carryThrough(performing, state, pending);
+  const stored = cart.commit({ ...state, pending }, context.now);
   await failpoint('cart.before-upstream');
   return carryThrough(performing, stored, pending);
 }

@@ -2,10 +2,10 @@ import type { CartLine, Notice } from '../../../src/domain/cart/cart';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { formatMoney } from '../../../src/domain/money';
 import { CART_MESSAGES } from './messages';
-import type { Candidate } from './products/wanted';
+import type { PricedItem } from './products/item-request';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
-export function repriced(line: CartLine, { line: now }: Candidate): CartLine {
+export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
   const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, taxRate, taxClassId, parts } = now;
   return { ...line, name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, taxRate, taxClassId, ...(parts ? { parts } : {}) };
 }

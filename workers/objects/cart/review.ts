@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../src/contract/messages';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import { mustBeRemovedNotice, requestedQtyNotice, warningNotice } from '../../../src/domain/cart/notices';
-import { candidatesOfLines, type Deciding } from './decide';
+import { type CartContext, pricedItemsOfLines } from './decide';
 import { refreshLines } from './operations';
 import { type OrderDifference, stockDifferences } from './order-differences';
 import { answerOf, type Performing } from './perform';
@@ -16,28 +16,28 @@ const stockNotices = (differences: OrderDifference[]): Notice[] =>
   });
 
 /** The content without a coupon that is not valid any more. */
-export async function withValidCoupon(content: CartContent, by: Deciding): Promise<{ content: CartContent; notices: Notice[] }> {
+export async function withValidCoupon(content: CartContent, context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {
   if (!content.coupon) return { content, notices: [] };
-  const still = await by.backend.coupon(content, content.coupon.code, by.now);
+  const still = await context.backend.coupon(content, content.coupon.code, context.now);
   return still.ok ? { content: still.value, notices: [] } : { content: { ...content, coupon: null }, notices: [warningNotice(MESSAGES.couponNotValid)] };
 }
 
 /** Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before. */
-export async function reviewCart({ cart, by }: Performing, state: CartState): Promise<CartAnswer> {
+export async function reviewCart({ cart, context }: Performing, state: CartState): Promise<CartAnswer> {
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
-  const candidates = await candidatesOfLines(state.content, by);
-  const refreshed = refreshLines(state.content, candidates, by);
-  const checked = await withValidCoupon(refreshed.content, by);
-  const settled = await by.backend.settle(checked.content, 'sync', by.now);
+  const pricedItems = await pricedItemsOfLines(state.content, context);
+  const refreshed = refreshLines(state.content, pricedItems, context);
+  const checked = await withValidCoupon(refreshed.content, context);
+  const settled = await context.backend.settle(checked.content, 'sync', context.now);
   const notices = [
     ...state.untold,
     ...refreshed.notices,
-    ...stockNotices(stockDifferences(settled.content.lines, candidates)),
+    ...stockNotices(stockDifferences(settled.content.lines, pricedItems)),
     ...checked.notices,
     ...settled.notices,
   ];
   const isSame = JSON.stringify(settled.content) === JSON.stringify(state.content);
   if (isSame && state.untold.length === 0) return answerOf(state, null, notices);
   const told: CartState = { ...state, untold: [] };
-  return answerOf(cart.commit(isSame ? told : cart.advance(told, settled.content, by.now), by.now), null, notices);
+  return answerOf(cart.commit(isSame ? told : cart.advance(told, settled.content, context.now), context.now), null, notices);
 }

@@ -4,7 +4,7 @@ import { isVirtual } from '../../../src/domain/cart/lines';
 import { computeTotals } from '../../../src/domain/cart/totals';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import type { Coverage } from '../../../src/domain/shipping';
-import type { Occasion } from './backend';
+import type { SyncReason } from './backend';
 import type { KeyedCall } from './operation-log';
 import { paymentOf, shippingOf } from './pricing';
 
@@ -37,7 +37,7 @@ export interface Seal {
 /** A change that was decided and may have reached a retailer's cart, but is not yet answered: a restart carries it through. */
 export interface Pending {
   call: KeyedCall | null;
-  occasion: Occasion;
+  reason: SyncReason;
   next: CartContent;
   itemId: number | null;
   notices: Notice[];

@@ -5,7 +5,7 @@ import { buildOrder } from '../../../src/domain/order/build-order';
 import { differences } from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
-import { candidatesOfLines, type Deciding } from './decide';
+import { type CartContext, pricedItemsOfLines } from './decide';
 import { destinationOf } from './destination';
 import { CART_MESSAGES } from './messages';
 import { refreshLines } from './operations';
@@ -19,7 +19,7 @@ const changed = (found: OrderDifference[]) => refuse(409, MESSAGES.orderChanged,
 const field = (name: string, message: string, rule = 'required') => refuse(422, message, { fields: [{ field: name, rule, message }] });
 
 /** What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a missing address. */
-export function checkRequest(state: CartState, request: OrderRequest, by: Deciding): Result<null> {
+export function checkRequest(state: CartState, request: OrderRequest, context: CartContext): Result<null> {
   const { lines } = state.content;
   if (lines.length === 0) return refuse(409, MESSAGES.cartEmpty);
   const named = differences(lines, request.products);
@@ -27,7 +27,7 @@ export function checkRequest(state: CartState, request: OrderRequest, by: Decidi
   if (request.cartVersion !== null && request.cartVersion !== state.version) {
     return changed([{ kind: 'version', requested: request.cartVersion, current: state.version }]);
   }
-  const motorcycles = lines.filter(by.isMotorcycle);
+  const motorcycles = lines.filter(context.isMotorcycle);
   if (motorcycles.some((line) => line.qty > 1)) return field('products', MESSAGES.oneMotorcycle, 'motorcycle');
   if (motorcycles.length > 0 && lines.length > 1) return field('products', MESSAGES.motorcycleAlone, 'motorcycle');
   if (isVirtual(lines)) return ok(null);
@@ -38,10 +38,14 @@ export function checkRequest(state: CartState, request: OrderRequest, by: Decidi
 /** An order ready to be written, or why not; either way the content as it is now. */
 export type Verified = { content: CartContent; untold: Notice[] } & ({ order: Order } | { problem: Problem });
 
-async function delivered(content: CartContent, request: OrderRequest, by: Deciding): Promise<Result<CartContent>> {
+async function delivered(content: CartContent, request: OrderRequest, context: CartContext): Promise<Result<CartContent>> {
   if (isVirtual(content.lines) || !request.shippingAddress || !request.shippingMethod) return ok(content);
   const { carrierCode, methodCode } = request.shippingMethod;
-  const placed = await by.backend.deliver({ ...content, chosenShipping: { carrierCode, methodCode } }, destinationOf(request.shippingAddress), by.now);
+  const placed = await context.backend.deliver(
+    { ...content, chosenShipping: { carrierCode, methodCode } },
+    destinationOf(request.shippingAddress),
+    context.now,
+  );
   if (!placed.ok) return placed;
   const method = placed.value.shippingMethods.find((one) => one.carrier_code === carrierCode && one.method_code === methodCode);
   if (method?.available) return placed;
@@ -51,24 +55,24 @@ async function delivered(content: CartContent, request: OrderRequest, by: Decidi
 }
 
 /** Reads prices, stock, coupon, place and methods anew and makes the order of them; any difference to what the cart held refuses it. */
-export async function verifyOrder(state: CartState, request: OrderRequest, by: Deciding): Promise<Verified> {
+export async function verifyOrder(state: CartState, request: OrderRequest, context: CartContext): Promise<Verified> {
   const before = state.content;
   const { shippingAddress } = request;
   const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress) : before.destination;
-  const candidates = await candidatesOfLines({ ...before, destination }, by);
-  const refreshed = refreshLines(before, candidates, by);
-  const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, candidates)];
+  const pricedItems = await pricedItemsOfLines({ ...before, destination }, context);
+  const refreshed = refreshLines(before, pricedItems, context);
+  const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;
   const untold = [...refreshed.notices];
-  const checkedCoupon = await withValidCoupon(content, by);
+  const checkedCoupon = await withValidCoupon(content, context);
   if (content.coupon && !checkedCoupon.content.coupon) found.push({ kind: 'coupon', code: content.coupon.code });
   content = checkedCoupon.content;
   untold.push(...checkedCoupon.notices);
-  const placed = await delivered(content, request, by);
+  const placed = await delivered(content, request, context);
   if (!placed.ok) return { content: before, untold: [], problem: placed.problem };
   const payment = paymentsOf(placed.value).find((method) => method.code === request.paymentMethod);
   if (!payment) return { content: before, untold: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
-  const settled = await by.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', by.now);
+  const settled = await context.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', context.now);
   content = settled.content;
   untold.push(...settled.notices);
   if (!settled.inStep) return { content, untold, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
@@ -78,8 +82,8 @@ export async function verifyOrder(state: CartState, request: OrderRequest, by: D
   const shipping = request.shippingMethod;
   const order = buildOrder({
     number: '',
-    now: by.now,
-    storeCode: by.store.storeCode,
+    now: context.now,
+    storeCode: context.store.storeCode,
     lines: content.lines,
     totals: content.totals,
     request,

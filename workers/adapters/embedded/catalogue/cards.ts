@@ -5,7 +5,7 @@ import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
-import { cardMemory, HeldCard } from './card-memory';
+import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE } from './list-sql';
 
@@ -23,7 +23,7 @@ export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') T
 
 /** Columns of a CardRow from the table product; takes the store view. Cards of a list that this isolate has shown before are not read again. */
 export const cardColumns = (session: Session, list: string | null): string =>
-  `product.pid, ${list !== null && cardMemory(session).noteList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
+  `product.pid, ${list !== null && cardCache(session).noteList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
@@ -55,9 +55,9 @@ async function readCards({ db }: Session, pids: readonly number[]): Promise<Stor
 }
 
 /** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows or read by itself. By pid. */
-async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, HeldCard>> {
-  const memory = cardMemory(session);
-  const cards = new Map<number, HeldCard>();
+async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
+  const memory = cardCache(session);
+  const cards = new Map<number, CachedCard>();
   const unknown = rows.filter((row) => {
     const held = memory.find(row.pid, row.next_boundary_at);
     if (held) cards.set(row.pid, held);
@@ -68,7 +68,7 @@ async function storedCards(session: Session, rows: readonly CardRow[]): Promise<
     unknown.filter((row) => row.card === null).map((row) => row.pid),
   );
   for (const { pid, card, next_boundary_at } of [...unknown, ...unread]) {
-    if (card !== null) cards.set(pid, memory.keep(pid, new HeldCard(JSON.parse(card) as Card, next_boundary_at)));
+    if (card !== null) cards.set(pid, memory.keep(pid, new CachedCard(JSON.parse(card) as Card, next_boundary_at)));
   }
   return cards;
 }

@@ -3,7 +3,7 @@ import { discountBucket, discountGroup, dropUnknownValues, termsGroup, usefulGro
 import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { Session } from '../session';
-import { cardMemory } from './card-memory';
+import { cardCache } from './card-cache';
 import { liveCards } from './cards';
 import type { ListScope } from './list-sql';
 import { type Count, type DefaultOrder, type ReadList, readCounts, readList } from './read-list';
@@ -33,7 +33,7 @@ function filtersOf(session: Session, { total, counts }: ReadList, chosen: Listin
     const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => groupOf(session, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges));
     return usefulGroups(groups, total);
   };
-  return cardMemory(session).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
+  return cardCache(session).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
 }
 
 const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });

@@ -3,7 +3,7 @@ import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { Session } from '../session';
-import { cardMemory } from './card-memory';
+import { cardCache } from './card-cache';
 import { CARD_AVAILABLE, type CardRow, type StoredCard } from './cards';
 import { type ListScope, listCte } from './list-sql';
 
@@ -98,7 +98,7 @@ export async function readList(session: Session, { scope, filters, order, start,
     const wider = listCte(scope, filters, except);
     return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
   });
-  const unseen = cardMemory(session).noteList(`${start} ${JSON.stringify(scope.source)}`)
+  const unseen = cardCache(session).noteList(`${start} ${JSON.stringify(scope.source)}`)
     ? []
     : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
   const results = await db.batch<ListRow | StoredCard>([summary, ...widerCounts, ...unseen]);

@@ -2,7 +2,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../../../adapters/embedded/product-documents';
 import { openSession } from '../../../adapters/embedded/session';
 import type { Env } from '../../../env';
-import type { ProductSource } from '../products/shelf';
+import type { ProductSource } from '../products/pricing-context';
 
 const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
 

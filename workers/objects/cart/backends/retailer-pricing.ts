@@ -5,7 +5,7 @@ import { shippingInformation, shippingLookupAddress } from '../../../../src/doma
 import { isTotalsSyncRequired, shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
 import { areTotalsOf, type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
 import type { Outcome, RetailerCart } from '../../../adapters/upstream/retailer-cart';
-import type { Occasion } from '../backend';
+import type { SyncReason } from '../backend';
 import { shippingOf, withTotals } from '../pricing';
 import type { CartContent } from '../state';
 import { paymentMethodsOf, shippingMethodsOf } from './retailer-methods';
@@ -49,13 +49,13 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
 }
 
 /** Asks the retailer for amounts and methods when what they depend on has changed or they are needed for certain; not for methods while a quantity moves. */
-export async function pricedByRetailer({ cart }: Retailer, content: CartContent, occasion: Occasion): Promise<{ content: CartContent; known: boolean }> {
+export async function pricedByRetailer({ cart }: Retailer, content: CartContent, reason: SyncReason): Promise<{ content: CartContent; known: boolean }> {
   const { cartId } = content.remote.connection;
   if (cartId === null || content.lines.length === 0) return { content: withTotals(content), known: true };
   const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);
-  const forced = occasion === 'place' || occasion === 'sync';
+  const forced = reason === 'place' || reason === 'sync';
   if (!totalsSyncRequired && !forced) return { content, known: true };
-  const inFlight = occasion === 'place' || occasion === 'sync' ? null : occasion;
+  const inFlight = reason === 'place' || reason === 'sync' ? null : reason;
   const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
   const asked = await amountsOf(cart, next, cartId, shippingOf(next));
   if (asked.state !== 'ok' || !areTotalsOf(asked.value.totals, next.lines))

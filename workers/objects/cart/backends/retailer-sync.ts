@@ -15,10 +15,10 @@ import { additionalData, type ServerLine } from '../../../../src/domain/cart/wir
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
 import { log } from '../../../http/log';
-import type { Occasion, Settled } from '../backend';
-import { candidateOf } from '../products/candidate';
-import { loadShelf, type ProductSource } from '../products/shelf';
-import type { Wanted } from '../products/wanted';
+import type { Settled, SyncReason } from '../backend';
+import type { ItemRequest } from '../products/item-request';
+import { pricedItemOf } from '../products/priced-item';
+import { loadPricingContext, type ProductSource } from '../products/pricing-context';
 import type { CartContent } from '../state';
 
 export interface Retailer {
@@ -29,7 +29,7 @@ export interface Retailer {
 
 type Options = ConnectOptions & { dryRun: boolean };
 
-const wantedOf = (line: ServerLine): Wanted => ({
+const wantedOf = (line: ServerLine): ItemRequest => ({
   sku: line.sku,
   parentSku: null,
   productOption: line.product_option ? { extension_attributes: { ...line.product_option.extension_attributes } } : null,
@@ -49,21 +49,21 @@ function portOf({ store, cart, products }: Retailer, content: CartContent, now: 
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
     refresh: null,
     async load(line): Promise<NewLine | null> {
-      const { docs, shelf } = await loadShelf(products(now), store, [wantedOf(line)], content.destination, now);
-      const candidate = docs[0] ? candidateOf(docs[0], wantedOf(line), shelf) : null;
-      return candidate?.ok ? candidate.value.line : null;
+      const { docs, pricing } = await loadPricingContext(products(now), store, [wantedOf(line)], content.destination, now);
+      const pricedItem = docs[0] ? pricedItemOf(docs[0], wantedOf(line), pricing) : null;
+      return pricedItem?.ok ? pricedItem.value.line : null;
     },
   };
 }
 
 /** The shopper's own changes win over what the retailer has; a mere comparison takes in what it finds there. */
-function optionsOf({ flags }: StoreView, content: CartContent, occasion: Occasion): Options {
+function optionsOf({ flags }: StoreView, content: CartContent, reason: SyncReason): Options {
   return {
     guest: true,
     synchronize: flags.synchronizeCart,
     serverMergeByDefault: flags.serverMergeByDefault,
     dryRun: false,
-    force: occasion !== 'sync' || content.remote.dirty || flags.forceClientState,
+    force: reason !== 'sync' || content.remote.dirty || flags.forceClientState,
     mergeQty: false,
     serverSyncCanRemoveLocalItems: false,
     serverSyncCanModifyLocalItems: false,
@@ -72,8 +72,8 @@ function optionsOf({ flags }: StoreView, content: CartContent, occasion: Occasio
 }
 
 /** An emptied cart lets go of the retailer's; lines without one get one; anything else is compared. */
-function firstAttempt(connection: Connection, lines: CartLine[], occasion: Occasion, options: Options, port: ConnectPort): Promise<ConnectResult> {
-  if (occasion === 'clear') return clearCart(connection, options, port);
+function firstAttempt(connection: Connection, lines: CartLine[], reason: SyncReason, options: Options, port: ConnectPort): Promise<ConnectResult> {
+  if (reason === 'clear') return clearCart(connection, options, port);
   return shouldConnect(lines, connection) ? connectCart(connection, lines, options, port) : pullCart(connection, lines, options, port);
 }
 
@@ -84,16 +84,16 @@ function firstAttempt(connection: Connection, lines: CartLine[], occasion: Occas
 export async function syncWithRetailer(
   retailer: Retailer,
   content: CartContent,
-  occasion: Occasion,
+  reason: SyncReason,
   now: number,
   { insist = false, remember }: { insist?: boolean; remember?: ((cartId: string) => void) | undefined } = {},
 ): Promise<Settled> {
   const port = portOf(retailer, content, now, remember);
-  const options = optionsOf(retailer.store, content, occasion);
+  const options = optionsOf(retailer.store, content, reason);
   const { remote } = content;
   const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
   if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], inStep: true };
-  const first = await firstAttempt(connection, content.lines, occasion, options, port);
+  const first = await firstAttempt(connection, content.lines, reason, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
   const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
   for (const entry of last.log.filter(({ failed }) => failed))

@@ -7,7 +7,7 @@ import { warningNotice } from '../../../../src/domain/cart/notices';
 import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
 import { orderBody } from '../../../../src/domain/order/order-body';
 import { ok, type Problem, refuse } from '../../../../src/domain/result';
-import type { CartBackend, Occasion, Placed, Placing, Settled } from '../backend';
+import type { CartBackend, Placed, Placing, Settled, SyncReason } from '../backend';
 import { CART_MESSAGES } from '../messages';
 import { withTotals } from '../pricing';
 import type { CartContent } from '../state';
@@ -25,26 +25,22 @@ const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 export function retailerBackend(retailer: Retailer): CartBackend {
   const { cart } = retailer;
 
-  async function settle(content: CartContent, occasion: Occasion, now: number, remember?: (cartId: string) => void): Promise<Settled> {
-    const insist = occasion === 'place' || occasion === 'sync';
-    const synced = await syncWithRetailer(retailer, content, occasion, now, { insist, remember });
+  async function settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled> {
+    const insist = reason === 'place' || reason === 'sync';
+    const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
     if (!synced.inStep) return { ...synced, content: withTotals(synced.content) };
-    const priced = await pricedByRetailer(retailer, synced.content, occasion);
+    const priced = await pricedByRetailer(retailer, synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
-    const {
-      content: next,
-      known,
-      notices,
-    } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, occasion) : { ...priced, notices: [] };
-    return { content: next, notices: [...synced.notices, ...notices], inStep: known || occasion !== 'place' };
+    const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
+    return { content: next, notices: [...synced.notices, ...notices], inStep: known || reason !== 'place' };
   }
 
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
-  async function withCouponAgain(content: CartContent, coupon: Coupon | null, occasion: Occasion) {
+  async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason) {
     const { cartId } = content.remote.connection;
     const applied = cartId === null || coupon === null ? null : await cart.applyCoupon(cartId, coupon.code, crypto.randomUUID());
     if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(MESSAGES.couponNotValid)] };
-    return { ...(await pricedByRetailer(retailer, { ...content, coupon }, occasion)), notices: [] };
+    return { ...(await pricedByRetailer(retailer, { ...content, coupon }, reason)), notices: [] };
   }
 
   /** A cart at the retailer to ask about, made when there is none yet. */

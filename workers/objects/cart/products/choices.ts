@@ -35,7 +35,7 @@ export interface ChosenOption {
 function choicesOfCustom(custom: CustomOption, value: string): ChosenOption[] {
   if (!custom.values || custom.values.length === 0) return [{ label: custom.title, value, priced: custom }];
   const ids = value.split(',');
-  const picked = custom.values.filter((candidate) => ids.includes(String(candidate.option_type_id)));
+  const picked = custom.values.filter((pricedItem) => ids.includes(String(pricedItem.option_type_id)));
   return picked.length === ids.length ? picked.map((one) => ({ label: custom.title, value: one.title, priced: one })) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Commerce, FilterValue } from '../../../../src/commerce/ports';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
-import { type ProductSource, VISIBILITY_NOT_ALONE } from './shelf';
+import { type ProductSource, VISIBILITY_NOT_ALONE } from './pricing-context';
 
 const MAX_RULES = 1000;
 const GUEST_GROUP = 0;

@@ -10,7 +10,7 @@ const MOST_LISTS = 200;
 const MOST_FILTERS = 50;
 
 /** A card as it was read: one object for each state of stock, so that what is derived of it can be kept beside it. */
-export class HeldCard {
+export class CachedCard {
   /** Until when the card is true; another moment in its row means that it was priced anew since. */
   readonly boundary: number | null;
   private readonly card: Card;
@@ -32,9 +32,9 @@ export class HeldCard {
 }
 
 /** Cards and filters of one version and revision of a catalogue. */
-export class CardMemory {
+export class CardCache {
   readonly key: string;
-  private readonly held = new Map<number, HeldCard>();
+  private readonly held = new Map<number, CachedCard>();
   private readonly lists = new Set<string>();
   private readonly groups = new Map<string, FilterGroup[]>();
 
@@ -61,12 +61,12 @@ export class CardMemory {
   }
 
   /** The card of a product, unless it was priced anew since. */
-  find(pid: number, boundary: number | null): HeldCard | null {
+  find(pid: number, boundary: number | null): CachedCard | null {
     const held = this.held.get(pid);
     return held?.boundary === boundary ? held : null;
   }
 
-  keep(pid: number, held: HeldCard): HeldCard {
+  keep(pid: number, held: CachedCard): CachedCard {
     this.held.delete(pid);
     this.held.set(pid, held);
     if (this.held.size > MOST_CARDS) this.held.delete(this.held.keys().next().value ?? pid);
@@ -74,14 +74,14 @@ export class CardMemory {
   }
 }
 
-const memories = new Map<string, CardMemory>();
+const memories = new Map<string, CardCache>();
 
 /** The cards this isolate holds of what a store view serves now. */
-export function cardMemory({ store, memory }: Session): CardMemory {
+export function cardCache({ store, memory }: Session): CardCache {
   const key = `${memory.version}.${memory.revision}`;
   const known = memories.get(store.storeCode);
   if (known?.key === key) return known;
-  const fresh = new CardMemory(key);
+  const fresh = new CardCache(key);
   memories.set(store.storeCode, fresh);
   return fresh;
 }

@@ -21,7 +21,7 @@ export const isSold = (document: ProductDocument): boolean => document.status < 
 export const isHidden = (document: ProductDocument): boolean => document.visibility === HIDDEN;
 
 /** One request's way to a retailer's products, prices of one moment. */
-export interface Shelf {
+export interface ProductReader {
   store: StoreView;
   now: number;
   reference(): Promise<Reference>;
@@ -33,7 +33,7 @@ export interface Shelf {
   cards(documents: readonly ProductDocument[]): Promise<Card[]>;
 }
 
-export function shelfOf(config: UpstreamConfig, store: StoreView, now: number): Shelf {
+export function productReader(config: UpstreamConfig, store: StoreView, now: number): ProductReader {
   const reference = () => referenceOf(config, store, now);
 
   async function search(query: SearchQuery): Promise<SearchResult> {

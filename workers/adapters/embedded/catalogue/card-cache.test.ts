@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
 import { env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
-import { CardMemory, HeldCard } from './card-memory';
+import { CachedCard, CardCache } from './card-cache';
 
 const store = storeView('viu');
 const at = (now: number) => embeddedCommerce(env, store, now).catalogue;
@@ -62,14 +62,14 @@ test('a thousand cards are held, then the oldest makes room', async () => {
   await serve(store, chairs('Silla'), { category: [MUEBLES] });
   const [card] = await cards();
   if (!card) throw new Error('no card');
-  const memory = new CardMemory('1.1');
-  for (let pid = 1; pid <= 1001; pid += 1) memory.keep(pid, new HeldCard(card, null));
+  const memory = new CardCache('1.1');
+  for (let pid = 1; pid <= 1001; pid += 1) memory.keep(pid, new CachedCard(card, null));
   expect([memory.find(1, null), memory.find(2, null)?.as(null), memory.find(1001, null)?.as(null)]).toEqual([null, card, card]);
   expect(memory.find(2, NOON)).toBeNull();
 });
 
 test('a list is known from the second time on', () => {
-  const memory = new CardMemory('1.1');
+  const memory = new CardCache('1.1');
   expect([memory.noteList('a'), memory.noteList('a'), memory.noteList('b')]).toEqual([false, true, false]);
   for (let list = 0; list < 200; list += 1) memory.noteList(`more ${list}`);
   expect(memory.noteList('a')).toBe(false);

@@ -6,7 +6,7 @@ import type { Env } from '../../env';
 import { type ActiveVersion, activeVersion } from './active-version';
 
 /** What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects. */
-export interface CatalogueMemory extends ActiveVersion {
+export interface CatalogueCache extends ActiveVersion {
   categories: ReadonlyMap<number, CategoryDocument>;
   /** Categories by their parent, in order; inactive ones too. */
   children: ReadonlyMap<number, CategoryDocument[]>;
@@ -16,7 +16,7 @@ export interface CatalogueMemory extends ActiveVersion {
   redirects: ReadonlyMap<string, string>;
 }
 
-const NOTHING: CatalogueMemory = {
+const NOTHING: CatalogueCache = {
   version: 0,
   revision: 0,
   categories: new Map(),
@@ -28,9 +28,9 @@ const NOTHING: CatalogueMemory = {
 };
 
 /** Values, never promises: what another request has begun may never end. */
-const memories = new Map<string, CatalogueMemory>();
+const memories = new Map<string, CatalogueCache>();
 
-async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<CatalogueMemory> {
+async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<CatalogueCache> {
   const [categories, attributes, rules, redirects] = await env.DB.batch<{ doc: string }>([
     env.DB.prepare('SELECT doc FROM category WHERE version = ?').bind(active.version),
     env.DB.prepare('SELECT doc FROM attribute WHERE version = ?').bind(active.version),
@@ -54,7 +54,7 @@ async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<
 }
 
 /** The memory of what a store view serves now; read once per version and revision. Version 0 before the first import. */
-export async function catalogueMemory(env: Env, store: StoreView): Promise<CatalogueMemory> {
+export async function catalogueCache(env: Env, store: StoreView): Promise<CatalogueCache> {
   const active = await activeVersion(env, store.storeCode);
   if (!active) return NOTHING;
   const known = memories.get(store.storeCode);

@@ -3,7 +3,7 @@ import type { NewLine } from '../../../../src/domain/cart/lines';
 import type { StockFacts } from '../../../../src/domain/stock';
 
 /** A product as somebody asks for it. */
-export interface Wanted {
+export interface ItemRequest {
   sku: string;
   parentSku: string | null;
   productOption: ProductOption | null;
@@ -12,12 +12,12 @@ export interface Wanted {
 }
 
 /** A product as it would stand in the cart now: one unit of it, priced, and what is known of its stock. */
-export interface Candidate {
+export interface PricedItem {
   line: NewLine;
   stock: StockFacts | null;
 }
 
-export const wantedOfAdd = (operation: Extract<CartOperation, { kind: 'add' }>): Wanted => ({
+export const itemRequestOfAdd = (operation: Extract<CartOperation, { kind: 'add' }>): ItemRequest => ({
   sku: operation.sku,
   parentSku: operation.parentSku ?? null,
   productOption: operation.productOption ?? null,
@@ -25,7 +25,7 @@ export const wantedOfAdd = (operation: Extract<CartOperation, { kind: 'add' }>):
   deliveryOption: operation.deliveryOption ?? null,
 });
 
-export const wantedOfLine = (line: CartLine): Wanted => ({
+export const itemRequestOfLine = (line: CartLine): ItemRequest => ({
   sku: line.sku,
   parentSku: line.parentSku,
   productOption: line.productOption,

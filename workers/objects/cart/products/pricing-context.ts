@@ -5,8 +5,8 @@ import { memberSkus } from '../../../../src/domain/catalogue/members';
 import type { StockFacts } from '../../../../src/domain/stock';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../../src/domain/tax';
-import type { Shelf } from './candidate';
-import type { Wanted } from './wanted';
+import type { ItemRequest } from './item-request';
+import type { PricingContext } from './priced-item';
 
 /** Where products come from, as they are at this moment. */
 export interface ProductSource {
@@ -20,9 +20,9 @@ export interface ProductSource {
 }
 
 /** The document of each wanted product, in their order, null where there is none; and what they are priced with. */
-export interface Stocked {
+export interface PricedDocuments {
   docs: (ProductDocument | null)[];
-  shelf: Shelf;
+  pricing: PricingContext;
 }
 
 const GUEST_GROUP = 0;
@@ -34,7 +34,7 @@ const hasChild = (doc: ProductDocument | undefined, sku: string): boolean => doc
 export const VISIBILITY_NOT_ALONE = 1;
 
 /** Documents of the wanted products: a variant's is the configurable product it belongs to. */
-async function docsOf(source: ProductSource, wanted: readonly Wanted[]): Promise<(ProductDocument | null)[]> {
+async function docsOf(source: ProductSource, wanted: readonly ItemRequest[]): Promise<(ProductDocument | null)[]> {
   const skus = wanted.flatMap(({ sku, parentSku }) => (parentSku ? [sku, parentSku] : [sku]));
   const found = await source.documents([...new Set(skus)]);
   const known = bySku(found);
@@ -54,13 +54,13 @@ function stockSkus(doc: ProductDocument): string[] {
 }
 
 /** Reads what is wanted, as it is at this moment: documents, members, tax rules and stock. */
-export async function loadShelf(
+export async function loadPricingContext(
   source: ProductSource,
   store: StoreView,
-  wanted: readonly Wanted[],
+  wanted: readonly ItemRequest[],
   destination: Destination | null,
   now: number,
-): Promise<Stocked> {
+): Promise<PricedDocuments> {
   const [docs, rules] = await Promise.all([docsOf(source, wanted), source.rules()]);
   const found = docs.filter((doc) => doc !== null);
   const memberList = [...new Set(found.flatMap(memberSkus))];
@@ -72,7 +72,7 @@ export async function loadShelf(
   const place = { ...taxPlaceOf(store, null, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
   return {
     docs,
-    shelf: {
+    pricing: {
       rules,
       place,
       now,

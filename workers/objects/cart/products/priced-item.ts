@@ -14,7 +14,7 @@ import { taxRateFor, withTax } from '../../../../src/domain/tax';
 import { choicesOf, productOptionOf } from '../../../../src/domain/variant';
 import { CART_MESSAGES } from '../messages';
 import { bundleChoices, customChoices, variantOf } from './choices';
-import type { Candidate, Wanted } from './wanted';
+import type { ItemRequest, PricedItem } from './item-request';
 
 const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 const noSuchConfiguration = () =>
@@ -23,7 +23,7 @@ const noSuchConfiguration = () =>
   });
 
 /** Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only without it. */
-export interface Shelf extends PriceContext {
+export interface PricingContext extends PriceContext {
   members: Map<string, ProductDocument>;
   attributes: ReadonlyMap<string, AttributeDocument>;
   stock: Map<string, StockFacts>;
@@ -38,11 +38,11 @@ interface Amounts {
 
 const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
 
-function warrantyOf(doc: ProductDocument, sku: string | null, shelf: Shelf): LineWarranty | null | undefined {
+function warrantyOf(doc: ProductDocument, sku: string | null, pricing: PricingContext): LineWarranty | null | undefined {
   if (sku === null) return null;
   const offered = doc.warranties.find((warranty) => warranty.sku === sku);
   if (!offered) return undefined;
-  const { net, gross } = withTax(offered.price, taxRateFor(shelf.rules, doc.tax_class_id, shelf.place));
+  const { net, gross } = withTax(offered.price, taxRateFor(pricing.rules, doc.tax_class_id, pricing.place));
   return { sku, name: offered.name, months: offered.months, unitNet: net, unitGross: gross };
 }
 
@@ -57,11 +57,11 @@ interface Own {
   parts?: { sku: string; qty: number }[];
 }
 
-function ownOfConfigurable(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
-  const child = variantOf(doc, wanted.sku, wanted.productOption, shelf.now);
+function ownOfConfigurable(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
+  const child = variantOf(doc, wanted.sku, wanted.productOption, pricing.now);
   if (!child) return null;
-  const { price, fields } = pricedChild(doc, child, shelf);
-  const choices = choicesOf(doc, child, shelf.attributes);
+  const { price, fields } = pricedChild(doc, child, pricing);
+  const choices = choicesOf(doc, child, pricing.attributes);
   const custom = wanted.productOption?.extension_attributes.custom_options ?? [];
   const option = productOptionOf(choices);
   return {
@@ -86,15 +86,15 @@ function partsStock(doc: ProductDocument, parts: readonly { member: ProductDocum
   };
 }
 
-function ownOfBundle(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
+function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
   const choices = bundleChoices(doc, wanted.productOption);
-  const parts = choices?.map((choice) => ({ ...choice, doc: shelf.members.get(choice.sku) }));
+  const parts = choices?.map((choice) => ({ ...choice, doc: pricing.members.get(choice.sku) }));
   if (!parts || parts.some((part) => !part.doc || !isEnabled(part.doc))) return null;
-  const priced = parts.flatMap(({ doc: member, qty }) => (member ? [{ member, qty, price: pricedProduct(member, shelf).price }] : []));
+  const priced = parts.flatMap(({ doc: member, qty }) => (member ? [{ member, qty, price: pricedProduct(member, pricing).price }] : []));
   const total = (pick: (price: Price) => Centavos) => sum(priced.map(({ price, qty }) => times(pick(price), qty)));
   const summed = { net: total((price) => price.net), gross: total((price) => price.gross), regularGross: total((price) => price.regularGross) };
-  const own = amountsOf(pricedProduct(doc, shelf).price);
-  const usesParts = shelf.store.flags.setFirstBundleOptionPrice;
+  const own = amountsOf(pricedProduct(doc, pricing).price);
+  const usesParts = pricing.store.flags.setFirstBundleOptionPrice;
   return {
     sku: doc.sku,
     amounts: usesParts ? { ...summed, rate: priced[0]?.price.rate ?? 0 } : own,
@@ -107,9 +107,9 @@ function ownOfBundle(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | 
   };
 }
 
-const ownOfPlain = (doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own => ({
+const ownOfPlain = (doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own => ({
   sku: doc.sku,
-  amounts: amountsOf(pricedProduct(doc, shelf).price),
+  amounts: amountsOf(pricedProduct(doc, pricing).price),
   image: doc.image ?? null,
   taxClassId: doc.tax_class_id ?? 0,
   options: [],
@@ -117,9 +117,9 @@ const ownOfPlain = (doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own => 
   stock: doc.stock,
 });
 
-function ownOf(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Own | null {
-  if (doc.type_id === 'configurable') return ownOfConfigurable(doc, wanted, shelf);
-  return doc.type_id === 'bundle' ? ownOfBundle(doc, wanted, shelf) : ownOfPlain(doc, wanted, shelf);
+function ownOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
+  if (doc.type_id === 'configurable') return ownOfConfigurable(doc, wanted, pricing);
+  return doc.type_id === 'bundle' ? ownOfBundle(doc, wanted, pricing) : ownOfPlain(doc, wanted, pricing);
 }
 
 /** A document's own errors, message keys by name. */
@@ -129,19 +129,19 @@ function errorsOf(doc: ProductDocument): Record<string, string> {
 }
 
 /** One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing or does not exist. */
-export function candidateOf(doc: ProductDocument, wanted: Wanted, shelf: Shelf): Result<Candidate> {
+export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Result<PricedItem> {
   if (!isEnabled(doc) || doc.type_id === 'grouped') return unknownProduct();
-  const own = ownOf(doc, wanted, shelf);
+  const own = ownOf(doc, wanted, pricing);
   const custom = customChoices(doc.custom_options, wanted.productOption);
-  const warranty = warrantyOf(doc, wanted.warrantySku, shelf);
+  const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined)
     return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
   const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
-  const known = own.parts ? own.stock : (shelf.stock.get(own.sku) ?? own.stock);
-  const stock = shelf.store.flags.synchronizeStock ? known : null;
+  const known = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
+  const stock = pricing.store.flags.synchronizeStock ? known : null;
   const line: NewLine = {
     sku: own.sku,
     parentSku: doc.sku,

@@ -13,14 +13,14 @@ const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 const LEFTOVER_RETRY_MS = 5000;
 
 /** What a commit writes beside the state, in the same transaction. */
-export interface Along {
+export interface CommitExtras {
   /** The answer of an executed operation, kept for its key. */
   answer?: { call: KeyedCall; answer: Result<unknown> };
   order?: { order: Order; hash: string };
 }
 
 /** The state of one cart in memory and on disk, and the alarm that goes with it. */
-export class LiveCart {
+export class CartStore {
   readonly storage: CartStorage;
   readonly #ctx: DurableObjectState;
   #state: CartState | null;
@@ -42,10 +42,10 @@ export class LiveCart {
   }
 
   /** Writes a new state with everything that belongs to it, or nothing; the alarm is set in the same breath. */
-  commit(state: CartState, now: number, along: Along = {}): CartState {
+  commit(state: CartState, now: number, extras: CommitExtras = {}): CartState {
     this.storage.commit(state, () => {
-      if (along.order) this.storage.keepOrder(along.order.order, along.order.hash, now);
-      if (along.answer) this.storage.operations.keep(along.answer.call, along.answer.answer, now);
+      if (extras.order) this.storage.keepOrder(extras.order.order, extras.order.hash, now);
+      if (extras.answer) this.storage.operations.keep(extras.answer.call, extras.answer.answer, now);
     });
     this.#state = state;
     this.#wakeBy(this.#nextWake(state, now));

@@ -1,0 +1,30 @@
+import { MESSAGES } from '../../../../src/contract/messages';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { membersOf } from '../../../../src/domain/catalogue/members';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { ItemRequest, PricedItem } from './item-request';
+import { type PricingContext, pricedItemOf } from './priced-item';
+
+/** A pricedItem with how many units of it one unit of the wanted product brings. */
+export interface SplitItem extends PricedItem {
+  units: number;
+}
+
+const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+
+/** What adding a product puts into the cart: the product itself, or the members of a grouped one, marked with the group's sku. */
+export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
+  if (!doc) return unknownProduct();
+  if (doc.type_id !== 'grouped') {
+    const pricedItem = pricedItemOf(doc, wanted, pricing);
+    return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;
+  }
+  const members = membersOf(doc, pricing).members.filter(({ qty }) => qty > 0);
+  const split: SplitItem[] = [];
+  for (const { doc: member, qty } of members) {
+    const pricedItem = pricedItemOf(member, { ...wanted, sku: member.sku, parentSku: null, productOption: null, warrantySku: null }, pricing);
+    if (!pricedItem.ok) return pricedItem;
+    split.push({ ...pricedItem.value, line: { ...pricedItem.value.line, parentSku: doc.sku }, units: qty });
+  }
+  return split.length > 0 ? ok(split) : unknownProduct();
+}
