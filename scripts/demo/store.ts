@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/commerce/ports.ts';
+import type { Entity } from '../../src/commerce/catalogue.ts';
 
 /** What the import door takes beside the catalogue's own entities. */
 export type DemoEntity = Entity | 'redirect' | 'postal_code' | 'coupon';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StoreView } from '../domain/store-view';
-import type { Commerce } from './ports';
+import type { Commerce } from './commerce';
 
 /** Everything a page may know of its request. `cartToken` is null on shared pages, which are the same for everyone. */
 export interface RequestContext {

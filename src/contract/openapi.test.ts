@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS } from './calls';
+import { CALLS } from './areas';
 import { openApiDocument } from './openapi';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CALLS } from './areas';
 import type { CallDefinition } from './call';
-import { CALLS } from './calls';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Commerce } from '../../src/commerce/ports';
+import type { Commerce } from '../../src/commerce/commerce';
 import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
 import { newCartToken } from '../../workers/objects/cart';

@@ -1,4 +1,4 @@
-import { CALLS } from '../../src/contract/calls';
+import { CALLS } from '../../src/contract/areas';
 import { type Answer, ask } from './http';
 import { SERVICE_TOKEN } from './own-shop';
 

@@ -15,7 +15,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 const files = ['src', 'workers', 'functions'].flatMap((folder) => [...sources(folder)]);
-const app = files.filter((file) => !/\.test\.tsx?$/.test(file));
+const app = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
 
 const TYPES_ONLY = /^import type [\s\S]*?from\s*['"][^'"]+['"];?$/gm;
 

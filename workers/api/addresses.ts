@@ -1,6 +1,6 @@
-import type { PostalCode } from '../../src/commerce/ports';
+import type { PostalCode } from '../../src/commerce/places';
 import { stateByRegionId } from '../../src/config/states';
-import type { DestinationAddress, OrderAddress } from '../../src/contract/calls/address';
+import type { DestinationAddress, OrderAddress } from '../../src/contract/checkout/address';
 import type { Destination } from '../../src/domain/cart/cart';
 import { totalsCountry } from '../../src/domain/cart/methods';
 import type { Address, PersonalDetails } from '../../src/domain/order/order';

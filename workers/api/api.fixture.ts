@@ -1,5 +1,5 @@
+import { FakeShop, type FakeVisitor, requestOf } from '../../tests/fakes/commerce';
 import { apiApp } from '.';
-import { FakeShop, type FakeVisitor, requestOf } from './fake-commerce.fixture';
 
 export interface Answer {
   status: number;

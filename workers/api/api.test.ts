@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pulledLine, totals as totalsSchema } from '../../src/contract/calls/cart-results';
-import { orderPlace } from '../../src/contract/calls/order';
-import { stockInfo } from '../../src/contract/calls/stock';
+import { pulledLine, totals as totalsSchema } from '../../src/contract/cart/results';
+import { orderPlace } from '../../src/contract/order';
+import { stockInfo } from '../../src/contract/stock';
 import { ATTRIBUTES, category, configurable, product, TAX_RULE } from '../adapters/embedded/testing/catalogue';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { RetailerFailed } from '../adapters/upstream/search';
 import { client, fieldsOf } from './api.fixture';
-import { FakeShop, TOKEN } from './fake-commerce.fixture';
 
 const update = `/api/cart/update?cartId=${TOKEN}`;
 const item = (wrong: Record<string, unknown>) => ({ cartItem: { sku: 'LAMP-01', qty: 1, ...wrong } });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { pulledLine, totals } from '../../src/contract/calls/cart-results';
-import { cartView } from '../../src/contract/cart-view';
+import { pulledLine, totals } from '../../src/contract/cart/results';
+import { cartView } from '../../src/contract/cart/view';
+import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
-import { FakeShop, newLine, TOKEN } from './fake-commerce.fixture';
 
 const at = (path: string, more = '') => `/api/cart/${path}?cartId=${TOKEN}${more}`;
 const add = (sku: string, qty: unknown = 1) => ({ cartItem: { sku, qty, quoteId: TOKEN } });

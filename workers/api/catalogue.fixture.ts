@@ -1,9 +1,9 @@
-import type { SearchResult } from '../../src/commerce/ports';
+import type { SearchResult } from '../../src/commerce/catalogue';
 import { storeViews } from '../../src/config/stores';
 import { computeDocument, type PriceContext } from '../../src/domain/catalogue/compute';
 import { child, configurable, iva, product } from '../../src/domain/catalogue/documents.fixture';
 import { ok } from '../../src/domain/result';
-import { NOTHING_FOUND } from './fake-commerce.fixture';
+import { NOTHING_FOUND } from '../../tests/fakes/commerce';
 
 const [store] = storeViews('viu');
 if (!store) throw new Error('no store view');

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { refuse } from '../../src/domain/result';
+import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
-import { FakeShop, requestOf } from './fake-commerce.fixture';
 
 afterEach(() => {
   vi.restoreAllMocks();

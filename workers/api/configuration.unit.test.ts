@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import { client } from './api.fixture';
-import { FakeShop, requestOf } from './fake-commerce.fixture';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
-import type { CartPort } from '../../src/commerce/ports';
-import { toCartView } from '../../src/contract/cart-view';
+import type { CartPort } from '../../src/commerce/cart';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { toCartView } from '../../src/contract/cart/view';
 import type { IdentityQuery } from '../../src/contract/fields';
-import { MESSAGES } from '../../src/contract/messages';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
@@ -14,7 +14,7 @@ import { REPLAYED } from './reply';
 
 type CartCall = Pick<Incoming<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
 
-export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: MESSAGES.freshCart };
+export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 
 /** The token a call names, by its query or its cookie; `lost` when what it names is no cart token. */
 export function namedToken(request: ShopRequest, cartId: string | null | undefined): { token: string | null; lost: boolean } {

@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
+import { CALLS } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
-import { CALLS } from '../../src/contract/calls';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { onError, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
+import { cartAmounts, cartLines } from './cart';
+import { productCalls } from './catalogue/products';
+import { catalogueSearch } from './catalogue/search';
+import { suggest } from './catalogue/suggest';
+import { cartCheckout } from './checkout';
 import { preflight } from './cors';
 import { apiDocs } from './docs';
-import { cartAmounts, cartLines } from './handlers/cart';
-import { cartCheckout } from './handlers/checkout';
-import { imports } from './handlers/imports';
-import { orders } from './handlers/order';
-import { places } from './handlers/places';
-import { productCalls } from './handlers/products';
-import { catalogueSearch } from './handlers/search';
-import { service } from './handlers/service';
-import { stock } from './handlers/stock';
-import { suggest } from './handlers/suggest';
-import { urls } from './handlers/urls';
+import { imports } from './import';
+import { orders } from './order';
+import { places } from './places';
+import { service } from './service';
+import { stock } from './stock';
+import { urls } from './url';
 
 interface PathRules {
   methods: Set<string>;

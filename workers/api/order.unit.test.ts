@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
-import { FakeShop, newLine, TOKEN } from './fake-commerce.fixture';
 
 const address = {
   region: 'Yucatán',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result';
+import { FakeShop, NOTHING_FOUND, requestOf } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
-import { FakeShop, NOTHING_FOUND, requestOf } from './fake-commerce.fixture';
 
 const search = (query: string) => `/api/catalog/viu/${query}`;
 const SEARCH = 'product/_search?request_format=search-query';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { shippingMethod } from '../../src/contract/calls/cart-results';
-import * as places from '../../src/contract/calls/places';
+import { shippingMethod } from '../../src/contract/cart/results';
+import * as places from '../../src/contract/places';
 import { openShop } from '../../tests/cart/shop';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { cartState as cartStateCall } from '../../src/contract/calls/cart';
-import { paymentMethod } from '../../src/contract/calls/cart-results';
-import { checkoutState } from '../../src/contract/calls/checkout';
+import { cartState as cartStateCall } from '../../src/contract/cart/calls';
+import { paymentMethod } from '../../src/contract/cart/results';
+import { checkoutState } from '../../src/contract/checkout/calls';
 import { openShop } from '../../tests/cart/shop';
 import { formsApp } from '../forms';
 import { apiApp } from '.';

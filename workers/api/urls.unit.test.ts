@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FakeShop } from '../../tests/fakes/commerce';
 import { client } from './api.fixture';
 import { chair } from './catalogue.fixture';
-import { FakeShop } from './fake-commerce.fixture';
 
 describe('addresses of pages', () => {
   const shop = new FakeShop();

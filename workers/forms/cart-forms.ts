@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { ADD, COUPON, LINE, QUANTITY } from '../../src/contract/forms/form-fields';
-import { MESSAGES } from '../../src/contract/messages';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { ADD, COUPON, LINE, QUANTITY } from '../../src/contract/form-fields';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
 import type { AppEnv } from '../http/shop-request';
@@ -10,7 +10,7 @@ import { checkForm } from './server-form';
 import { wayBack, withParameter } from './way-back';
 
 /** Said by the address of the cart page, so that it is not said twice. */
-const SAID: string[] = [MESSAGES.productAddedToCart, MESSAGES.productRemoved];
+const SAID: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];
 const untold = (notices: Notice[]) => notices.filter((notice) => !SAID.includes(notice.message));
 
 const lineGone = (call: FormCall): Outcome => ({ location: CART_PAGE, cart: null, token: call.request.cartToken, notices: [] });
@@ -92,7 +92,7 @@ async function coupon(call: FormCall): Promise<Outcome> {
     return again(call, 'coupon', back, isBusy ? changed.problem : invalid([{ field: 'code', rule: 'value', message }]));
   }
   const { token, answer, notices } = changed.value;
-  const done: Notice = { id: 'other', level: 'success', message: code ? MESSAGES.couponApplied : MESSAGES.couponRemoved };
+  const done: Notice = { id: 'other', level: 'success', message: code ? CART_MESSAGES.couponApplied : CART_MESSAGES.couponRemoved };
   return { location: back, cart: answer.cart, token, notices: notices.length > 0 ? notices : [done] };
 }
 

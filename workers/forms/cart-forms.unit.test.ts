@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FakeShop, newLine, TOKEN } from '../api/fake-commerce.fixture';
+import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
 import { browser } from './forms.fixture';
 
 function withLine(qty = 2) {

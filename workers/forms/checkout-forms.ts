@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
-import type { PostalCode } from '../../src/commerce/ports';
-import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/forms/form-fields';
+import type { PostalCode } from '../../src/commerce/places';
+import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/form-fields';
 import { MESSAGES } from '../../src/contract/messages';
+import { PLACES_MESSAGES } from '../../src/contract/places';
 import type { Address, Checkout } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
@@ -21,7 +23,7 @@ const badPostalCode = (field: string, rule: string, message: string): Problem =>
 /** The place of a postal code that is delivered to; a virtual cart goes anywhere. */
 async function coveredPlace(call: FormCall, code: string, field: string, needsCoverage: boolean): Promise<Result<PostalCode>> {
   const place = await call.request.commerce.places.postalCode(code);
-  if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', MESSAGES.postalCodeUnknown) };
+  if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', PLACES_MESSAGES.postalCodeUnknown) };
   if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
   return ok(place);
 }
@@ -93,7 +95,7 @@ async function address(call: StepCall): Promise<Outcome> {
 
 async function shipping({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(SHIPPING, sent);
-  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: MESSAGES.shippingMethodMissing }]));
+  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
   const [carrierCode = '', methodCode = ''] = fields.values.method.split(':');
   const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, null);
   return set.ok ? onwards('pago', set.value.cart) : retry(ofMethod(set.problem));
@@ -102,7 +104,7 @@ async function shipping({ cart, sent, retry, onwards }: StepCall): Promise<Outco
 async function payment(call: StepCall): Promise<Outcome> {
   const { cart, sent, retry, onwards } = call;
   const fields = checkForm(PAYMENT, sent);
-  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: MESSAGES.paymentMethodMissing }]));
+  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, 'billing_', false) : null;

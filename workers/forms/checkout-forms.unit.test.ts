@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FakeShop, newLine, TOKEN } from '../api/fake-commerce.fixture';
+import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
 import { browser } from './forms.fixture';
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { CartPort } from '../../src/commerce/ports';
+import type { CartPort } from '../../src/commerce/cart';
 import { MESSAGES } from '../../src/contract/messages';
 import type { CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { type FieldProblem, type Problem, type Result, refuse } from '../../src/domain/result';

@@ -1,4 +1,4 @@
-import { FakeShop, type FakeVisitor, requestOf, TOKEN } from '../api/fake-commerce.fixture';
+import { FakeShop, type FakeVisitor, requestOf, TOKEN } from '../../tests/fakes/commerce';
 import { formsApp } from '.';
 
 export interface FormAnswer {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import { ORDER } from '../../src/contract/forms/form-fields';
-import { MESSAGES } from '../../src/contract/messages';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { ORDER } from '../../src/contract/form-fields';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
@@ -19,11 +20,11 @@ const gap = (location: string, message: string): Gap => ({ location, problem: re
 
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(cart: Cart, { personalDetails, shippingDetails, paymentDetails }: Checkout, orderId: string, cartVersion: number): OrderRequest | Gap {
-  if (cart.lines.length === 0) return gap(CART_PAGE, MESSAGES.cartEmpty);
-  if (!personalDetails) return gap(stepPath('datos'), MESSAGES.checkoutIncomplete);
-  if (!shippingDetails) return gap(stepPath('direccion'), MESSAGES.checkoutIncomplete);
-  if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), MESSAGES.shippingMethodMissing);
-  if (!cart.paymentMethod) return gap(stepPath('pago'), MESSAGES.paymentMethodMissing);
+  if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
+  if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  if (!shippingDetails) return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
+  if (!cart.paymentMethod) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   return {
     orderId,
     products: null,

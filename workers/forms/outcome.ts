@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { storePath } from '../../src/config/stores';
-import { toCartView } from '../../src/contract/cart-view';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { toCartView } from '../../src/contract/cart/view';
 import { failure, success } from '../../src/contract/envelope';
-import { MESSAGES } from '../../src/contract/messages';
 import type { Cart, Notice } from '../../src/domain/cart/cart';
 import type { FieldProblem, Problem } from '../../src/domain/result';
 import { problemResponse } from '../http/errors';
@@ -80,4 +80,4 @@ export async function finish(c: Context<AppEnv>, outcome: Outcome): Promise<Resp
   return c.redirect(location, 303);
 }
 
-export const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && problem.message === MESSAGES.noSuchLine;
+export const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && problem.message === CART_MESSAGES.noSuchLine;

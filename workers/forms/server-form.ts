@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brokenRule, type FormFields } from '../../src/contract/forms/form-fields';
+import { brokenRule, type FormFields } from '../../src/contract/form-fields';
 import { fieldProblems } from '../../src/contract/problems';
 import type { FieldProblem } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';

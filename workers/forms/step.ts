@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { CartPort } from '../../src/commerce/ports';
+import type { CartPort } from '../../src/commerce/cart';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
 import type { AppEnv } from '../http/shop-request';

@@ -1,4 +1,4 @@
-import type { CataloguePort } from '../../src/commerce/ports';
+import type { CataloguePort } from '../../src/commerce/catalogue';
 import { storePath } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { isTracking } from '../../src/domain/url';

@@ -1,4 +1,4 @@
-import type { Entity } from '../../commerce/ports';
+import type { Entity } from '../../commerce/catalogue';
 import { isRecord } from '../is-record';
 
 const ENTITIES: readonly Entity[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block'];

@@ -1,19 +1,19 @@
-import { MESSAGES as CONTRACT } from '../../contract/messages';
-import { MESSAGES as CART } from '../../domain/cart/messages';
+import { CART_MESSAGES } from '../../contract/cart/messages';
+import { MESSAGES } from '../../contract/messages';
 import { texts } from '../shop/texts';
 
 const SAID = [
-  CART.addedToCart,
-  CART.quantityUpdated,
-  CART.unsafeQuantity,
-  CART.outOfStock,
-  CART.unknownPrice,
-  CART.requestedQty,
-  CART.tooManyLines,
-  CART.oneMotorcycle,
-  CART.motorcycleAlone,
-  CONTRACT.freshCart,
-  CONTRACT.overloaded,
+  CART_MESSAGES.addedToCart,
+  CART_MESSAGES.quantityUpdated,
+  CART_MESSAGES.unsafeQuantity,
+  CART_MESSAGES.outOfStock,
+  CART_MESSAGES.unknownPrice,
+  CART_MESSAGES.requestedQty,
+  CART_MESSAGES.tooManyLines,
+  CART_MESSAGES.oneMotorcycle,
+  CART_MESSAGES.motorcycleAlone,
+  CART_MESSAGES.freshCart,
+  MESSAGES.overloaded,
 ];
 
 /** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { CartView } from '../../contract/cart-view';
+import type { CartView } from '../../contract/cart/view';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { Dialog } from '../../ui/dialog.client';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,5 @@
 'use client';
-import type { CartView } from '../../contract/cart-view';
+import type { CartView } from '../../contract/cart/view';
 import { productPath } from '../../domain/url';
 import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../shop/media';

@@ -1,4 +1,4 @@
-import type { CartView } from '../../contract/cart-view';
+import type { CartView } from '../../contract/cart/view';
 import type { Envelope } from '../../contract/envelope';
 import type { Notice } from '../../domain/cart/cart';
 import type { FieldProblem } from '../../domain/result';

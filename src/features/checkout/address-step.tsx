@@ -1,4 +1,4 @@
-import type { PostalCode } from '../../commerce/ports';
+import type { PostalCode } from '../../commerce/places';
 import { commerce, requestContext } from '../../commerce/request-context';
 import type { Address } from '../../domain/order/order';
 import { isPostalCode } from '../../domain/validation';

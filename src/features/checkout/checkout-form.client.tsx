@@ -1,6 +1,6 @@
 'use client';
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressForm, formProblems, personalDetailsForm } from '../../contract/forms';
+import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
 import type { FieldProblem } from '../../domain/result';
 import { OFFLINE } from './offline';
 

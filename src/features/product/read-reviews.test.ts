@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchQuery, SearchResult } from '../../commerce/ports';
+import type { SearchQuery, SearchResult } from '../../commerce/catalogue';
 import { runInContext } from '../../commerce/request-context';
 import { ok, type Result, refuse } from '../../domain/result';
 import { testContext } from '../shop/request-context.fixture';

@@ -1,4 +1,4 @@
-import type { SuggestAnswer } from '../../contract/calls/suggest';
+import type { SuggestAnswer } from '../../contract/catalogue/suggest';
 
 export type Suggested = SuggestAnswer;
 

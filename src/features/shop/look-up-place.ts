@@ -1,4 +1,4 @@
-import type { PostalCode } from '../../commerce/ports';
+import type { PostalCode } from '../../commerce/places';
 
 /** A place as a page knows it. */
 export type Place = PostalCode;

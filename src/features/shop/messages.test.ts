@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
+import { CART_MESSAGES } from '../../contract/cart/messages';
+import { CATALOGUE_MESSAGES } from '../../contract/catalogue/messages';
+import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
+import { IMPORT_MESSAGES } from '../../contract/import';
 import { MESSAGES as CONTRACT } from '../../contract/messages';
-import { MESSAGES as CART } from '../../domain/cart/messages';
+import { ORDER_MESSAGES } from '../../contract/order';
+import { PLACES_MESSAGES } from '../../contract/places';
+import { STOCK_MESSAGES } from '../../contract/stock';
+import { URL_MESSAGES } from '../../contract/url';
 import { RULES } from '../../domain/validation';
 import { translator } from '../../i18n';
 import { esMX } from '../../i18n/es-mx';
 
 /** Answers to programs that build their own requests; no page of ours can cause them. */
 const TO_PROGRAMS: string[] = [
-  CONTRACT.indexUnknown,
-  CONTRACT.searchKeyMissing,
-  CONTRACT.searchFormat,
-  CONTRACT.urlMissing,
+  CATALOGUE_MESSAGES.indexUnknown,
+  CATALOGUE_MESSAGES.searchKeyMissing,
+  CATALOGUE_MESSAGES.searchFormat,
+  URL_MESSAGES.urlMissing,
   CONTRACT.unauthorised,
   CONTRACT.serviceUnauthorised,
   CONTRACT.malformedJson,
@@ -19,11 +26,24 @@ const TO_PROGRAMS: string[] = [
   CONTRACT.tooBig,
   CONTRACT.methodNotAllowed,
   CONTRACT.failed,
-  CONTRACT.importUnknown,
+  IMPORT_MESSAGES.importUnknown,
+];
+
+const MESSAGES = [
+  CONTRACT,
+  CART_MESSAGES,
+  CATALOGUE_MESSAGES,
+  CHECKOUT_MESSAGES,
+  IMPORT_MESSAGES,
+  ORDER_MESSAGES,
+  PLACES_MESSAGES,
+  STOCK_MESSAGES,
+  URL_MESSAGES,
+  RULES,
 ];
 
 test('every message a shopper can meet has its words in Spanish', () => {
-  const keys = [...Object.values(CONTRACT), ...Object.values(CART), ...Object.values(RULES)].filter((key) => !TO_PROGRAMS.includes(key));
+  const keys = MESSAGES.flatMap((area): string[] => Object.values(area)).filter((key) => !TO_PROGRAMS.includes(key));
   expect(keys.filter((key) => !Object.hasOwn(esMX, key))).toEqual([]);
 });
 

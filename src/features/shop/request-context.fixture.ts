@@ -1,4 +1,4 @@
-import type { CataloguePort } from '../../commerce/ports';
+import type { CataloguePort } from '../../commerce/catalogue';
 import type { RequestContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
 

@@ -1,4 +1,4 @@
-import type { ContentPort } from '../../../src/commerce/ports';
+import type { ContentPort } from '../../../src/commerce/content';
 import type { CmsDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';

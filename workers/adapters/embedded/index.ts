@@ -1,4 +1,5 @@
-import type { CataloguePort, Commerce } from '../../../src/commerce/ports';
+import type { CataloguePort } from '../../../src/commerce/catalogue';
+import type { Commerce } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PlacesPort } from '../../../src/commerce/ports';
+import type { PlacesPort } from '../../../src/commerce/places';
 import { stateOfPostalCode } from '../../../src/config/states';
 import type { Env } from '../../env';
 import { database } from './database';

@@ -1,6 +1,7 @@
-import type { ShippingPort } from '../../../src/commerce/ports';
+import type { ShippingPort } from '../../../src/commerce/shipping';
 import { SHIPPING_RATES } from '../../../src/config/shipping';
-import { MESSAGES } from '../../../src/contract/messages';
+import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
+import { PLACES_MESSAGES } from '../../../src/contract/places';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { times } from '../../../src/domain/money';
@@ -19,10 +20,10 @@ import { embeddedPlaces } from './places';
 export const embeddedShipping = (env: Env, store: StoreView, now: number): ShippingPort => ({
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPlaces(env).postalCode(postCode);
-    if (!place) return refuse(404, MESSAGES.postalCodeUnknown);
+    if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const wanted = itemRequestOfAdd({ kind: 'add', sku, qty });
     const { docs, pricing } = await loadPricingContext(embeddedProducts(env, store, now), store, [wanted], null, now);
-    const pricedItem = docs[0] ? pricedItemOf(docs[0], wanted, pricing) : refuse(404, MESSAGES.productUnknown);
+    const pricedItem = docs[0] ? pricedItemOf(docs[0], wanted, pricing) : refuse(404, CATALOGUE_MESSAGES.productUnknown);
     if (!pricedItem.ok) return pricedItem;
     const line = { ...pricedItem.value.line, itemId: 1, qty };
     const [method] = isVirtual([line])

@@ -1,4 +1,4 @@
-import type { StockInfo, StockPort } from '../../../src/commerce/ports';
+import type { StockInfo, StockPort } from '../../../src/commerce/stock';
 import { ok, refuse } from '../../../src/domain/result';
 import { DEFAULT_STOCK_QTY } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';

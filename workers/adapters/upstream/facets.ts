@@ -1,4 +1,4 @@
-import type { FilterClause, SearchResult } from '../../../src/commerce/ports';
+import type { FilterClause, SearchResult } from '../../../src/commerce/catalogue';
 import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { discountBucket, discountGroup, discountRange, termsGroup, usefulGroups } from '../../../src/domain/catalogue/listing-filters';
 import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/price-ranges';

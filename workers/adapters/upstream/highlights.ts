@@ -1,4 +1,4 @@
-import type { FilterClause, Highlights, SearchQuery } from '../../../src/commerce/ports';
+import type { FilterClause, Highlights, SearchQuery } from '../../../src/commerce/catalogue';
 import { brandOf } from '../../../src/domain/catalogue/brand';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchQuery } from '../../../src/commerce/ports';
+import type { SearchQuery } from '../../../src/commerce/catalogue';
 import { attribute, context, product } from '../../../src/domain/catalogue/documents.fixture';
 import { brands, highlights } from './highlights';
 import type { ProductReader } from './product-reader';

@@ -1,4 +1,4 @@
-import type { Commerce } from '../../../src/commerce/ports';
+import type { Commerce } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { embeddedPlaces } from '../embedded/places';

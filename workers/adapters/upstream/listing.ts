@@ -1,4 +1,4 @@
-import type { FilterClause, SearchQuery } from '../../../src/commerce/ports';
+import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchQuery, SearchResult } from '../../../src/commerce/ports';
+import type { SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { STORES, storeByCode } from '../../../src/config/stores';
 import { listUpstream } from './listing';
 import type { ProductReader } from './product-reader';

@@ -1,4 +1,4 @@
-import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/ports';
+import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';

@@ -1,4 +1,4 @@
-import type { ProductLookup } from '../../../src/commerce/ports';
+import type { ProductLookup } from '../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/ports';
-import { expandProduct } from '../../../src/contract/compact';
+import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
+import { expandProduct } from '../../../src/contract/catalogue/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { AttributeDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShippingPort } from '../../../src/commerce/ports';
+import type { ShippingPort } from '../../../src/commerce/shipping';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';

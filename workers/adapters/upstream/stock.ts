@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StockInfo, StockPort } from '../../../src/commerce/ports';
+import type { StockInfo, StockPort } from '../../../src/commerce/stock';
 import { ok, refuse } from '../../../src/domain/result';
 import { configuredStock, stockChunks } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';

@@ -1,4 +1,4 @@
-import type { UrlMatch } from '../../../src/commerce/ports';
+import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { parseDocument } from '../../../src/contract/documents';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '../../../src/contract/calls';
+import { CALLS } from '../../../src/contract/areas';
+import { FakeShop, requestOf } from '../../../tests/fakes/commerce';
 import { apiApp } from '..';
-import { FakeShop, requestOf } from '../fake-commerce.fixture';
 import type { ApiDocument } from './document';
 import { docsPage } from './html';
 

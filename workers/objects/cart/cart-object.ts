@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Flash } from '../../../src/commerce/ports';
+import type { Flash } from '../../../src/commerce/cart';
 import { storeByCode, storeViews } from '../../../src/config/stores';
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { requestHash } from '../../../src/domain/order/seal-hash';
@@ -15,7 +16,6 @@ import { CartStore } from './cart-store';
 import type { CartContext } from './decide';
 import { destinationOf, located } from './destination';
 import { KeyedCalls } from './keyed-calls';
-import { CART_MESSAGES } from './messages';
 import { motorcycles } from './motorcycles';
 import type { KeyedCall } from './operation-log';
 import { type Ordering, placeOrder, resumeOrder } from './ordering';
@@ -95,7 +95,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const placed = this.#cart.storage.findOrder(request.orderId);
       if (placed) return placed.hash === call.hash ? ok({ state: 'placed', order: placed.order, replayed: true }) : refuse(422, CART_MESSAGES.keyReused);
       if (state.seal?.request.orderId === request.orderId) return ok({ state: 'unknown', orderId: request.orderId });
-      if (state.seal) return refuse(409, MESSAGES.orderPending);
+      if (state.seal) return refuse(409, ORDER_MESSAGES.orderPending);
       return placeOrder(await this.#ordering(at, working), state, request, call);
     });
   }
@@ -112,7 +112,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const placed = this.#cart.storage.findOrder(orderId);
     if (placed) return ok({ state: 'placed', order: placed.order });
     const isPending = this.#cart.stored?.seal?.request.orderId === orderId;
-    return isPending ? ok({ state: 'unknown', orderId }) : refuse(404, MESSAGES.orderUnknown);
+    return isPending ? ok({ state: 'unknown', orderId }) : refuse(404, ORDER_MESSAGES.orderUnknown);
   }
 
   async saveFlash(flash: Flash): Promise<Result<null>> {

@@ -1,11 +1,10 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartLine, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { CartBackend } from './backend';
 import { located } from './destination';
-import { CART_MESSAGES } from './messages';
 import { addSplit, type Change, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
 import { paymentsOf } from './pricing';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from './products/item-request';
@@ -28,7 +27,7 @@ async function pricedItemOfLine(content: CartContent, line: CartLine, context: C
   const [doc] = docs;
   return doc
     ? pricedItemOf(doc, itemRequestOfLine(line), pricing)
-    : refuse(422, MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: MESSAGES.mustBeRemoved }] });
+    : refuse(422, CART_MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }] });
 }
 
 /** The product of each line as it is now, null for one that is no longer sold. */
@@ -55,14 +54,14 @@ async function add(content: CartContent, operation: Extract<CartOperation, { kin
 async function set(content: CartContent, itemId: number, qty: number, context: CartContext): Promise<Result<Change>> {
   if (qty === 0) return dropLine(content, itemId, context);
   const line = content.lines.find((other) => other.itemId === itemId);
-  if (!line) return refuse(404, MESSAGES.noSuchLine);
+  if (!line) return refuse(404, CART_MESSAGES.noSuchLine);
   const pricedItem = await pricedItemOfLine(content, line, context);
   return pricedItem.ok ? setLine(content, line, qty, pricedItem.value, context) : pricedItem;
 }
 
 async function restore(content: CartContent, itemId: number, context: CartContext): Promise<Result<Change>> {
   const line = removedLine(content, itemId, context.now);
-  if (!line) return refuse(404, MESSAGES.noSuchLine);
+  if (!line) return refuse(404, CART_MESSAGES.noSuchLine);
   const pricedItem = await pricedItemOfLine(content, line, context);
   return pricedItem.ok ? putBack(content, line, pricedItem.value, context) : pricedItem;
 }
@@ -70,7 +69,7 @@ async function restore(content: CartContent, itemId: number, context: CartContex
 async function coupon(content: CartContent, code: string | null, context: CartContext): Promise<Result<Change>> {
   const changed = await context.backend.coupon(content, code, context.now);
   if (!changed.ok) return changed;
-  const message = code === null ? MESSAGES.couponRemoved : MESSAGES.couponApplied;
+  const message = code === null ? CART_MESSAGES.couponRemoved : CART_MESSAGES.couponApplied;
   return ok({ content: changed.value, itemId: null, notices: [{ id: 'other', level: 'success', message }] });
 }
 
@@ -81,8 +80,8 @@ function ship(content: CartContent, chosen: { carrierCode: string; methodCode: s
   const method = content.shippingMethods.find((one) => one.carrier_code === chosen.carrierCode && one.method_code === chosen.methodCode);
   if (isVirtual(content.lines) || !method) return notOffered('shippingMethod');
   if (!method.available)
-    return refuse(422, method.errorMessage || MESSAGES.noCoverage, {
-      fields: [{ field: 'shippingMethod', rule: 'available', message: method.errorMessage || MESSAGES.noCoverage }],
+    return refuse(422, method.errorMessage || CART_MESSAGES.noCoverage, {
+      fields: [{ field: 'shippingMethod', rule: 'available', message: method.errorMessage || CART_MESSAGES.noCoverage }],
     });
   return ok({ content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } }, itemId: null, notices: [] });
 }

@@ -1,4 +1,4 @@
-import type { CartPort } from '../../../src/commerce/ports';
+import type { CartPort } from '../../../src/commerce/cart';
 import type { CartAnswer } from '../../../src/domain/cart/cart';
 import type { Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';

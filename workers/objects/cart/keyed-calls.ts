@@ -1,5 +1,5 @@
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { type Result, refuse } from '../../../src/domain/result';
-import { CART_MESSAGES } from './messages';
 import type { KeyedCall, OperationLog } from './operation-log';
 
 /** The refusal of a key that came with another body before. */

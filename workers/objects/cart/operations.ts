@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartLine, Notice } from '../../../src/domain/cart/cart';
 import { addLine, removeLine, restoreLine, setQty } from '../../../src/domain/cart/lines';
 import { addedNotice } from '../../../src/domain/cart/notices';
@@ -75,9 +75,13 @@ export function setLine(content: CartContent, line: CartLine, qty: number, price
 /** Takes a line out, with the members of a grouped product it stands for; it can be put back for a while. */
 export function dropLine(content: CartContent, itemId: number, rules: Rules): Result<Change> {
   const { lines, removed } = removeLine(content.lines, itemId, { withChildren: true });
-  if (removed.length === 0) return refuse(404, MESSAGES.noSuchLine);
+  if (removed.length === 0) return refuse(404, CART_MESSAGES.noSuchLine);
   const kept = [...removed.map((line) => ({ line, at: rules.now })), ...content.removed].slice(0, MAX_REMOVED);
-  return ok({ content: { ...content, lines, removed: kept }, itemId: null, notices: [{ id: 'other', level: 'success', message: MESSAGES.productRemoved }] });
+  return ok({
+    content: { ...content, lines, removed: kept },
+    itemId: null,
+    notices: [{ id: 'other', level: 'success', message: CART_MESSAGES.productRemoved }],
+  });
 }
 
 /** The line that `restore` would put back, if it was removed not long ago. */
@@ -92,7 +96,7 @@ export function putBack(content: CartContent, line: CartLine, pricedItem: Priced
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;
   const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
-  const notices: Notice[] = [{ id: 'other', level: 'success', message: MESSAGES.productRestored }, ...priceNotices(line, priced)];
+  const notices: Notice[] = [{ id: 'other', level: 'success', message: CART_MESSAGES.productRestored }, ...priceNotices(line, priced)];
   return ok({ content: { ...content, lines: back.value.lines, removed }, itemId: back.value.line.itemId, notices });
 }
 

@@ -1,4 +1,5 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { sealHash } from '../../../src/domain/order/seal-hash';
@@ -8,7 +9,6 @@ import { log } from '../../http/log';
 import type { Placed, Placing } from './backend';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './decide';
-import { CART_MESSAGES } from './messages';
 import type { KeyedCall } from './operation-log';
 import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
 import { checkRequest, verifyOrder } from './verify-order';
@@ -59,7 +59,7 @@ function unseal({ cart, context }: Ordering, state: CartState, content: CartCont
   return cart.commit(next, context.now);
 }
 
-const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.orderUnknown, params: { orderId } });
+const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.outcomeUnknown, params: { orderId } });
 
 type Outcome = Result<PlaceOutcome>;
 
@@ -96,12 +96,12 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
     case 'none':
       if (ordering.context.now - seal.since < UNKNOWN_GRACE_MS) return waitOn(ordering, state, seal);
       unseal(ordering, state);
-      return refuse(404, MESSAGES.orderUnknown);
+      return refuse(404, ORDER_MESSAGES.orderUnknown);
     case 'unknown':
       if (ordering.context.now - seal.since < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, seal);
       log('error', 'order.unresolved', { store: state.address.storeCode, attempts: seal.attempts, version: seal.version, hash: seal.hash });
       unseal(ordering, state, state.content, [unresolved(seal.request.orderId)]);
-      return refuse(409, CART_MESSAGES.orderUnknown);
+      return refuse(409, CART_MESSAGES.outcomeUnknown);
   }
 }
 

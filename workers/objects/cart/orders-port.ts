@@ -1,4 +1,4 @@
-import type { OrdersPort } from '../../../src/commerce/ports';
+import type { OrdersPort } from '../../../src/commerce/order';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders';

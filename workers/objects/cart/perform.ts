@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
@@ -25,7 +25,7 @@ const ADDS = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore'])
 /** Decides beside a sealed cart: its lines are left out, so that nothing merges with them or changes them. */
 async function decideBeside(content: CartContent, seal: Seal, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   const isSealed = (itemId: number) => seal.quantities[itemId] !== undefined;
-  if (!ADDS.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, MESSAGES.orderPending);
+  if (!ADDS.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, ORDER_MESSAGES.orderPending);
   const sealed = content.lines.filter((line) => isSealed(line.itemId));
   const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, context);
   if (!change.ok) return change;

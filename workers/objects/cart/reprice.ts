@@ -1,7 +1,7 @@
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartLine, Notice } from '../../../src/domain/cart/cart';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { formatMoney } from '../../../src/domain/money';
-import { CART_MESSAGES } from './messages';
 import type { PricedItem } from './products/item-request';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */

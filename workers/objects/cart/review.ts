@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import { mustBeRemovedNotice, requestedQtyNotice, warningNotice } from '../../../src/domain/cart/notices';
 import { type CartContext, pricedItemsOfLines } from './decide';
@@ -19,7 +19,7 @@ const stockNotices = (differences: OrderDifference[]): Notice[] =>
 export async function withValidCoupon(content: CartContent, context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {
   if (!content.coupon) return { content, notices: [] };
   const still = await context.backend.coupon(content, content.coupon.code, context.now);
-  return still.ok ? { content: still.value, notices: [] } : { content: { ...content, coupon: null }, notices: [warningNotice(MESSAGES.couponNotValid)] };
+  return still.ok ? { content: still.value, notices: [] } : { content: { ...content, coupon: null }, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
 }
 
 /** Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before. */

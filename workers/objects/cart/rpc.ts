@@ -1,4 +1,4 @@
-import type { CartPort, Flash } from '../../../src/commerce/ports';
+import type { CartPort, Flash } from '../../../src/commerce/cart';
 import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import type { Result } from '../../../src/domain/result';

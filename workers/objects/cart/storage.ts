@@ -1,4 +1,4 @@
-import type { Flash } from '../../../src/commerce/ports';
+import type { Flash } from '../../../src/commerce/cart';
 import type { Order } from '../../../src/domain/order/order';
 import { OperationLog } from './operation-log';
 import type { CartState } from './state';

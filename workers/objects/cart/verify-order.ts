@@ -1,4 +1,6 @@
-import { MESSAGES } from '../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { buildOrder } from '../../../src/domain/order/build-order';
@@ -7,32 +9,31 @@ import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import { type CartContext, pricedItemsOfLines } from './decide';
 import { destinationOf } from './destination';
-import { CART_MESSAGES } from './messages';
 import { refreshLines } from './operations';
 import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from './order-differences';
 import { paymentsOf } from './pricing';
 import { withValidCoupon } from './review';
 import type { CartContent, CartState } from './state';
 
-const changed = (found: OrderDifference[]) => refuse(409, MESSAGES.orderChanged, { detail: found });
+const changed = (found: OrderDifference[]) => refuse(409, ORDER_MESSAGES.orderChanged, { detail: found });
 
 const field = (name: string, message: string, rule = 'required') => refuse(422, message, { fields: [{ field: name, rule, message }] });
 
 /** What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a missing address. */
 export function checkRequest(state: CartState, request: OrderRequest, context: CartContext): Result<null> {
   const { lines } = state.content;
-  if (lines.length === 0) return refuse(409, MESSAGES.cartEmpty);
+  if (lines.length === 0) return refuse(409, CART_MESSAGES.cartEmpty);
   const named = differences(lines, request.products);
   if (named.length > 0) return changed(named.map((difference) => ({ kind: 'quantity', ...difference })));
   if (request.cartVersion !== null && request.cartVersion !== state.version) {
     return changed([{ kind: 'version', requested: request.cartVersion, current: state.version }]);
   }
   const motorcycles = lines.filter(context.isMotorcycle);
-  if (motorcycles.some((line) => line.qty > 1)) return field('products', MESSAGES.oneMotorcycle, 'motorcycle');
-  if (motorcycles.length > 0 && lines.length > 1) return field('products', MESSAGES.motorcycleAlone, 'motorcycle');
+  if (motorcycles.some((line) => line.qty > 1)) return field('products', CART_MESSAGES.oneMotorcycle, 'motorcycle');
+  if (motorcycles.length > 0 && lines.length > 1) return field('products', CART_MESSAGES.motorcycleAlone, 'motorcycle');
   if (isVirtual(lines)) return ok(null);
-  if (!request.shippingAddress) return field('shippingAddress', MESSAGES.checkoutIncomplete);
-  return request.shippingMethod ? ok(null) : field('shippingMethod', MESSAGES.shippingMethodMissing);
+  if (!request.shippingAddress) return field('shippingAddress', CHECKOUT_MESSAGES.checkoutIncomplete);
+  return request.shippingMethod ? ok(null) : field('shippingMethod', CHECKOUT_MESSAGES.shippingMethodMissing);
 }
 
 /** An order ready to be written, or why not; either way the content as it is now. */
@@ -50,7 +51,7 @@ async function delivered(content: CartContent, request: OrderRequest, context: C
   const method = placed.value.shippingMethods.find((one) => one.carrier_code === carrierCode && one.method_code === methodCode);
   if (method?.available) return placed;
   return method
-    ? field('shippingAddress.zipCode', method.errorMessage || MESSAGES.noCoverage, 'coverage')
+    ? field('shippingAddress.zipCode', method.errorMessage || CART_MESSAGES.noCoverage, 'coverage')
     : field('shippingMethod', CART_MESSAGES.methodNotOffered, 'offered');
 }
 

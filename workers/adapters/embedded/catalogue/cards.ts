@@ -1,4 +1,4 @@
-import type { Highlights } from '../../../../src/commerce/ports';
+import type { Highlights } from '../../../../src/commerce/catalogue';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../../../../src/commerce/ports';
+import type { CategoryPage } from '../../../../src/commerce/catalogue';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
 import { log } from '../../../http/log';

@@ -1,4 +1,4 @@
-import type { Highlights } from '../../../../src/commerce/ports';
+import type { Highlights } from '../../../../src/commerce/catalogue';
 import { AVAILABLE } from './list-sql';
 
 /** Whether a product is shown on the front page: sold, in the catalogue, to be bought now. Takes the store view. */

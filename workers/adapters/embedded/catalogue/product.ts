@@ -1,4 +1,4 @@
-import type { ProductLookup, ProductPage } from '../../../../src/commerce/ports';
+import type { ProductLookup, ProductPage } from '../../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';

@@ -1,4 +1,4 @@
-import type { UrlMatch } from '../../../../src/commerce/ports';
+import type { UrlMatch } from '../../../../src/commerce/catalogue';
 import type { CmsDocument } from '../../../../src/domain/catalogue/document';
 import { categoryPath, cmsPath, productPath } from '../../../../src/domain/url';
 import { computedProducts, nestedCategory } from '../query/documents';

@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult } from '../../../../src/commerce/ports';
+import type { SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import { aggregationSize } from '../../../../src/domain/catalogue/listing-filters';
 import { priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import { fromDecimal } from '../../../../src/domain/money';

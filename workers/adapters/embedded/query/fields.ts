@@ -1,4 +1,4 @@
-import type { Entity, FilterClause } from '../../../../src/commerce/ports';
+import type { Entity, FilterClause } from '../../../../src/commerce/catalogue';
 import { AVAILABLE } from '../catalogue/list-sql';
 import { isFacet } from '../import/facets';
 import type { PidQuery } from '../product-documents';

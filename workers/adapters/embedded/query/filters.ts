@@ -1,4 +1,4 @@
-import type { Entity, FilterClause, FilterValue } from '../../../../src/commerce/ports';
+import type { Entity, FilterClause, FilterValue } from '../../../../src/commerce/catalogue';
 import type { PidQuery } from '../product-documents';
 import type { Session } from '../session';
 import { columnOf, documentValues, type LinkedField, linkedField, liveStock, plainField } from './fields';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { FilterClause, SearchQuery, SearchResult } from '../../../../src/commerce/ports';
+import type { FilterClause, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import { embeddedCommerce } from '..';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 

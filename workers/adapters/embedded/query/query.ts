@@ -1,4 +1,4 @@
-import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/ports';
+import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';

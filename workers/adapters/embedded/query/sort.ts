@@ -1,4 +1,4 @@
-import type { Entity, SearchQuery } from '../../../../src/commerce/ports';
+import type { Entity, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { PidQuery } from '../product-documents';
 import { columnOf, plainField, SOURCES } from './fields';
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from '../../../../src/commerce/ports';
+import type { Suggestions } from '../../../../src/commerce/catalogue';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';

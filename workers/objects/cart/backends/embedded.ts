@@ -1,5 +1,5 @@
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
-import { MESSAGES } from '../../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import { couponIsOpen } from '../../../../src/domain/cart/coupon';
 import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Problem, refuse } from '../../../../src/domain/result';
@@ -50,12 +50,12 @@ export function embeddedBackend(env: Env, store: StoreView): CartBackend {
     async coupon(content, code, now) {
       if (code === null) return ok({ ...content, coupon: null });
       const coupon = await findCoupon(env, store.storeCode, code);
-      return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, MESSAGES.couponNotValid);
+      return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, CART_MESSAGES.couponNotValid);
     },
     async deliver(content, destination, now) {
       // Tax and coverage are known inside the country alone.
       if (destination.country !== store.i18n.defaultCountry)
-        return refuse(422, MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: MESSAGES.noCoverage }] });
+        return refuse(422, CART_MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }] });
       if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
       const place = await embeddedCommerce(env, store, now).places.postalCode(destination.postcode);
       const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };

@@ -1,4 +1,5 @@
-import { MESSAGES } from '../../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
+import { ORDER_MESSAGES } from '../../../../src/contract/order';
 import type { Coupon } from '../../../../src/domain/cart/cart';
 import { detachLines } from '../../../../src/domain/cart/connect';
 import { isVirtual } from '../../../../src/domain/cart/lines';
@@ -8,7 +9,6 @@ import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-info
 import { orderBody } from '../../../../src/domain/order/order-body';
 import { ok, type Problem, refuse } from '../../../../src/domain/result';
 import type { CartBackend, Placed, Placing, Settled, SyncReason } from '../backend';
-import { CART_MESSAGES } from '../messages';
 import { withTotals } from '../pricing';
 import type { CartContent } from '../state';
 import { shippingMethodsOf } from './retailer-methods';
@@ -39,7 +39,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason) {
     const { cartId } = content.remote.connection;
     const applied = cartId === null || coupon === null ? null : await cart.applyCoupon(cartId, coupon.code, crypto.randomUUID());
-    if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(MESSAGES.couponNotValid)] };
+    if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
     return { ...(await pricedByRetailer(retailer, { ...content, coupon }, reason)), notices: [] };
   }
 
@@ -64,14 +64,14 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if (code !== null && content.coupon?.code === code) return ok(content);
       const next = await connected(content, now);
       const { cartId } = next.remote.connection;
-      if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, MESSAGES.couponNotValid);
+      if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, CART_MESSAGES.couponNotValid);
       const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
-      if (done.state === 'refused' && code !== null) return refuse(404, MESSAGES.couponNotValid);
+      if (done.state === 'refused' && code !== null) return refuse(404, CART_MESSAGES.couponNotValid);
       if (done.state === 'ok') return ok({ ...next, coupon: named(code) });
       const totals = await cart.totals(cartId);
       if (totals.state !== 'ok') return unavailable();
       if ((totals.value.coupon_code ?? null) === code) return ok({ ...next, coupon: named(code) });
-      return done.state === 'refused' ? refuse(409, MESSAGES.couponStays) : unavailable();
+      return done.state === 'refused' ? refuse(409, CART_MESSAGES.couponStays) : unavailable();
     },
     async deliver(content, destination, now) {
       const next = { ...(await connected(content, now)), destination, coverage: null };
@@ -106,4 +106,4 @@ export function retailerBackend(retailer: Retailer): CartBackend {
 }
 
 /** A refusal in the retailer's own words. */
-const saidNo = (message: string): Problem => refuse(409, message || MESSAGES.orderChanged).problem;
+const saidNo = (message: string): Problem => refuse(409, message || ORDER_MESSAGES.orderChanged).problem;

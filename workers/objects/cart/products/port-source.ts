@@ -1,4 +1,5 @@
-import type { Commerce, FilterValue } from '../../../../src/commerce/ports';
+import type { FilterValue } from '../../../../src/commerce/catalogue';
+import type { Commerce } from '../../../../src/commerce/commerce';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { type ProductSource, VISIBILITY_NOT_ALONE } from './pricing-context';
 

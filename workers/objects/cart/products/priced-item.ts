@@ -1,4 +1,5 @@
-import { MESSAGES } from '../../../../src/contract/messages';
+import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
+import { CATALOGUE_MESSAGES } from '../../../../src/contract/catalogue/messages';
 import type { LineWarranty } from '../../../../src/domain/cart/cart';
 import { checksumOf } from '../../../../src/domain/cart/checksum';
 import type { NewLine } from '../../../../src/domain/cart/lines';
@@ -12,11 +13,11 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StockFacts } from '../../../../src/domain/stock';
 import { taxRateFor, withTax } from '../../../../src/domain/tax';
 import { choicesOf, productOptionOf } from '../../../../src/domain/variant';
-import { CART_MESSAGES } from '../messages';
 import { bundleChoices, customChoices, variantOf } from './choices';
 import type { ItemRequest, PricedItem } from './item-request';
 
-const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+const unknownProduct = () =>
+  refuse(404, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
 const noSuchConfiguration = () =>
   refuse(422, CART_MESSAGES.noSuchConfiguration, {
     fields: [{ field: 'product_option', rule: 'configuration', message: CART_MESSAGES.noSuchConfiguration }],
@@ -136,7 +137,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined)
-    return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
+    return refuse(422, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
   const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);

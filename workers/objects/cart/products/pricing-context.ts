@@ -1,4 +1,4 @@
-import type { StockInfo } from '../../../../src/commerce/ports';
+import type { StockInfo } from '../../../../src/commerce/stock';
 import type { Destination } from '../../../../src/domain/cart/cart';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';

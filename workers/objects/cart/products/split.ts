@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../../../src/contract/messages';
+import { CATALOGUE_MESSAGES } from '../../../../src/contract/catalogue/messages';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { membersOf } from '../../../../src/domain/catalogue/members';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -10,7 +10,8 @@ export interface SplitItem extends PricedItem {
   units: number;
 }
 
-const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+const unknownProduct = () =>
+  refuse(404, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
 
 /** What adding a product puts into the cart: the product itself, or the members of a grouped one, marked with the group's sku. */
 export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {

@@ -1,0 +1,103 @@
+import type { AttributeDocument, CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
+import type { Result } from '../domain/result';
+
+export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block';
+export type EntityDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | CmsDocument | Record<string, unknown>;
+
+export type FilterValue = string | number | boolean | null;
+
+export interface FilterClause {
+  attribute: string;
+  scope: 'default' | 'catalog';
+  value: {
+    eq?: FilterValue;
+    in?: FilterValue[];
+    nin?: FilterValue[];
+    neq?: FilterValue;
+    gt?: number;
+    gte?: number;
+    lt?: number;
+    lte?: number;
+    /** Text in which % stands for anything, whatever its case. */
+    like?: string;
+  };
+}
+
+/** The search-query layer of the API (contract.md §2.9), validated. */
+export interface SearchQuery {
+  entity: Entity;
+  text: string;
+  filters: FilterClause[];
+  availableFilters: { field: string; size?: number }[];
+  sort: { field: string; direction: 'asc' | 'desc' }[];
+  size: number;
+  from: number;
+  includeFields: string[] | null;
+  excludeFields: string[] | null;
+  /** Group whose tier prices count, 0 for none. */
+  groupId: number;
+}
+
+export interface SearchResult {
+  /** Documents with `_score`, computed prices included. */
+  items: (EntityDocument & { _score?: number })[];
+  total: number;
+  start: number;
+  perPage: number;
+  aggregations: Record<string, { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] }>;
+  attributeMetadata: AttributeDocument[];
+}
+
+export type UrlMatch =
+  /** With the sku of the variant whose path it was, where it was one's; `document` is its product's. */
+  | { type: 'product'; document: ProductDocument; path: string; childSku?: string }
+  | { type: 'category'; document: CategoryDocument; path: string }
+  | { type: 'cms_page'; document: CmsDocument; path: string };
+
+export interface ProductPage {
+  product: Product;
+  crumbs: Crumb[];
+  related: Card[];
+}
+
+export interface CategoryPage {
+  category: { id: number; name: string; slug: string; description: string; image: string | null; banner: string | null };
+  crumbs: Crumb[];
+  children: CategoryNode[];
+  listing: Listing;
+}
+
+/** Why a product page is not shown: 'moved' names the path inside the store view to go to. */
+export type ProductLookup = { state: 'found'; page: ProductPage } | { state: 'moved'; path: string } | { state: 'missing'; reason: string };
+
+export interface Suggestions {
+  products: Card[];
+  categories: { name: string; path: string }[];
+}
+
+/** Most reduced; newest; best average of enough reviews (domain/catalogue/rating), of equal ones the one with more. The newer first where all is equal. */
+export type Highlights = 'offers' | 'newest' | 'rated';
+
+export interface CataloguePort {
+  /** Active categories below the root, nested, by position. */
+  categories(): Promise<CategoryNode[]>;
+  /** null when no active category has this slug. `size` products from `start`. */
+  category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
+  product(parentSku: string, childSku: string | null): Promise<ProductLookup>;
+  search(text: string, query: ListingQuery, start: number, size: number): Promise<Listing>;
+  suggest(text: string, size: number): Promise<Suggestions>;
+  /** Cards in the order of the skus; unknown ones are left out. */
+  cards(skus: string[]): Promise<Card[]>;
+  /** Products for the front page that can be bought: the most reduced, the newest or the best rated ones. */
+  highlights(kind: Highlights, size: number): Promise<Card[]>;
+  /** Names of brands of which something can be bought, the most frequent first; of a retailer, those among the products it changed last. */
+  brands(size: number): Promise<string[]>;
+  query(query: SearchQuery): Promise<Result<SearchResult>>;
+  /** Path inside the store view, without leading slash; url_path with or without .html, or a CMS identifier. */
+  resolveUrl(path: string): Promise<UrlMatch | null>;
+  /** Where a path was moved to by hand, or null. */
+  redirect(path: string): Promise<string | null>;
+  /** Names what is served: changes whenever a catalogue is switched or repriced. Part of every cache key. */
+  version(): Promise<string>;
+}

@@ -1,0 +1,18 @@
+import type { CartPort } from './cart';
+import type { CataloguePort } from './catalogue';
+import type { ContentPort } from './content';
+import type { OrdersPort } from './order';
+import type { PlacesPort } from './places';
+import type { ShippingPort } from './shipping';
+import type { StockPort } from './stock';
+
+export interface Commerce {
+  catalogue: CataloguePort;
+  content: ContentPort;
+  stock: StockPort;
+  places: PlacesPort;
+  shipping: ShippingPort;
+  orders: OrdersPort;
+  /** The cart of this token; the token is created by the caller with newCartToken(). */
+  cart(token: string): CartPort;
+}

@@ -1,0 +1,6 @@
+import type { CmsDocument } from '../domain/catalogue/document';
+
+export interface ContentPort {
+  page(identifier: string): Promise<CmsDocument | null>;
+  blocks(identifiers: string[]): Promise<CmsDocument[]>;
+}

@@ -1,0 +1,7 @@
+import type { Result } from '../domain/result';
+import type { EstimateResult } from '../domain/shipping-estimate';
+
+export interface ShippingPort {
+  /** What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown. */
+  productEstimate(question: { sku: string; qty: number; postCode: string }): Promise<Result<EstimateResult>>;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { FieldProblem } from '../domain/result';
+import { RULES, type Rule } from '../domain/validation';
+import { brokenRule, type FormField, type FormFields } from './form-fields';
+
+type Values<Fields extends FormFields> = { [Name in keyof Fields]: string };
+
+const isRule = (rule: string): rule is Rule => rule in RULES;
+
+const fieldSchema = (field: FormField) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const rule = dataset.typed ? brokenRule(field, dataset.value) : 'required';
+      if (rule) addIssue({ message: rule });
+    }),
+    v.transform((value) => value.trim()),
+  );
+
+/** The schema of a form for the browser: the same predicates as on the server, a few KB. */
+export const browserForm = <Fields extends FormFields>(fields: Fields) =>
+  v.object(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])) as Record<
+      keyof Fields & string,
+      ReturnType<typeof fieldSchema>
+    >,
+  );
+
+/** What is wrong with the values of a form before it is sent; empty when nothing is. */
+export function formProblems<Fields extends FormFields>(schema: ReturnType<typeof browserForm<Fields>>, values: Partial<Values<Fields>>): FieldProblem[] {
+  const parsed = v.safeParse(schema, values);
+  return (parsed.issues ?? []).map((issue) => {
+    const rule = isRule(issue.message) ? issue.message : 'required';
+    return { field: v.getDotPath(issue) ?? '', rule, message: RULES[rule] };
+  });
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { MAX_LENGTH } from '../../domain/validation';
+import { defineCall } from '../call';
+import { identityQuery, itemId, looseId, quantity, requiredText, sku, text, whenMissing } from '../fields';
+import { CART_MESSAGES } from './messages';
+import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totals } from './results';
+
+const optionValue = z.union([z.int(), text(255)]);
+
+/** What was picked of one option of a bundle. */
+const bundleOption = z.object({
+  option_id: looseId,
+  option_qty: quantity.nullish(),
+  option_selections: z
+    .array(z.union([z.int(), text(64)]))
+    .max(50)
+    .default([]),
+});
+
+export const productOption = z.object({
+  extension_attributes: z.object({
+    custom_options: z
+      .array(z.object({ option_id: looseId, option_value: optionValue }))
+      .max(50)
+      .optional(),
+    configurable_item_options: z
+      .array(z.object({ option_id: looseId, option_value: optionValue }))
+      .max(20)
+      .optional(),
+    bundle_options: z.union([z.array(bundleOption).max(50), z.record(text(64), bundleOption)]).optional(),
+  }),
+});
+
+const additionalData = z
+  .object({ warranty: z.object({ sku }).nullish(), opcion_de_entrega: text(64).nullish() })
+  .meta({ description: 'Extended warranty by its sku, and how the line is handed over' });
+
+export const cartItem = z
+  .object(
+    {
+      sku,
+      parentSku: sku.nullish(),
+      qty: quantity,
+      item_id: itemId.nullish().meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
+      quoteId: looseId.nullish(),
+      product_option: productOption.nullish(),
+      extension_attributes: z.object({ additional_data: additionalData.nullish() }).nullish(),
+    },
+    whenMissing(CART_MESSAGES.cartItemMissing),
+  )
+  .meta({ id: 'CartItem' });
+
+const REFUSALS = [401, 404, 413, 503];
+
+export const cartCreate = defineCall({
+  id: 'cartCreate',
+  method: 'post',
+  path: '/cart/create',
+  area: 'cart',
+  summary: 'Opens a cart; the result is its token, or "cookie" for the shop\'s own pages, which never hold tokens',
+  query: identityQuery,
+  result: z.string(),
+  refusals: REFUSALS,
+});
+
+export const cartPull = defineCall({
+  id: 'cartPull',
+  method: 'get',
+  path: '/cart/pull',
+  area: 'cart',
+  summary: 'The lines of a cart; configurables carry the sku of the variant',
+  query: identityQuery,
+  result: z.array(pulledLine),
+  refusals: REFUSALS,
+});
+
+export const cartState = defineCall({
+  id: 'cartState',
+  method: 'get',
+  path: '/cart/state',
+  area: 'cart',
+  summary: 'A whole cart at one version: items, amounts and chosen methods',
+  query: identityQuery,
+  result: cartStateResult,
+  refusals: REFUSALS,
+});
+
+export const cartUpdate = defineCall({
+  id: 'cartUpdate',
+  method: 'post',
+  path: '/cart/update',
+  area: 'cart',
+  summary: 'Adds a line, or sets the quantity of the line item_id',
+  query: identityQuery,
+  body: z.object({ cartItem }),
+  result: pulledLine,
+  keyed: true,
+  refusals: [400, ...REFUSALS],
+});
+
+export const cartDelete = defineCall({
+  id: 'cartDelete',
+  method: 'post',
+  path: '/cart/delete',
+  area: 'cart',
+  summary: 'Removes the line item_id',
+  query: identityQuery,
+  body: z.object({
+    cartItem: z.object({ sku: sku.nullish(), item_id: itemId, quoteId: looseId.nullish() }, whenMissing(CART_MESSAGES.cartItemMissing)),
+  }),
+  result: z.literal(true),
+  keyed: true,
+  refusals: REFUSALS,
+});
+
+export const cartApplyCoupon = defineCall({
+  id: 'cartApplyCoupon',
+  method: 'post',
+  path: '/cart/apply-coupon',
+  area: 'cart',
+  summary: 'Applies a coupon',
+  query: identityQuery.extend({ coupon: requiredText(MAX_LENGTH.coupon, CART_MESSAGES.couponMissing) }),
+  result: z.literal(true),
+  keyed: true,
+  refusals: REFUSALS,
+});
+
+export const cartDeleteCoupon = defineCall({
+  id: 'cartDeleteCoupon',
+  method: 'post',
+  path: '/cart/delete-coupon',
+  area: 'cart',
+  summary: 'Removes the coupon',
+  query: identityQuery,
+  result: z.literal(true),
+  keyed: true,
+  refusals: REFUSALS,
+});
+
+export const cartCoupon = defineCall({
+  id: 'cartCoupon',
+  method: 'get',
+  path: '/cart/coupon',
+  area: 'cart',
+  summary: 'The coupon of a cart, null when there is none',
+  query: identityQuery,
+  result: couponCode,
+  refusals: REFUSALS,
+});
+
+export const cartTotals = defineCall({
+  id: 'cartTotals',
+  method: 'get',
+  path: '/cart/totals',
+  area: 'cart',
+  summary: 'Amounts of a cart',
+  query: identityQuery,
+  result: totals,
+  refusals: REFUSALS,
+});
+
+export const cartPaymentMethods = defineCall({
+  id: 'cartPaymentMethods',
+  method: 'get',
+  path: '/cart/payment-methods',
+  area: 'cart',
+  summary: 'How this cart may be paid',
+  query: identityQuery,
+  result: z.array(paymentMethod),
+  refusals: REFUSALS,
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Cart, CartLine, Totals } from '../../domain/cart/cart';
+import { toDecimal } from '../../domain/money';
+import { decimal } from '../decimal';
+
+const label = z.object({ label: z.string(), value: z.string() });
+
+const lineView = z.object({
+  itemId: z.int(),
+  sku: z.string(),
+  parentSku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  productType: z.string(),
+  qty: z.int(),
+  options: z.array(label),
+  warranty: z.object({ sku: z.string(), name: z.string(), months: z.int(), price: decimal }).nullable(),
+  deliveryOption: z.string().nullable(),
+  unitPrice: decimal,
+  regularPrice: decimal,
+  rowTotal: decimal,
+  inStock: z.boolean(),
+  info: z.record(z.string(), z.string()),
+  errors: z.record(z.string(), z.string()),
+});
+
+/** The cart as our own pages read it from `meta.cart`: prices with IVA, in pesos. */
+export const cartView = z.object({
+  version: z.int(),
+  count: z.int().meta({ description: 'Sum of quantities' }),
+  lines: z.array(lineView),
+  segments: z.array(z.object({ code: z.string(), title: z.string(), value: decimal, area: z.enum(['taxes', 'footer']).optional() })),
+  grandTotal: decimal,
+  coupon: z.string().nullable(),
+  isVirtual: z.boolean(),
+  state: z.enum(['open', 'placing']),
+});
+
+export type CartView = z.infer<typeof cartView>;
+
+const rowTotal = (line: CartLine, rows: Totals['rows']) => rows.find((row) => row.itemId === line.itemId)?.gross;
+
+/** The JSON of a cart; whoever asks for it holds the cart. */
+export function toCartView(cart: Cart): CartView {
+  return {
+    version: cart.version,
+    count: cart.lines.reduce((count, line) => count + line.qty, 0),
+    lines: cart.lines.map((line) => ({
+      itemId: line.itemId,
+      sku: line.sku,
+      parentSku: line.parentSku,
+      name: line.name,
+      slug: line.slug,
+      image: line.image,
+      productType: line.productType,
+      qty: line.qty,
+      options: line.options,
+      warranty: line.warranty && { sku: line.warranty.sku, name: line.warranty.name, months: line.warranty.months, price: toDecimal(line.warranty.unitGross) },
+      deliveryOption: line.deliveryOption,
+      unitPrice: toDecimal(line.unitGross),
+      regularPrice: toDecimal(line.regularGross),
+      rowTotal: toDecimal(rowTotal(line, cart.totals.rows) ?? line.unitGross),
+      inStock: line.inStock,
+      info: line.info,
+      errors: line.errors,
+    })),
+    segments: cart.totals.segments.map((segment) => ({ ...segment, value: toDecimal(segment.value) })),
+    grandTotal: toDecimal(cart.totals.grandTotal),
+    coupon: cart.coupon,
+    isVirtual: cart.isVirtual,
+    state: cart.state,
+  };
+}

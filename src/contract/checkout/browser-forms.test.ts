@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { browserForm } from '../browser-form';
+import { POSTAL_CODE, QUANTITY } from '../form-fields';
+import { addressForm, formProblems, personalDetailsForm } from './browser-forms';
+
+const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const address = {
+  zipCode: '97000',
+  streetAddress: 'Calle 60',
+  exteriorNumber: '491',
+  apartmentNumber: '',
+  neighbourhood: 'Centro',
+  city: '',
+  state: '',
+  reference: '',
+  phoneNumber: '999 123 4567',
+  firstName: '',
+  lastName: '',
+};
+
+const problems = (values: Partial<typeof address>) =>
+  formProblems(addressForm, { ...address, ...values }).map(({ field, rule, message }) => `${field} ${rule}: ${message}`);
+
+describe('forms in the browser', () => {
+  test('what is right passes, without the blanks around it', () => {
+    expect(formProblems(personalDetailsForm, person)).toEqual([]);
+    expect(v.parse(personalDetailsForm, person).firstName).toBe('Ana');
+    expect(problems({})).toEqual([]);
+  });
+
+  test('VALID-016 every required field is asked for, and only those', () => {
+    expect(formProblems(addressForm, {}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+      'zipCode required',
+      'streetAddress required',
+      'exteriorNumber required',
+      'neighbourhood required',
+      'phoneNumber required',
+    ]);
+    expect(problems({ streetAddress: '   ' })).toEqual(['streetAddress required: Field is required']);
+  });
+
+  test('VALID-018 VALID-019 VALID-022 VALID-024 VALID-036 each field says its own message', () => {
+    expect(formProblems(personalDetailsForm, { ...person, emailAddress: 'ana@' })).toEqual([
+      { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
+    ]);
+    expect(formProblems(personalDetailsForm, { ...person, firstName: 'Jo' })).toMatchObject([{ message: 'Name must have at least 3 letters' }]);
+    expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
+    expect(problems({ reference: 'x'.repeat(81) })).toEqual(['reference reference: The reference must have at most 80 characters']);
+    expect(formProblems(browserForm(POSTAL_CODE), { zipCode: '9700' })).toMatchObject([{ message: 'Postal code must have 5 numbers' }]);
+  });
+
+  test('long texts and control characters are refused in every field', () => {
+    for (const value of ['x'.repeat(10_000), 'a\u0000b', 'a\u0085b']) {
+      const all = Object.fromEntries(Object.keys(address).map((name) => [name, value]));
+      expect(formProblems(addressForm, all).map(({ field }) => field)).toEqual(Object.keys(address));
+    }
+  });
+
+  test.each(['0', '-1', '1.5', '10001', 'dos', '1e3', ' '])('%j is no quantity', (qty) => {
+    expect(formProblems(browserForm(QUANTITY), { qty })).toMatchObject([{ field: 'qty' }]);
+  });
+});

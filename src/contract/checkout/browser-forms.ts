@@ -1,0 +1,7 @@
+import { browserForm } from '../browser-form';
+import { ADDRESS, PERSONAL_DETAILS } from '../form-fields';
+
+export { formProblems } from '../browser-form';
+
+export const personalDetailsForm = browserForm(PERSONAL_DETAILS);
+export const addressForm = browserForm(ADDRESS);

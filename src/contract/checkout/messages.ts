@@ -1,0 +1,8 @@
+/** Message keys of the checkout. */
+export const CHECKOUT_MESSAGES = {
+  addressMissing: 'No address element provided within the request body',
+  methodsMissing: 'No shipping and payment methods element provided within the request body',
+  checkoutIncomplete: 'Some checkout details are missing',
+  shippingMethodMissing: 'Choose how your order is delivered',
+  paymentMethodMissing: 'Choose how you pay',
+} as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { identityQuery } from './fields';
+
+const storeQuery = identityQuery.pick({ storeCode: true });
+
+export const liveSearch = defineCall({
+  id: 'liveSearch',
+  method: 'get',
+  path: '/config/live-search',
+  area: 'configuration',
+  summary: 'Whether search fetches skus first',
+  query: storeQuery,
+  result: z.object({ isLiveSearch: z.boolean() }),
+  sharing: 'public',
+});
+
+export const contactPhone = defineCall({
+  id: 'contactPhone',
+  method: 'get',
+  path: '/config/contact-phone',
+  area: 'configuration',
+  summary: 'Telephones of a store view; 404 when none is configured',
+  query: storeQuery,
+  result: z.object({
+    phoneNumber: z.string(),
+    phoneNumber1: z.string(),
+    phoneNumberFormatted: z.string(),
+    phoneNumberFormatted1: z.string(),
+    wa: z.string(),
+  }),
+  sharing: 'public',
+  refusals: [404],
+});
+
+export const health = defineCall({
+  id: 'health',
+  method: 'get',
+  path: '/health',
+  area: 'service',
+  summary: 'Whether the shop answers and which catalogue it serves',
+  result: z.object({ status: z.literal('ok'), catalogue: z.string() }),
+  sharing: 'public',
+  refusals: [503],
+});

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import * as calls from '../../../src/contract/catalogue/calls';
+import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
+import type { Result } from '../../../src/domain/result';
+import { ok, refuse } from '../../../src/domain/result';
+import type { AppEnv, ShopRequest } from '../../http/shop-request';
+import { bind } from '../bind';
+import type { Reply } from '../reply';
+import { compactAnswer, standardAnswer } from './answers';
+import { toSearchQuery } from './search-query';
+import { readSearchRequest } from './search-request';
+
+type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compactAnswer>;
+
+const SEARCH_QUERY = 'search-query';
+
+interface Asked {
+  request: ShopRequest;
+  params: { store: string; entity: Parameters<typeof toSearchQuery>[0] };
+  query: calls.SearchParams;
+}
+
+async function search({ request, params, query }: Asked, given: unknown): Promise<Result<Reply<SearchAnswer>>> {
+  const store = request.stores.find((view) => view.storeCode === params.store);
+  if (!store) return refuse(404, CATALOGUE_MESSAGES.indexUnknown);
+  if (query.request_format !== SEARCH_QUERY) return refuse(400, CATALOGUE_MESSAGES.searchFormat);
+  const wanted = readSearchRequest(given);
+  if (!wanted.ok) return wanted;
+  const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
+  const started = Date.now();
+  const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value));
+  if (!found.ok) return found;
+  const answer =
+    query.response_format === 'compact' ? compactAnswer(params.entity, found.value) : standardAnswer(store, params.entity, found.value, Date.now() - started);
+  return ok({ result: answer });
+}
+
+/** The catalogue search, which answers without envelope. */
+export function catalogueSearch(app: Hono<AppEnv>): void {
+  bind(app, calls.catalogueSearch, (call) => search(call, call.query.request));
+  bind(app, calls.catalogueSearchPost, (call) => search(call, call.body));
+}

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import type { CartPort } from '../../src/commerce/cart';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import * as calls from '../../src/contract/checkout/calls';
+import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
+import { totalsDocument } from '../../src/domain/cart/documents';
+import { checkoutDocument } from '../../src/domain/order/checkout-document';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import type { AppEnv } from '../http/shop-request';
+import { newCartToken } from '../objects/cart';
+import { toDestination } from './addresses';
+import { bind } from './bind';
+import { cartMeta, changeCart, namedToken, readCart } from './identity';
+import { paymentDocument, shippingDocument } from './wire';
+
+/** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */
+async function applyAll(cart: CartPort, operations: CartOperation[], key: string | null): Promise<Result<CartAnswer>> {
+  const [first, ...others] = operations;
+  if (first) return cart.apply(others.length > 0 ? { kind: 'together', operations } : first, key);
+  const read = await cart.read();
+  return read.ok ? ok({ cart: read.value.cart, line: null, notices: [] }) : read;
+}
+
+/** Both codes of a delivery method, or no operation when one is missing. */
+const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined): CartOperation[] =>
+  carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode }] : [];
+
+/** Delivery methods, and what choosing them and the payment does to the totals. */
+export function cartCheckout(app: Hono<AppEnv>): void {
+  bind(app, calls.cartShippingMethods, async (call) => {
+    const { token } = namedToken(call.request, call.query.cartId);
+    const destination = toDestination(call.body.address, call.request.store);
+    if (!destination.ok) return destination;
+    const methods = await call.request.commerce.cart(token ?? newCartToken()).shippingMethods(destination.value);
+    return methods.ok ? ok({ result: methods.value.map(shippingDocument) }) : methods;
+  });
+
+  bind(app, calls.cartShippingInformation, async (call) => {
+    const information = call.body.addressInformation;
+    const address = information.shippingAddress ?? information.shipping_address;
+    const destination = address ? toDestination(address, call.request.store) : null;
+    if (destination && !destination.ok) return destination;
+    const operations: CartOperation[] = [
+      ...(destination ? [{ kind: 'destination' as const, destination: destination.value }] : []),
+      ...shippingOperation(
+        information.shippingCarrierCode ?? information.shipping_carrier_code,
+        information.shippingMethodCode ?? information.shipping_method_code,
+      ),
+    ];
+    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `shipping-information:${call.key}`));
+    if (!changed.ok) return changed;
+    const { token, answer, meta, headers } = changed.value;
+    const methods = await call.request.commerce.cart(token).paymentMethods();
+    if (!methods.ok) return methods;
+    return ok({
+      result: { payment_methods: methods.value.map(paymentDocument), totals: totalsDocument(answer.cart, call.request.store.i18n.currencyCode) },
+      meta,
+      headers,
+    });
+  });
+
+  bind(app, calls.checkoutState, async (call) => {
+    const reading = await readCart(call);
+    if (!reading.ok) return reading;
+    const { token, cart, checkout } = reading.value;
+    if (token === null || checkout === null) return refuse(404, CART_MESSAGES.cartEmpty);
+    const { commerce, now } = call.request;
+    const port = commerce.cart(token);
+    const shipping = cart.destination ? await port.shippingMethods(cart.destination) : ok([]);
+    if (!shipping.ok) return shipping;
+    const payment = await port.paymentMethods();
+    if (!payment.ok) return payment;
+    const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
+    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart) });
+  });
+
+  bind(app, calls.cartCollectTotals, async (call) => {
+    const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
+    const operations: CartOperation[] = [
+      ...shippingOperation(shippingCarrierCode, shippingMethodCode),
+      ...(paymentMethod ? [{ kind: 'payment' as const, code: paymentMethod.method }] : []),
+    ];
+    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `collect-totals:${call.key}`));
+    if (!changed.ok) return changed;
+    return ok({
+      result: totalsDocument(changed.value.answer.cart, call.request.store.i18n.currencyCode),
+      meta: changed.value.meta,
+      headers: changed.value.headers,
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { MESSAGES } from '../../src/contract/messages';
+import * as calls from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order';
+import type { OrderRequest, PlaceOutcome } from '../../src/domain/order/order';
+import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
+import { RULES } from '../../src/domain/validation';
+import type { AppEnv } from '../http/shop-request';
+import { toAddress, toPerson } from './addresses';
+import { bind } from './bind';
+import { freshCartNotice, namedToken } from './identity';
+import { REPLAYED, type Reply } from './reply';
+import { placedDocument } from './wire';
+
+type OrderBody = z.output<typeof calls.orderPlace.body & z.ZodType>;
+
+const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof refuse>['problem'] } =>
+  refuse(422, CHECKOUT_MESSAGES.checkoutIncomplete, { fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })) });
+
+/** The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the id when the client gives none. */
+function toRequest(body: OrderBody, country: string, fallbackId: string): Result<OrderRequest> {
+  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, payment_method_code } = body.addressInformation;
+  const person = billingAddress ?? shippingAddress;
+  if (!person) return missing('addressInformation.billingAddress');
+  const email = person.email ?? shippingAddress?.email;
+  if (!email) return missing(`addressInformation.${billingAddress ? 'billingAddress' : 'shippingAddress'}.email`);
+  return ok({
+    orderId: body.order_id || fallbackId,
+    products: body.products?.map(({ sku, qty }) => ({ sku, qty })) ?? null,
+    personalDetails: toPerson(person, email),
+    shippingAddress: shippingAddress ? toAddress(shippingAddress, country) : null,
+    billingAddress: toAddress(person, country),
+    shippingMethod: shipping_carrier_code && shipping_method_code ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code } : null,
+    paymentMethod: payment_method_code,
+    cartVersion: body.cart_version ?? null,
+  });
+}
+
+type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<typeof calls.pendingOrder>>;
+
+/** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
+function outcomeReply(outcome: PlaceOutcome): PlacedReply {
+  const headers = outcome.replayed ? REPLAYED : {};
+  if (outcome.state === 'placed') return { result: placedDocument(outcome.order), headers };
+  return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, headers };
+}
+
+/** Placing an order and asking what became of it. */
+export function orders(app: Hono<AppEnv>): void {
+  bind(app, calls.orderPlace, async (call) => {
+    const { request, body, query, key } = call;
+    if (body.store_code && body.store_code !== request.store.storeCode) {
+      return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
+    }
+    const { token, lost } = namedToken(request, body.cart_id || query.cartId);
+    if (token === null) return lost ? refuse(409, CART_MESSAGES.freshCart, { detail: { notices: [freshCartNotice] } }) : missing('cart_id');
+    const order = toRequest(body, request.store.i18n.defaultCountry, key ?? crypto.randomUUID());
+    if (!order.ok) return order;
+    const cart = request.commerce.cart(token);
+    const placed = await cart.place(order.value, key ?? order.value.orderId);
+    if (!placed.ok) return placed;
+    if (token === request.cartToken) {
+      const left = await cart.read();
+      if (left.ok) request.setCart(token, left.value.cart);
+    }
+    return ok(outcomeReply(placed.value));
+  });
+
+  bind(app, calls.orderStatus, async ({ request, params, query }) => {
+    const { token } = namedToken(request, query.cartId);
+    if (token === null) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const found = await request.commerce.orders.find(params.order_id, token);
+    return found.ok ? ok(outcomeReply(found.value)) : found;
+  });
+}

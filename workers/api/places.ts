@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { MESSAGES } from '../../src/contract/messages';
+import * as calls from '../../src/contract/places';
+import { PLACES_MESSAGES } from '../../src/contract/places';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
+import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
+import type { AppEnv, ShopRequest } from '../http/shop-request';
+import { placeDestination } from './addresses';
+import { bind } from './bind';
+import { namedToken } from './identity';
+
+/** Every field of an estimate, whoever made it. */
+const estimateDocument = (result: EstimateResult) => ({
+  carrier_code: result.carrier_code ?? TABLE_RATE_CARRIER,
+  price: result.price ?? null,
+  price_incl_tax: result.price_incl_tax ?? null,
+  error_message: result.error_message ?? '',
+  code: String(result.code ?? ''),
+  delivery_days: result.delivery_days ?? null,
+});
+
+async function estimateProduct(
+  { commerce }: ShopRequest,
+  question: { sku: string; qty: number; postCode: string },
+): Promise<Result<{ found: EstimateResult; estimate: ShippingEstimate }>> {
+  const { sku, qty, postCode } = question;
+  const found = await commerce.shipping.productEstimate({ sku, qty, postCode });
+  return found.ok ? ok({ found: found.value, estimate: applyProductEstimate({ ...NO_ESTIMATE, postalCode: postCode }, found.value) }) : found;
+}
+
+/** Postal codes and what it costs to deliver to them. */
+export function places(app: Hono<AppEnv>): void {
+  bind(app, calls.postalCode, async ({ request, params }) => {
+    const place = await request.commerce.places.postalCode(params.code);
+    if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
+    const { regionId, regionCode, deliveryDays, ...rest } = place;
+    return ok({ result: { ...rest, region_id: regionId, region_code: regionCode, delivery_days: deliveryDays } });
+  });
+
+  bind(app, calls.shippingEstimate, async ({ request, query }) => {
+    const { token } = namedToken(request, query.cartId);
+    if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
+    const place = await request.commerce.places.postalCode(query.postCode);
+    if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
+    const { i18n } = request.store;
+    const methods = await request.commerce.cart(token).shippingMethods(placeDestination(place, i18n.defaultCountry));
+    if (!methods.ok) return methods;
+    const result = methods.value.map(estimateOf);
+    return ok({ result, meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale) } });
+  });
+
+  bind(app, calls.productEstimate, async ({ request, query }) => {
+    const asked = await estimateProduct(request, query);
+    return asked.ok ? ok({ result: estimateDocument(asked.value.found), meta: { estimate: asked.value.estimate } }) : asked;
+  });
+
+  bind(app, calls.productDelivery, async ({ request, body }) => {
+    if (body.store_code && body.store_code !== request.store.storeCode)
+      return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
+    const asked = await estimateProduct(request, body);
+    if (!asked.ok) return asked;
+    const { postalCode, deliveryPriceByProduct, deliveryTimeProduct } = asked.value.estimate;
+    return ok({ result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct } });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import type { StockInfo } from '../../src/commerce/stock';
+import * as calls from '../../src/contract/stock';
+import { ok } from '../../src/domain/result';
+import { MAX_QUANTITY } from '../../src/domain/validation';
+import type { AppEnv } from '../http/shop-request';
+import { bind } from './bind';
+
+/** Stock as old clients read it, and the sku they miss. */
+const stockDocument = (info: StockInfo) => ({
+  item_id: info.product_id,
+  product_id: info.product_id,
+  product_sku: info.product_sku,
+  stock_id: 1,
+  qty: info.qty,
+  is_in_stock: info.is_in_stock,
+  is_qty_decimal: false,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: MAX_QUANTITY,
+  backorders: 0,
+  manage_stock: info.manage_stock,
+});
+
+/** Stock of one sku or of several. */
+export function stock(app: Hono<AppEnv>): void {
+  bind(app, calls.stockCheck, async ({ request, query }) => {
+    const info = await request.commerce.stock.check(query.sku);
+    return info.ok ? ok({ result: stockDocument(info.value) }) : info;
+  });
+
+  bind(app, calls.stockCheckBySku, async ({ request, params }) => {
+    const info = await request.commerce.stock.check(params.sku);
+    return info.ok ? ok({ result: stockDocument(info.value) }) : info;
+  });
+
+  bind(app, calls.stockConfigured, async ({ request }) => {
+    const qty = await request.commerce.stock.configured();
+    return qty.ok ? ok({ result: qty.value }) : qty;
+  });
+
+  bind(app, calls.stockList, async ({ request, query }) => {
+    const list = await request.commerce.stock.list(query.skus);
+    return ok({ result: list.map(stockDocument) });
+  });
+}
