@@ -61,6 +61,14 @@ describe('special price', () => {
     expect(at({ special_price: 80 }, 0).gross).toBe(9280);
   });
 
+  test('a date that cannot be read closes the window, a null date leaves it open', () => {
+    for (const fields of [{ special_to_date: 'hasta agotar' }, { special_from_date: '15/15/2025' }])
+      expect(at({ special_price: 80, ...fields })).toMatchObject({ gross: 11600, until: null });
+    expect(at({ special_price: 80, final_price: 80, special_to_date: 'nunca' })).toMatchObject({ gross: 11600 });
+    expect(at({ special_price: 80, special_from_date: '0000-00-00 00:00:00' })).toMatchObject({ gross: 9280 });
+    expect(at({ special_price: 80, special_to_date: '31/12/2020' })).toMatchObject({ gross: 11600 });
+  });
+
   test('until is the next opening or closing, and nothing after the last or for a special that can never count', () => {
     const fields = { special_price: 80, special_from_date: '2026-01-15', special_to_date: '2026-01-15' };
     const opens = MIDNIGHT_16 - 24 * 60 * 60 * 1000;

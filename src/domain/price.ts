@@ -1,8 +1,11 @@
 import type { PriceFields } from './catalogue/document';
 import type { Price } from './catalogue/product';
 import { type Centavos, fromDecimal, toCentavos } from './money';
-import { parseShopTime } from './shop-time';
+import { isDateGiven, parseShopTime } from './shop-time';
 import { withTax } from './tax';
+
+/** Smallest amount in pesos that is a price: one centavo. */
+export const MIN_PRICE = 0.01;
 
 /** When a special price holds: from ≤ now < to, in epoch ms; null is an open end. */
 export interface PriceWindow {
@@ -10,11 +13,18 @@ export interface PriceWindow {
   to: number | null;
 }
 
-/** The window of a special price; zoneless dates are of Mexico City, a `to` without time lasts to the end of its day. */
-export const specialWindow = (fields: PriceFields): PriceWindow => ({
-  from: parseShopTime(fields.special_from_date),
-  to: parseShopTime(fields.special_to_date, true),
-});
+const NEVER_OPEN: PriceWindow = { from: null, to: 0 };
+
+/** A special price whose date cannot be read would hold for ever, or from today on. */
+const isUnreadable = (date: string | null | undefined): boolean => isDateGiven(date) && parseShopTime(date) === null;
+
+/**
+ * The window of a special price; zoneless dates are of Mexico City, a `to` without time lasts to the end of its day. A date that was not
+ * given leaves its end open, one that was given and cannot be read closes the window.
+ */
+export function specialWindow({ special_from_date: from, special_to_date: to }: PriceFields): PriceWindow {
+  return isUnreadable(from) || isUnreadable(to) ? NEVER_OPEN : { from: parseShopTime(from), to: parseShopTime(to, true) };
+}
 
 const isOpen = ({ from, to }: PriceWindow, now: number): boolean => (from === null || from <= now) && (to === null || now < to);
 

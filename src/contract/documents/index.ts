@@ -15,6 +15,7 @@ export { completeProduct, type Surroundings } from './complete';
 export { entityOfHit } from './hit';
 export { sanitiseHtml } from './html';
 export { type Context, reasonOf } from './refusal';
+export type { Note } from './salvage';
 export { type RawDocument, readDocuments } from './stream';
 export type { PostalCodeRow, RedirectRow, ReviewDocument, StockRow };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MIN_PRICE } from '../../domain/price';
 import { MAX_QUANTITY, RULES } from '../../domain/validation';
 import { cleanLine, cleanText, plainOf } from './clean';
 
@@ -16,6 +17,7 @@ export const REFUSALS = {
   notDate: 'Must be a date',
   notPath: 'Must be a path',
   tooSmall: 'Is too small',
+  cut: 'Is too long and was cut',
   notPercent: 'Must be a whole number from 1 to 100',
   notKnown: 'Is not known',
 } as const;
@@ -70,8 +72,13 @@ export const amount = z.preprocess(toNumber, amountOf);
 export const amountIfAny = z.preprocess(toNumber, amountOf.optional());
 /** How many of a product come with another one; no more than a line of a cart may hold. */
 export const memberQtyIfAny = z.preprocess(toNumber, number.min(0, REFUSALS.negative).max(MAX_QUANTITY, REFUSALS.tooLarge).optional());
-/** A reduced price in pesos: 0 and nothing both mean that there is none. */
-export const reducedIfAny = z.preprocess((value) => toNumber(value) || undefined, amountOf.optional());
+/** Below one centavo there is no price. */
+const toReduced = (value: unknown): unknown => {
+  const given = toNumber(value);
+  return typeof given === 'number' && given >= 0 && given < MIN_PRICE ? undefined : given;
+};
+/** A reduced price in pesos: nothing, 0 and what is below one centavo all mean that there is none. */
+export const reducedIfAny = z.preprocess(toReduced, amountOf.optional());
 
 export const integer = z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber)));
 export const integerOr = (otherwise: number) => z.preprocess((value) => toNumber(value) ?? otherwise, z.int(REFUSALS.notNumber));

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { amount, amountIfAny, integer, integerIfAny, labelIfAny, listOf, reducedIfAny } from './lenient';
+import type { PriceFields } from '../../domain/catalogue/document';
+import { MIN_PRICE, sourceFields } from '../../domain/price';
+import { isDateGiven, parseShopTime } from '../../domain/shop-time';
+import { RULES } from '../../domain/validation';
+import { cleanLine } from './clean';
+import { amount, amountIfAny, integer, integerIfAny, listOf, REFUSALS, read, reducedIfAny } from './lenient';
+import type { Note } from './salvage';
+
+const MAX_DATE_LENGTH = 40;
 
 /** Fields that belong to a price, taken over together by a child that has none of its own. */
 export const PRICE_KEYS = [
@@ -23,17 +31,36 @@ export const creditShape = {
   price_eighteen: amountIfAny,
 };
 
+/** A date as it came; false and blanks are none. What is no text and no number stays something that cannot be read. */
+const dateIfAny = read((value) =>
+  value === null || value === undefined || value === false ? undefined : cleanLine(String(value), MAX_DATE_LENGTH) || undefined,
+);
+
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */
 export const priceShape = {
   price: amount,
   final_price: reducedIfAny,
   regular_price: amountIfAny,
   special_price: reducedIfAny,
-  special_from_date: labelIfAny(40),
-  special_to_date: labelIfAny(40),
+  special_from_date: dateIfAny,
+  special_to_date: dateIfAny,
   tax_class_id: integerIfAny,
-  tier_prices: listOf(z.object({ customer_group_id: integer, qty: z.preprocess((qty) => qty ?? 1, amount), value: amount }), 1000),
+  tier_prices: listOf(
+    z.object({ customer_group_id: integer, qty: z.preprocess((qty) => qty ?? 1, amount), value: amount.pipe(z.number().min(MIN_PRICE, RULES.positive)) }),
+    1000,
+  ),
   original_price: reducedIfAny,
   original_special_price: reducedIfAny,
   original_final_price: reducedIfAny,
 };
+
+/** Whether there is a price to sell for: below one centavo there is none. */
+export const hasPrice = (fields: PriceFields): boolean => sourceFields(fields).price >= MIN_PRICE;
+
+/** Names the dates of a special price that cannot be read: it does not hold then. `at` is the path of what they belong to, with its dot. */
+export function noteDates(fields: PriceFields, note: Note, at = ''): void {
+  for (const field of ['special_from_date', 'special_to_date'] as const) {
+    const date = fields[field];
+    if (isDateGiven(date) && parseShopTime(date) === null) note(`${at}${field}`, REFUSALS.notDate);
+  }
+}

@@ -15,3 +15,11 @@ export const refused = (raw: unknown): string => {
   const result = parseDocument('product', raw);
   return result.ok ? 'accepted' : reasonOf(result.problem);
 };
+
+/** What was left out of the lamp with these fields, and the rest as it is taken over. */
+export function noted(more: Record<string, unknown>): [string[], ProductDocument] {
+  const notes: string[] = [];
+  const result = parseDocument('product', { ...lamp, ...more }, { note: (field, message) => notes.push(`${field}: ${message}`) });
+  if (!result.ok) throw new Error(reasonOf(result.problem));
+  return [notes, result.value];
+}

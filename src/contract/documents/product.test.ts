@@ -7,7 +7,7 @@ describe('a product of the 2017 dumps', () => {
   const dress = parse({
     id: '12',
     type_id: 'configurable',
-    price: '0.0000',
+    price: '60.0000',
     special_price: '43.0000',
     special_from_date: null,
     tax_class_id: '2',
@@ -34,7 +34,7 @@ describe('a product of the 2017 dumps', () => {
   });
 
   test('PROD-001 PROD-002 numbers that came as texts are numbers', () => {
-    expect(dress).toMatchObject({ id: 12, price: 0, special_price: 43, tax_class_id: 2, status: 1, visibility: 4 });
+    expect(dress).toMatchObject({ id: 12, price: 60, special_price: 43, tax_class_id: 2, status: 1, visibility: 4 });
   });
 
   test('PROD-011 stock in a list of one is stock', () => expect(dress.stock).toEqual({ is_in_stock: true, qty: 12 }));
@@ -57,7 +57,7 @@ describe('a product of the 2017 dumps', () => {
   });
 
   test('a child without a price has that of its parent, special price included', () => {
-    expect(dress.configurable_children[1]).toMatchObject({ price: 0, special_price: 43 });
+    expect(dress.configurable_children[1]).toMatchObject({ price: 60, special_price: 43 });
     expect(dress.configurable_children[0]?.special_price).toBeUndefined();
   });
 
@@ -206,6 +206,14 @@ describe('what is not taken over', () => {
       { image: '/b.jpg', pos: 0, typ: 'image', lab: null, vid: null },
     ]);
   });
+});
+
+test('HTML that came escaped is HTML, sanitised as any; what only speaks of tags stays text', () => {
+  const escaped = '&lt;p&gt;Luz &lt;strong&gt;cálida&lt;/strong&gt;&lt;script&gt;x&lt;/script&gt;&lt;/p&gt;';
+  expect(parse({ description: escaped }).description).toBe('<p>Luz <strong>cálida</strong></p>');
+  expect(parse({ description: escaped.replaceAll('&', '&amp;') }).description).toBe('<p>Luz <strong>cálida</strong></p>');
+  expect(parse({ description: '<p>Use &lt;b&gt;</p>' }).description).toBe('<p>Use &lt;b&gt;</p>');
+  expect(parse({ description: 'Mesa &lt; 2 m &amp; sillas' }).description).toBe('Mesa &lt; 2 m &amp; sillas');
 });
 
 describe('promotional tags', () => {

@@ -1,23 +1,29 @@
 import { z } from 'zod';
+import { isOnlyInSets, isSoldItself } from '../../domain/catalogue/availability';
 import type { ChildDocument, ProductDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { normaliseUrlPath, slugify } from '../../domain/url';
+import { RULES } from '../../domain/validation';
 import { isRecord } from '../is-record';
-import { child, childSource } from './child';
+import { readChildren } from './child';
 import { cleanRecord } from './clean';
 import { flatten, withoutComputed } from './flatten';
 import { htmlIfAny, htmlOf } from './html-field';
 import { flagIfAny, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, listOf, REFUSALS, read, title, toLine, toList, toNumber } from './lenient';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
-import { creditShape, priceShape } from './price';
-import { type Context, refusal } from './refusal';
+import { creditShape, hasPrice, noteDates, priceShape } from './price';
+import { type Context, refusal, refuseField, unheard } from './refusal';
+import { readSalvaging } from './salvage';
 import { stock } from './stock';
 import { tagFields, tagShape } from './tags';
 
 const MAX_CATEGORIES = 1000;
 const MAX_CHILDREN = 2000;
 const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const;
+
+/** Types whose own price may be missing: they are sold for that of their parts. */
+const PRICED_BY_PARTS = new Set<unknown>(['configurable', 'grouped', 'bundle']);
 
 /** A sku stands in paths: one line, and not a dot segment. */
 const sku = line(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown);
@@ -57,7 +63,7 @@ const schema = z.looseObject({
   updated_at: labelOr('', 40),
   stock,
   configurable_options: configurableOptions,
-  configurable_children: listOf(child, MAX_CHILDREN),
+  configurable_children: z.preprocess(toList, z.array(z.unknown(), REFUSALS.notList).max(MAX_CHILDREN, REFUSALS.tooLarge)),
   product_links: productLinks,
   bundle_options: bundleOptions,
   custom_options: customOptions,
@@ -67,19 +73,20 @@ const schema = z.looseObject({
   ...tagShape,
 });
 
-/** What the schema reads: attributes flattened, computed fields gone, HTML sanitised, children with what they take from their parent. */
+/** What the schema reads: attributes flattened, computed fields gone, HTML sanitised. */
 function sourceOf(raw: Record<string, unknown>, prefix: string): Record<string, unknown> {
   const record = withoutComputed(flatten(cleanRecord(raw)));
   const children = toList(record.configurable_children);
+  const type_id = toLine(record.type_id) ?? (Array.isArray(children) && children.length > 0 ? 'configurable' : 'simple');
   return {
     ...record,
-    type_id: toLine(record.type_id) ?? (Array.isArray(children) && children.length > 0 ? 'configurable' : 'simple'),
+    type_id,
+    price: toNumber(record.price) ?? (PRICED_BY_PARTS.has(type_id) ? 0 : undefined),
     created_at: record.created_at ?? record.updated_at,
     updated_at: record.updated_at ?? record.created_at,
     description: htmlOf(record.description, prefix),
     short_description: htmlOf(record.short_description, prefix),
     product_links: linksOf(record),
-    configurable_children: Array.isArray(children) ? children.map((entry) => childSource(entry, record)) : children,
   };
 }
 
@@ -107,11 +114,29 @@ function childrenOf(children: ChildDocument[], codes: string[]): ChildDocument[]
   return [...bySku.values()];
 }
 
+/** What of any product may be left out while the product is kept: nothing that says for how much it is sold, or whether. */
+const SECONDARY = new Set([
+  ...['url_key', 'slug', 'url_path', 'category_ids', 'category', 'marca', 'media_gallery', 'discount', 'created_at', 'updated_at', 'tier_prices', 'warranties'],
+  ...Object.keys(creditShape),
+]);
+/** Fields that say what a product of one type is made of, and are beside the point for the others. */
+const OWN_PARTS: readonly [string, ProductDocument['type_id']][] = [
+  ['configurable_options', 'configurable'],
+  ['configurable_children', 'configurable'],
+  ['product_links', 'grouped'],
+  ['bundle_options', 'bundle'],
+];
+
+const secondaryOf = (type: unknown): Set<string> => new Set([...SECONDARY, ...OWN_PARTS.flatMap(([field, owner]) => (owner === type ? [] : [field]))]);
+
 /** A product as the shop keeps it, from any shape in use since 2017; refused (422, with its fields) when it could not be sold or found. */
-export function parseProduct(raw: Record<string, unknown>, { prefix = '' }: Context = {}): Result<ProductDocument> {
-  const parsed = schema.safeParse(sourceOf(raw, prefix));
+export function parseProduct(raw: Record<string, unknown>, { prefix = '', note = unheard }: Context = {}): Result<ProductDocument> {
+  const source = sourceOf(raw, prefix);
+  const parsed = readSalvaging(schema, source, secondaryOf(source.type_id), note);
   if (!parsed.success) return refusal('product', parsed.error);
   const product = parsed.data;
+  if (isSoldItself(product) && !hasPrice(product) && !isOnlyInSets(product)) return refuseField('price', 'positive', RULES.positive);
+  noteDates(product, note);
   const listed = product.category.map((entry) => entry.category_id);
   const codes = product.configurable_options.map((option) => option.attribute_code);
   return {
@@ -121,7 +146,7 @@ export function parseProduct(raw: Record<string, unknown>, { prefix = '' }: Cont
       ...tagFields(product),
       ...urlsOf(product),
       category_ids: [...new Set(product.category_ids.length ? product.category_ids : listed)],
-      configurable_children: childrenOf(product.configurable_children, codes),
+      configurable_children: childrenOf(readChildren(product.configurable_children, source, note), codes),
     },
   };
 }

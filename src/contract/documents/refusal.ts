@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 import { type FieldProblem, type Problem, refuse } from '../../domain/result';
+import type { Note } from './salvage';
 
-/** What a document may need to know of where it is going: `prefix` is the path prefix of its store view. */
+/** What a document may need to know of where it is going: `prefix` is the path prefix of its store view, `note` hears what was left out of it. */
 export interface Context {
   prefix?: string;
+  note?: Note;
 }
+
+/** For whoever does not ask what was left out. */
+export const unheard: Note = () => {};
 
 const MAX_PROBLEMS = 10;
 

@@ -4,10 +4,22 @@ import type { Availability } from './product';
 /** Shown as stock of what is not managed: the family's own limit for one sale. */
 const UNMANAGED_QTY = 10_000;
 
+/** Visibility of what stands in no list. */
+const NOT_INDIVIDUALLY = 1;
+
 /** Products and children from this status on are not sold: 2 disabled, 3 out of stock. */
 const FIRST_REJECTED_STATUS = 2;
 
 export const isEnabled = ({ status }: { status: number }): boolean => status < FIRST_REJECTED_STATUS;
+
+const SOLD_IN_PARTS = new Set<ProductDocument['type_id']>(['configurable', 'grouped', 'bundle']);
+
+/** Whether a product is sold for its own price: a configurable is sold by its variants, a set by its members. */
+export const isSoldItself = ({ type_id }: Pick<ProductDocument, 'type_id'>): boolean => !SOLD_IN_PARTS.has(type_id);
+
+/** A product that costs nothing and stands in no list: it comes with a set and cannot be bought alone. */
+export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean =>
+  isSoldItself(doc) && doc.visibility === NOT_INDIVIDUALLY && doc.price === 0;
 
 /** In stock by its own flag; of what is managed there must also be some. */
 export const isInStock = (stock: StockDocument): boolean => stock.is_in_stock && (stock.manage_stock === false || stock.qty > 0);

@@ -3,7 +3,7 @@ import type { CategoryDocument } from './document';
 import type { CategoryNode, Crumb } from './product';
 
 /** The category every menu hangs from (decisions, Values). */
-const ROOT_CATEGORY_ID = 2;
+export const ROOT_CATEGORY_ID = 2;
 
 /** Every category of a list once, those nested in children_data included. */
 function flatten(categories: readonly CategoryDocument[], into = new Map<number, CategoryDocument>()): Map<number, CategoryDocument> {

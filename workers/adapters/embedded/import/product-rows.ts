@@ -1,4 +1,4 @@
-import { childStock, isEnabled } from '../../../../src/domain/catalogue/availability';
+import { childStock, isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
 import { brandOf } from '../../../../src/domain/catalogue/brand';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { childFields } from '../../../../src/domain/catalogue/child';
@@ -41,8 +41,6 @@ export interface PricedColumns {
   card: Card;
 }
 
-const SOLD_IN_PARTS = new Set(['configurable', 'grouped', 'bundle']);
-
 /** Card and amounts at `ctx.now`; `priors` are regular prices to strike through by sku, and until when. */
 export function pricedColumns(
   doc: ProductDocument,
@@ -67,7 +65,7 @@ function skuRows(doc: ProductDocument, ctx: DeriveContext): SkuRow[] {
   const row = (kind: SkuRow['kind'], { sku, id, status }: { sku: string; id: number; status: number }, stock: StockDocument, fields: PriceFields): SkuRow => {
     const regularNet = sourceFields(fields).price;
     const prior = priorPrice(ctx.history.get(sku) ?? [], regularNet, ctx.now);
-    const sellable = isEnabled({ status }) && (kind === 'child' || !SOLD_IN_PARTS.has(doc.type_id));
+    const sellable = isEnabled({ status }) && (kind === 'child' || isSoldItself(doc));
     const priors = { priorNet: prior?.priorNet ?? null, priorUntil: prior?.priorUntil ?? null };
     return { sku, kind, skuKey: sku.toLowerCase(), productId: id, sellable, ...stockColumns(stock), regularNet, ...priors };
   };

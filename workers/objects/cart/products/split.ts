@@ -1,4 +1,5 @@
 import { CATALOGUE_MESSAGES } from '../../../../src/contract/catalogue/messages';
+import { isOnlyInSets } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { membersOf } from '../../../../src/domain/catalogue/members';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -15,7 +16,7 @@ const unknownProduct = () =>
 
 /** What adding a product puts into the cart: the product itself, or the members of a grouped one, marked with the group's sku. */
 export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
-  if (!doc) return unknownProduct();
+  if (!doc || isOnlyInSets(doc)) return unknownProduct();
   if (doc.type_id !== 'grouped') {
     const pricedItem = pricedItemOf(doc, wanted, pricing);
     return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;

@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '../../../../../src/contract/documents/lenient';
-import { fromDecimal } from '../../../../../src/domain/money';
+import { MIN_PRICE } from '../../../../../src/domain/price';
 import { ok, type Result, refuse } from '../../../../../src/domain/result';
 import { parseShopTime } from '../../../../../src/domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../../../../src/domain/validation';
@@ -74,7 +74,7 @@ function specialOf(cells: Cells, price: number): Special {
   const special = cells.special_price ? decimal('special_price', cells.special_price, MAX_AMOUNT) : null;
   const [from, to] = [date('special_from', cells.special_from), date('special_to', cells.special_to)];
   if (special === null && (from ?? to) !== null) refused('special_price', RULES.required);
-  if (special !== null && (special <= 0 || special >= price)) refused('special_price', 'Must be below the price');
+  if (special !== null && (special < MIN_PRICE || special >= price)) refused('special_price', 'Must be below the price');
   const [start, end] = [parseShopTime(from), parseShopTime(to, true)];
   if (start !== null && end !== null && end <= start) refused('special_to', 'Must not be before special_from');
   return { price: special, from, to };
@@ -92,7 +92,7 @@ function rowOf(cells: Cells): StockRow {
   if (cells.price) {
     row.price = decimal('price', cells.price, MAX_AMOUNT);
     // A missing price often arrives as a zero, and nothing in a shop is given away by a daily file.
-    if (fromDecimal(row.price) === 0) refused('price', RULES.positive);
+    if (row.price < MIN_PRICE) refused('price', RULES.positive);
     if ('special_price' in cells) row.special = specialOf(cells, row.price);
     else if (speaksOfSpecial) refused('special_price', RULES.required);
   } else if (speaksOfSpecial) refused('price', RULES.required);
