@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { ADD, COUPON, LINE, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { ADD, COUPON, LINE, QUANTITY } from '../../src/contract/form-fields';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
 import type { AppEnv } from '../http/shop-request';

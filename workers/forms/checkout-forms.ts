@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { PostalCode } from '../../src/commerce/places';
+import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
-import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/form-fields';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import type { Address, Checkout } from '../../src/domain/order/order';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { ORDER } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
-import { ORDER } from '../../src/contract/form-fields';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { browserForm } from '../browser-form';
-import { POSTAL_CODE, QUANTITY } from '../form-fields';
+import { QUANTITY } from '../cart/forms';
 import { addressForm, formProblems, personalDetailsForm } from './browser-forms';
+import { POSTAL_CODE } from './forms';
 
 const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
 const address = {

@@ -1,5 +1,5 @@
 import { browserForm } from '../browser-form';
-import { ADDRESS, PERSONAL_DETAILS } from '../form-fields';
+import { ADDRESS, PERSONAL_DETAILS } from './forms';
 
 export { formProblems } from '../browser-form';
 

@@ -1,4 +1,4 @@
-import { ADDRESS, PERSONAL_DETAILS } from '../../contract/form-fields';
+import { ADDRESS, PERSONAL_DETAILS } from '../../contract/checkout/forms';
 import { RULES } from '../../domain/validation';
 import { texts } from '../shop/texts';
 import { OFFLINE } from './offline';

@@ -1,0 +1,40 @@
+import { isEmail, isName, isPhone, isPostalCode, isReference, isSurname, MAX_LENGTH } from '../../domain/validation';
+import { type FormField, type FormFields, line, optional } from '../form-fields';
+
+const firstName: FormField = { rule: 'name', test: isName };
+const lastName: FormField = { rule: 'surname', test: isSurname };
+const zipCode: FormField = { rule: 'postalCode', test: isPostalCode };
+
+export const PERSONAL_DETAILS = { firstName, lastName, emailAddress: { rule: 'email', test: isEmail } } satisfies FormFields;
+
+export const POSTAL_CODE = { zipCode } satisfies FormFields;
+
+/** An address in Mexico, postal code first; it decides state and municipio, so those may be left empty. Without names it is for whoever orders. */
+export const ADDRESS = {
+  zipCode,
+  streetAddress: line(MAX_LENGTH.street),
+  exteriorNumber: line(MAX_LENGTH.exteriorNumber),
+  apartmentNumber: optional(line(MAX_LENGTH.exteriorNumber)),
+  neighbourhood: line(MAX_LENGTH.neighbourhood),
+  city: optional(line(MAX_LENGTH.city)),
+  state: optional(line(MAX_LENGTH.state)),
+  reference: optional({ rule: 'reference', test: isReference }),
+  phoneNumber: { rule: 'phone', test: isPhone },
+  firstName: optional(firstName),
+  lastName: optional(lastName),
+} satisfies FormFields;
+
+const METHOD = /^[\w-]{1,64}:[\w-]{1,64}$/;
+
+/** `carrier:method`, as one radio button carries it. */
+export const SHIPPING = { method: { rule: 'required', test: (value) => METHOD.test(value) } } satisfies FormFields;
+
+export const PAYMENT = { method: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
+
+const ORDER_ID = /^[\w-]{8,64}$/;
+
+/** `orderId` is minted with the page: the order's id and its idempotency key. */
+export const ORDER = {
+  orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
+  cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },
+} satisfies FormFields;
