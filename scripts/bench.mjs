@@ -1,10 +1,20 @@
 // npm run bench: what a request costs the built Worker, in requests a second and CPU time, beside bare Workers that do no more than they must.
+// npm run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away.
+import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
-import { script } from './lib/stop.mjs';
+import { Stop, script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  const { bench } = await import('./bench/command.ts');
-  await bench();
+  const { values } = parseArgs({ options: { far: { type: 'string' }, against: { type: 'string' } } });
+  if (values.far === undefined) {
+    const { bench } = await import('./bench/command.ts');
+    await bench();
+  } else {
+    const far = Number(values.far);
+    if (!(far >= 0)) throw new Stop(`«--far ${values.far}» no es un número de milisegundos.`);
+    const { benchFar } = await import('./bench/far/command.ts');
+    await benchFar(far, values.against ?? null);
+  }
   process.exit(0);
 });

@@ -5,7 +5,12 @@ import { at, DIST_CONFIG } from '../paths.mjs';
 import { Inspector } from './inspector.ts';
 import { workerdsBelow } from './usage.ts';
 
-type Binding = { type: 'text'; value: string } | { type: 'json'; value: unknown } | { type: 'd1'; id: string } | { type: 'durable-object'; exportName: string };
+type Binding =
+  | { type: 'text'; value: string }
+  | { type: 'json'; value: unknown }
+  | { type: 'd1'; id: string }
+  | { type: 'kv'; id: string }
+  | { type: 'durable-object'; exportName: string };
 type Export = { type: 'durable-object'; storage: 'sqlite' };
 
 /** A Worker to run: its modules by name, and what it is bound to. */
@@ -49,15 +54,16 @@ interface BuiltConfig {
   main: string;
   vars: Record<string, string>;
   d1_databases: { binding: string; database_id: string }[];
+  kv_namespaces: { binding: string; id: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
 }
 
-const readConfig = (): BuiltConfig => JSON.parse(readFileSync(DIST_CONFIG, 'utf8')) as BuiltConfig;
+const readConfig = (path: string): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 
 /** The built Worker as its configuration describes it, with some variables changed. Its static files are left out: the network answers those. */
-export function builtWorker(name: string, vars: Record<string, string>): DirectWorker {
-  const config = readConfig();
-  const folder = join(DIST_CONFIG, '..');
+export function builtWorker(name: string, vars: Record<string, string>, path: string = DIST_CONFIG): DirectWorker {
+  const config = readConfig(path);
+  const folder = join(path, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
   const objects = config.durable_objects.bindings;
   return {
@@ -67,6 +73,7 @@ export function builtWorker(name: string, vars: Record<string, string>): DirectW
     env: {
       ...Object.fromEntries(Object.entries({ ...config.vars, ...vars }).map(([key, value]): [string, Binding] => [key, { type: 'text', value }])),
       ...Object.fromEntries(config.d1_databases.map(({ binding, database_id }): [string, Binding] => [binding, { type: 'd1', id: database_id }])),
+      ...Object.fromEntries(config.kv_namespaces.map(({ binding, id }): [string, Binding] => [binding, { type: 'kv', id }])),
       ...Object.fromEntries(objects.map((object): [string, Binding] => [object.name, { type: 'durable-object', exportName: object.class_name }])),
     },
     exports: Object.fromEntries(objects.map(({ class_name }): [string, Export] => [class_name, { type: 'durable-object', storage: 'sqlite' }])),
@@ -74,9 +81,9 @@ export function builtWorker(name: string, vars: Record<string, string>): DirectW
 }
 
 /** Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected costs time: not for what is timed. */
-export async function openDirect(workers: DirectWorker[], state: string, { inspected = false } = {}): Promise<Direct> {
+export async function openDirect(workers: DirectWorker[], state: string, { inspected = false, config = DIST_CONFIG } = {}): Promise<Direct> {
   const { Miniflare, Log, LogLevel } = runtime();
-  const { compatibility_date, compatibility_flags } = readConfig();
+  const { compatibility_date, compatibility_flags } = readConfig(config);
   const before = new Set(workerdsBelow(process.pid));
   const miniflare = new Miniflare({
     log: new Log(LogLevel.ERROR),
