@@ -15,7 +15,8 @@ export interface Flash {
 export interface CartPort {
   read(): Promise<Result<{ cart: Cart; checkout: Checkout }>>;
   apply(operation: CartOperation, key: string | null): Promise<Result<CartAnswer>>;
-  saveCheckout(checkout: Partial<Checkout>): Promise<Result<{ cart: Cart; checkout: Checkout }>>;
+  /** Keeps what was filled in; with a client's key it is one operation however often it is sent. */
+  saveCheckout(checkout: Partial<Checkout>, key: string | null): Promise<Result<{ cart: Cart; checkout: Checkout; replayed?: boolean }>>;
   shippingMethods(destination: Destination): Promise<Result<ShippingMethod[]>>;
   paymentMethods(): Promise<Result<PaymentMethod[]>>;
   /** What changed in price or stock since the lines were filled; empty when nothing did. */

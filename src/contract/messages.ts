@@ -8,6 +8,7 @@ export const MESSAGES = {
   jsonType: 'Content-Type must be application/json',
   formType: 'Content-Type must be application/x-www-form-urlencoded',
   tooBig: 'Request body is too large',
+  keyReused: 'The key of this request was already used with another one',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   overloaded: 'The service is busy, please try again',

@@ -66,7 +66,7 @@ async function typedAddress(call: FormCall, checkout: Checkout, prefix: string, 
 async function personalDetails({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(PERSONAL_DETAILS, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
-  const saved = await cart.saveCheckout({ personalDetails: fields.values });
+  const saved = await cart.saveCheckout({ personalDetails: fields.values }, null);
   return saved.ok ? onwards('direccion', saved.value.cart) : retry(saved.problem);
 }
 
@@ -89,7 +89,7 @@ async function address(call: StepCall): Promise<Outcome> {
   const { isVirtual } = read.value.cart;
   const typed = await typedAddress(call, read.value.checkout, '', !isVirtual);
   if (!typed.ok) return retry(typed.problem);
-  const saved = await cart.saveCheckout({ shippingDetails: typed.value });
+  const saved = await cart.saveCheckout({ shippingDetails: typed.value }, null);
   return saved.ok ? onwards(isVirtual ? 'pago' : 'envio', saved.value.cart) : retry(saved.problem);
 }
 
@@ -111,7 +111,7 @@ async function payment(call: StepCall): Promise<Outcome> {
   if (other && !other.ok) return retry(other.problem);
   const set = await cart.apply({ kind: 'payment', code: fields.values.method }, null);
   if (!set.ok) return retry(ofMethod(set.problem));
-  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null });
+  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null }, null);
   return saved.ok ? onwards('revision', set.value.cart) : retry(saved.problem);
 }
 

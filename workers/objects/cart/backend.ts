@@ -1,7 +1,7 @@
 import type { CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import type { Problem, Result } from '../../../src/domain/result';
-import type { KeyedCall } from './operation-log';
+import type { KeyedCall } from '../shared/operation-log';
 import type { ProductSource } from './products/pricing-context';
 import type { CartContent } from './state';
 

@@ -205,7 +205,7 @@ test('an address in checkout is kept and moves the cart there', async () => {
   const cart = openCart();
   await cart.apply(add('MESA'), null);
   const { ADDRESS } = await import('../../../tests/cart/requests');
-  const saved = value(await cart.saveCheckout({ shippingDetails: ADDRESS }));
+  const saved = value(await cart.saveCheckout({ shippingDetails: ADDRESS }, null));
   expect(saved.cart).toMatchObject({ destination: { postcode: '44100' }, totals: { shippingInclTax: 14_900 } });
   expect(value(await cart.read()).checkout).toMatchObject({ shippingDetails: { zipCode: '44100' }, personalDetails: null });
 });
@@ -226,7 +226,7 @@ test('answers are kept 24 hours, an idle cart 90 days', async () => {
   const cart = openCart(token);
   await cart.apply(add('MESA'), 'vieja');
   const start = Date.now();
-  const kept = () => runInDurableObject(stub(token), (_, state) => state.storage.sql.exec('SELECT key FROM operation').toArray().length);
+  const kept = () => runInDurableObject(stub(token), (_, state) => state.storage.sql.exec('SELECT name FROM outcome').toArray().length);
   vi.setSystemTime(start + 23 * 60 * 60 * 1000);
   await runDurableObjectAlarm(stub(token));
   expect(await kept()).toBe(1);

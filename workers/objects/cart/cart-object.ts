@@ -1,28 +1,28 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Flash } from '../../../src/commerce/cart';
 import { storeByCode, storeViews } from '../../../src/config/stores';
-import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
-import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
+import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { requestHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
+import { busy } from '../shared/busy';
+import { KeyedCalls, reused } from '../shared/keyed-calls';
+import type { KeyedCall } from '../shared/operation-log';
+import { SerialQueue } from '../shared/queue';
 import { cartBackend } from './backend-of';
-import { busy } from './busy';
 import { CartStore } from './cart-store';
+import { saveDetails } from './checkout';
 import type { CartContext } from './decide';
-import { destinationOf, located } from './destination';
-import { KeyedCalls } from './keyed-calls';
+import { located } from './destination';
 import { motorcycles } from './motorcycles';
-import type { KeyedCall } from './operation-log';
 import { type Ordering, placeOrder, resumeOrder } from './ordering';
-import { answerOf, carryThrough, type Performing, perform } from './perform';
+import { answerOf, answerOfOutcome, carryThrough, type Executed, perform, type Working } from './perform';
 import { paymentsOf } from './pricing';
 import { principalOf } from './principal';
-import { SerialQueue } from './queue';
 import { reviewCart } from './review';
 import type { CartRpc } from './rpc';
 import { type CartAddress, type CartState, cartOf } from './state';
@@ -34,42 +34,45 @@ const FLASH_LIFE_MS = 10 * 60 * 1000;
 /** Route of an operation's key: setting and adding are one call of the API. */
 const routeOf = (operation: CartOperation): string => `cart/${operation.kind === 'set' ? 'add' : operation.kind}`;
 
-const view = (state: CartState) => ({ cart: cartOf(state), checkout: state.checkout });
+type CheckoutView = { cart: Cart; checkout: Checkout; replayed?: boolean };
+
+const view = (state: CartState): CheckoutView => ({ cart: cartOf(state), checkout: state.checkout });
 
 /** One shopper's cart in one store view. Everything that changes it goes through one queue; reading answers at once from what is confirmed. */
 export class CartObject extends DurableObject<Env> implements CartRpc {
   readonly #cart: CartStore;
-  readonly #queue = new SerialQueue();
+  readonly #queue = new SerialQueue(MAX_WAITING);
   readonly #keyed: KeyedCalls;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.#cart = new CartStore(ctx);
-    this.#keyed = new KeyedCalls(this.#cart.storage.operations, () => this.#cart.storage.isWritten);
+    this.#cart = new CartStore(ctx.storage, Date.now());
+    this.#keyed = new KeyedCalls(this.#cart.storage.operations, () => this.#cart.storage.state.isPrepared);
   }
 
   async read(at: CartAddress) {
-    return ok(view(this.#cart.state(at, Date.now())));
+    return this.#reading(at, (state) => ok(view(state)));
   }
 
-  async apply(at: CartAddress, operation: CartOperation, key: string): Promise<Result<CartAnswer>> {
-    const call: KeyedCall = { route: routeOf(operation), key, hash: requestHash(operation) };
-    return this.#once(at, call, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
+  async apply(at: CartAddress, operation: CartOperation, key: string, minted = false): Promise<Result<CartAnswer>> {
+    const call: KeyedCall = { route: routeOf(operation), key, hash: requestHash(operation), minted };
+    const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
+    return this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
   }
 
-  async saveCheckout(at: CartAddress, checkout: Partial<Checkout>) {
-    return this.#changing(at, async (working) => {
-      const now = working.context.now;
-      const state = this.#cart.state(at, now);
-      const written = { ...state, version: Math.max(1, state.version), touchedAt: now };
-      const saved = this.#cart.commit({ ...written, checkout: { ...state.checkout, ...checkout, modifiedAt: now } }, now);
-      if (!checkout.shippingDetails || saved.seal) return ok(view(saved));
-      const destination = destinationOf(checkout.shippingDetails);
-      if (JSON.stringify(destination) === JSON.stringify(saved.content.destination)) return ok(view(saved));
-      const call: KeyedCall = { route: 'checkout', key: crypto.randomUUID(), hash: '' };
-      const moved = await perform(working, saved, { kind: 'destination', destination }, call);
-      return moved.ok ? ok(view(this.#cart.state(at, now))) : moved;
-    });
+  async saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key: string = crypto.randomUUID(), minted = true): Promise<Result<CheckoutView>> {
+    const call: KeyedCall = { route: 'checkout', key, hash: requestHash(checkout), minted };
+    const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
+    return this.#once(
+      at,
+      call,
+      () => answer(Date.now()),
+      async (working) => {
+        const { now } = working.context;
+        const saved = await saveDetails(working, this.#cart.state(at, now), checkout, call);
+        return saved.ok ? answer(now) : saved;
+      },
+    );
   }
 
   async shippingMethods(at: CartAddress, destination: Destination) {
@@ -80,7 +83,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async paymentMethods(at: CartAddress) {
-    return ok(paymentsOf(this.#cart.state(at, Date.now()).content));
+    return this.#reading(at, (state) => ok(paymentsOf(state.content)));
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
@@ -89,11 +92,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
     const { cartVersion: _seen, ...body } = request;
-    const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: requestHash(body) };
-    return this.#once<PlaceOutcome>(at, call, async (working) => {
+    const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: requestHash(body), minted: false };
+    const replay = () => this.#orderAnswer(request.orderId);
+    return this.#once<PlaceOutcome>(at, call, replay, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       const placed = this.#cart.storage.findOrder(request.orderId);
-      if (placed) return placed.hash === call.hash ? ok({ state: 'placed', order: placed.order, replayed: true }) : refuse(422, CART_MESSAGES.keyReused);
+      if (placed) return placed.hash === call.hash ? ok({ state: 'placed', order: placed.order, replayed: true }) : reused();
       if (state.seal?.request.orderId === request.orderId) return ok({ state: 'unknown', orderId: request.orderId });
       if (state.seal) return refuse(409, ORDER_MESSAGES.orderPending);
       return placeOrder(await this.#ordering(at, working), state, request, call);
@@ -109,6 +113,10 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async order(orderId: string): Promise<Result<PlaceOutcome>> {
+    return this.#cart.isLocked ? busy() : this.#orderAnswer(orderId);
+  }
+
+  #orderAnswer(orderId: string): Result<PlaceOutcome> {
     const placed = this.#cart.storage.findOrder(orderId);
     if (placed) return ok({ state: 'placed', order: placed.order });
     const isPending = this.#cart.stored?.seal?.request.orderId === orderId;
@@ -133,28 +141,39 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     });
   }
 
-  /** Runs a keyed call once; the same call again, even at the same moment, gets the first one's answer. */
-  #once<T>(at: CartAddress, call: KeyedCall, work: (working: Performing) => Promise<Result<T>>): Promise<Result<T>> {
-    return this.#keyed.run(call, Date.now(), () => this.#changing(at, async (working) => this.#keyed.kept<T>(call, working.context.now) ?? work(working)));
+  /** Answers out of what is confirmed, at once. */
+  #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Result<T> {
+    return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
   }
 
-  /** Queues work that changes the cart; what a crash left behind is settled before it. */
-  async #changing<T>(at: CartAddress, work: (working: Performing) => Promise<Result<T>>): Promise<Result<T>> {
-    if (this.#queue.length >= MAX_WAITING) return busy();
-    return this.#queue.run(() =>
-      this.#reach(async () => {
-        await this.#settleLeftovers(at, false);
-        return work(this.#working(at));
-      }),
+  /** Runs a keyed call once; the same call again, even at the same moment, is answered out of what the first one did. */
+  async #once<T extends { replayed?: boolean }>(
+    at: CartAddress,
+    call: KeyedCall,
+    replay: (outcome: unknown) => Result<T>,
+    work: (working: Working) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    if (this.#cart.isLocked) return busy();
+    return this.#keyed.run(call, Date.now(), replay, () =>
+      // What a crash left behind may be this very call.
+      this.#changing(at, async (working, hasSettled) => (hasSettled ? this.#keyed.kept(call, working.context.now, replay) : null) ?? work(working)),
     );
   }
 
-  async #settleLeftovers(at: CartAddress, force: boolean): Promise<void> {
+  /** Queues work that changes the cart; what a crash left behind is settled before it. */
+  async #changing<T>(at: CartAddress, work: (working: Working, hasSettled: boolean) => Promise<Result<T>>): Promise<Result<T>> {
+    if (this.#cart.isLocked) return busy();
+    return this.#queue.offer(() => this.#reach(async () => work(this.#working(at), await this.#settleLeftovers(at, false))));
+  }
+
+  /** Finishes what a crash or a lost answer left behind; false when there was nothing. */
+  async #settleLeftovers(at: CartAddress, force: boolean): Promise<boolean> {
     const state = this.#cart.stored;
-    if (!state?.pending && !state?.seal) return;
+    if (!state?.pending && !state?.seal) return false;
     const working = this.#working(at);
     if (state.pending) await carryThrough(working, state, state.pending);
     else await resumeOrder(await this.#ordering(at, working), state, force);
+    return true;
   }
 
   /** Turns a database or a retailer that cannot be reached into an answer; the cart stays as it was. */
@@ -167,17 +186,17 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     }
   }
 
-  #working(at: CartAddress): Performing {
-    return { cart: this.#cart, context: this.#deciding(at, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
+  #working(at: CartAddress): Working {
+    return { cart: this.#cart, context: this.#context(at, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
   }
 
-  #deciding(at: CartAddress, now: number): CartContext {
+  #context(at: CartAddress, now: number): CartContext {
     const store = storeByCode(storeViews(this.env.STORE_VIEWS), at.storeCode);
     if (!store) throw new Error(`store view ${at.storeCode} is not enabled`);
     return { store, backend: cartBackend(this.env, store), flags: store.flags, isMotorcycle: motorcycles(store.storeCode), now };
   }
 
-  async #ordering(at: CartAddress, working: Performing): Promise<Ordering> {
+  async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
     return { ...working, principal: await principalOf(at) };
   }
 }

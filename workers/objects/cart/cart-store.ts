@@ -1,8 +1,7 @@
 import type { Flash } from '../../../src/commerce/cart';
 import type { Order } from '../../../src/domain/order/order';
-import type { Result } from '../../../src/domain/result';
-import type { KeyedCall } from './operation-log';
-import { OPERATION_LIFE_MS } from './operation-log';
+import { Alarm } from '../shared/alarm';
+import { CLIENT_KEY_LIFE_MS, type KeyedCall } from '../shared/operation-log';
 import { type CartAddress, type CartContent, type CartState, freshState } from './state';
 import { CartStorage } from './storage';
 
@@ -12,29 +11,36 @@ const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 /** What was left undone is looked at again after this at the earliest. */
 const LEFTOVER_RETRY_MS = 5000;
 
+/** After this long the platform runs the newest code in every object. */
+const CODE_UPDATE_MS = 300 * 1000;
+
 /** What a commit writes beside the state, in the same transaction. */
 export interface CommitExtras {
-  /** The answer of an executed operation, kept for its key. */
-  answer?: { call: KeyedCall; answer: Result<unknown> };
+  /** What came of an executed operation, kept for its key. */
+  executed?: { call: KeyedCall; outcome: unknown };
   order?: { order: Order; hash: string };
 }
 
 /** The state of one cart in memory and on disk, and the alarm that goes with it. */
 export class CartStore {
   readonly storage: CartStorage;
-  readonly #ctx: DurableObjectState;
+  readonly #alarm: Alarm;
   #state: CartState | null;
-  #alarmAt: number | null = null;
 
-  constructor(ctx: DurableObjectState) {
-    this.#ctx = ctx;
-    this.storage = new CartStorage(ctx.storage);
-    this.#state = this.storage.load();
+  constructor(storage: DurableObjectStorage, now: number) {
+    this.storage = new CartStorage(storage);
+    this.#alarm = new Alarm(storage);
+    this.#state = this.storage.state.load(now);
   }
 
   /** What is confirmed; null when nothing was ever written. */
   get stored(): CartState | null {
     return this.#state;
+  }
+
+  /** true while this code cannot read what is stored: nothing may be answered out of it, and nothing written. */
+  get isLocked(): boolean {
+    return this.storage.state.isLocked;
   }
 
   state(at: CartAddress, now: number): CartState {
@@ -43,18 +49,20 @@ export class CartStore {
 
   /** Writes a new state with everything that belongs to it, or nothing; the alarm is set in the same breath. */
   commit(state: CartState, now: number, extras: CommitExtras = {}): CartState {
-    this.storage.commit(state, () => {
+    this.storage.state.commit(state, () => {
       if (extras.order) this.storage.keepOrder(extras.order.order, extras.order.hash, now);
-      if (extras.answer) this.storage.operations.keep(extras.answer.call, extras.answer.answer, now);
+      if (extras.executed) this.storage.operations.keep(extras.executed.call, extras.executed.outcome, now);
     });
     this.#state = state;
-    this.#wakeBy(this.#nextWake(state, now));
+    const keptUntil = extras.executed?.call.minted === false ? now + CLIENT_KEY_LIFE_MS : null;
+    this.#alarm.wakeBy(this.#nextWake(state, keptUntil, now));
     return state;
   }
 
   keepFlash(flash: Flash, now: number): void {
     this.storage.keepFlash(flash, now);
-    this.#wakeBy(this.#state ? this.#nextWake(this.#state, now) : now + IDLE_LIFE_MS);
+    if (this.isLocked) this.#alarm.wakeBy(now + CODE_UPDATE_MS);
+    else this.#alarm.wakeBy(this.#state ? this.#nextWake(this.#state, null, now) : now + IDLE_LIFE_MS);
   }
 
   /** The state with a changed content, as a new version. */
@@ -64,31 +72,25 @@ export class CartStore {
 
   /** The alarm rang: forgets what is too old, an idle cart as a whole, and sets the next one. */
   async afterAlarm(now: number): Promise<void> {
-    this.#alarmAt = null;
+    this.#alarm.rang();
+    if (this.isLocked) return this.#alarm.wakeBy(now + CODE_UPDATE_MS);
     const state = this.#state;
-    if (!state || (!state.seal && !state.pending && now - state.touchedAt >= IDLE_LIFE_MS)) {
+    if (!state?.seal && !state?.pending && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= IDLE_LIFE_MS) {
       this.#state = null;
       return this.storage.erase();
     }
+    if (!state) return this.#alarm.wakeBy(now + IDLE_LIFE_MS);
     this.storage.operations.purge(now);
-    this.#wakeBy(this.#nextWake(state, now));
+    this.#alarm.wakeBy(this.#nextWake(state, this.storage.operations.expiry(), now));
   }
 
-  #nextWake(state: CartState, now: number): number {
-    const oldest = this.storage.operations.oldest();
+  #nextWake(state: CartState, keptUntil: number | null, now: number): number {
     const times = [
       state.touchedAt + IDLE_LIFE_MS,
-      ...(oldest === null ? [] : [oldest + OPERATION_LIFE_MS]),
+      ...(keptUntil === null ? [] : [keptUntil]),
       ...(state.pending ? [now + LEFTOVER_RETRY_MS] : []),
       ...(state.seal ? [Math.max(state.seal.retryAt, now + LEFTOVER_RETRY_MS)] : []),
     ];
     return Math.min(...times);
-  }
-
-  /** Written without waiting, so that it lands together with the commit before it. */
-  #wakeBy(at: number): void {
-    if (this.#alarmAt !== null && this.#alarmAt <= at) return;
-    this.#alarmAt = at;
-    void this.#ctx.storage.setAlarm(at);
   }
 }

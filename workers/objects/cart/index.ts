@@ -3,8 +3,9 @@ import type { CartAnswer } from '../../../src/domain/cart/cart';
 import type { Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { callObject } from './call-object';
-import type { CartAddress } from './state';
+import { callObject, keyOf } from '../shared/call-object';
+import type { CartRpc } from './rpc';
+import { type CartAddress, objectName } from './state';
 
 export { isCartToken, newCartToken } from './token';
 
@@ -16,23 +17,27 @@ export interface SyncingCartPort extends CartPort {
 /** The cart of this token in this store view. A mutation without a key gets one, so that a lost connection can be tried again. */
 export function cartPort(env: Env, store: StoreView, token: string): SyncingCartPort {
   const at: CartAddress = { storeCode: store.storeCode, token };
+  const call = <T>(work: (cart: CartRpc) => Promise<Result<T>>) => callObject(env.CART, objectName(at), work);
   return {
-    read: () => callObject(env, at, (cart) => cart.read(at)),
-    apply: (operation, key) => {
-      const call = key ?? crypto.randomUUID();
-      return callObject(env, at, (cart) => cart.apply(at, operation, call));
+    read: () => call((cart) => cart.read(at)),
+    apply: (operation, clientKey) => {
+      const { key, minted } = keyOf(clientKey);
+      return call((cart) => cart.apply(at, operation, key, minted));
     },
-    saveCheckout: (checkout) => callObject(env, at, (cart) => cart.saveCheckout(at, checkout)),
-    shippingMethods: (destination) => callObject(env, at, (cart) => cart.shippingMethods(at, destination)),
-    paymentMethods: () => callObject(env, at, (cart) => cart.paymentMethods(at)),
-    review: () => callObject(env, at, (cart) => cart.review(at)),
-    place: (request, key) => callObject(env, at, (cart) => cart.place(at, request, key)),
-    sync: () => callObject(env, at, (cart) => cart.sync(at)),
+    saveCheckout: (checkout, clientKey) => {
+      const { key, minted } = keyOf(clientKey);
+      return call((cart) => cart.saveCheckout(at, checkout, key, minted));
+    },
+    shippingMethods: (destination) => call((cart) => cart.shippingMethods(at, destination)),
+    paymentMethods: () => call((cart) => cart.paymentMethods(at)),
+    review: () => call((cart) => cart.review(at)),
+    place: (request, key) => call((cart) => cart.place(at, request, key)),
+    sync: () => call((cart) => cart.sync(at)),
     saveFlash: async (flash) => {
-      await callObject(env, at, (cart) => cart.saveFlash(flash));
+      await call((cart) => cart.saveFlash(flash));
     },
     takeFlash: async () => {
-      const taken = await callObject(env, at, (cart) => cart.takeFlash());
+      const taken = await call((cart) => cart.takeFlash());
       return taken.ok ? taken.value : null;
     },
   };

@@ -6,10 +6,10 @@ import { sealHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import { log } from '../../http/log';
+import type { KeyedCall } from '../shared/operation-log';
 import type { Placed, Placing } from './backend';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './decide';
-import type { KeyedCall } from './operation-log';
 import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
 import { checkRequest, verifyOrder } from './verify-order';
 
@@ -66,11 +66,13 @@ type Outcome = Result<PlaceOutcome>;
 /** Clears what was sealed, keeps the order and the answer of its key, all at once. */
 function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
   const { order } = placed;
-  const answer: Outcome = ok({ state: 'placed', order });
   const left = context.backend.afterOrder(withoutSealed(state.content, seal));
   const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, untold: [], lastOrder: order.number, lastOrderAt: context.now };
-  cart.commit(cart.advance(state, left, context.now, rest), context.now, { answer: { call: seal.call, answer }, order: { order, hash: seal.call.hash } });
-  return answer;
+  cart.commit(cart.advance(state, left, context.now, rest), context.now, {
+    executed: { call: seal.call, outcome: { orderId: order.orderId } },
+    order: { order, hash: seal.call.hash },
+  });
+  return ok({ state: 'placed', order });
 }
 
 const refused = (problem: Problem): { ok: false; problem: Problem } => ({ ok: false, problem });

@@ -4,15 +4,17 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
-import { callObject } from './call-object';
+import { callObject } from '../shared/call-object';
 import { principalOf } from './principal';
+import type { CartRpc } from './rpc';
+import { objectName } from './state';
 
 /** Orders for whoever holds the token of the cart they were made from: as the cart remembers them, or, once it is gone, as our engine keeps them. */
 export function ordersPort(env: Env, store: StoreView): OrdersPort {
   return {
     async find(orderId, cartToken) {
       const at = { storeCode: store.storeCode, token: cartToken };
-      const remembered = await callObject(env, at, (cart) => cart.order(orderId));
+      const remembered = await callObject(env.CART, objectName(at), (cart: CartRpc) => cart.order(orderId));
       if (remembered.ok || remembered.problem.status !== 404 || backendOf(env, store.storeCode).backend !== 'embedded') return remembered;
       const order = await findOrder(env, store.storeCode, orderId, await principalOf(at));
       return order ? ok({ state: 'placed', order }) : remembered;

@@ -2,14 +2,15 @@ import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
+import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import { type CartContext, decide } from './decide';
-import type { KeyedCall } from './operation-log';
 import type { Change } from './operations';
 import { withTotals } from './pricing';
 import { type CartContent, type CartState, cartOf, type Pending, type Seal } from './state';
 
-export interface Performing {
+/** What a piece of work on a cart has at hand. */
+export interface Working {
   cart: CartStore;
   context: CartContext;
   failpoint: (name: Failpoint) => Promise<void>;
@@ -18,6 +19,14 @@ export interface Performing {
 export function answerOf(state: CartState, itemId: number | null, notices: Notice[]): CartAnswer {
   return { cart: cartOf(state), line: state.content.lines.find((line) => line.itemId === itemId) ?? null, notices };
 }
+
+/** What is kept of an executed operation for a repeat under its key: never the cart, which is answered as it is then. */
+export interface Executed {
+  itemId: number | null;
+  notices: Notice[];
+}
+
+export const answerOfOutcome = (state: CartState, { itemId, notices }: Executed): CartAnswer => answerOf(state, itemId, notices);
 
 /** What may still be changed while an order's outcome is being checked: only what is not part of it. */
 const ADDS = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
@@ -38,7 +47,7 @@ const connectedTo = (content: CartContent, cartId: string): CartContent => ({
 });
 
 /** Brings the other side in step with what was decided, and answers it: the last step, also after a restart. */
-export async function carryThrough({ cart, context, failpoint }: Performing, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
+export async function carryThrough({ cart, context, failpoint }: Working, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
   const settled = await context.backend.settle(pending.next, pending.reason, context.now, (cartId) => {
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
   });
@@ -53,28 +62,28 @@ function told(decided: Notice[], heard: Notice[]): Notice[] {
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
 }
 
-async function commitAnswer({ cart, context, failpoint }: Performing, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
+async function commitAnswer({ cart, context, failpoint }: Working, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
   await failpoint('cart.before-commit');
   const advanced = cart.advance(state, next, context.now, { pending: null });
-  const answer = ok(answerOf(advanced, itemId, notices));
+  const outcome: Executed = { itemId, notices };
   // What the other side refused may be tried again under the same key.
   const isRefused = notices.some((notice) => notice.level === 'error');
-  cart.commit(advanced, context.now, call && !isRefused ? { answer: { call, answer } } : {});
+  cart.commit(advanced, context.now, call && !isRefused ? { executed: { call, outcome } } : {});
   await failpoint('cart.after-commit');
-  return answer;
+  return ok(answerOf(advanced, itemId, notices));
 }
 
 /** Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept for its key. */
-export async function perform(performing: Performing, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
-  const { cart, context, failpoint } = performing;
+export async function perform(working: Working, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
+  const { cart, context, failpoint } = working;
   const decided = state.seal ? await decideBeside(state.content, state.seal, operation, context) : await decide(state.content, operation, context);
   if (!decided.ok) return decided;
   const { content, itemId, notices, refused } = decided.value;
   if (refused) return ok(answerOf(state, itemId, notices));
   const pending: Pending = { call, reason: operation.kind, next: content, itemId, notices };
-  if (state.seal) return commitAnswer(performing, state, pending);
-  if (!context.backend.mirrors) return carryThrough(performing, state, pending);
+  if (state.seal) return commitAnswer(working, state, pending);
+  if (!context.backend.mirrors) return carryThrough(working, state, pending);
   const stored = cart.commit({ ...state, pending }, context.now);
   await failpoint('cart.before-upstream');
-  return carryThrough(performing, stored, pending);
+  return carryThrough(working, stored, pending);
 }

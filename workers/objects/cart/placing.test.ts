@@ -23,7 +23,7 @@ const filled = async (qty = 2, sku = 'MESA') => value(await cart.apply(add(sku, 
 test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties cart and checkout, and can be read by who holds the cart', async () => {
   const before = await stockOf(env, 'MESA');
   await filled();
-  await cart.saveCheckout({ shippingDetails: ADDRESS });
+  await cart.saveCheckout({ shippingDetails: ADDRESS }, null);
   const order = placed(await cart.place(orderRequest('uno'), null));
   expect(order).toMatchObject({
     status: 'pending',
@@ -57,7 +57,7 @@ test('50 parallel calls with one key make one order and all hear of it', async (
 test('a key whose answer is forgotten does not pass its old order off as a new one', async () => {
   await filled(1);
   placed(await cart.place(orderRequest('viejo'), 'llave'));
-  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.sql.exec('DELETE FROM operation'));
+  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.sql.exec('DELETE FROM outcome'));
   await filled(2);
   expect(problem(await cart.place(orderRequest('nuevo'), 'llave'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
   expect(value(await cart.read()).cart).toMatchObject({ state: 'open', lines: [{ qty: 2 }] });

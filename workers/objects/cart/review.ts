@@ -4,7 +4,7 @@ import { mustBeRemovedNotice, requestedQtyNotice, warningNotice } from '../../..
 import { type CartContext, pricedItemsOfLines } from './decide';
 import { refreshLines } from './operations';
 import { type OrderDifference, stockDifferences } from './order-differences';
-import { answerOf, type Performing } from './perform';
+import { answerOf, type Working } from './perform';
 import type { CartContent, CartState } from './state';
 
 /** Tells what cannot be had, or not in this number, naming the product. */
@@ -23,7 +23,7 @@ export async function withValidCoupon(content: CartContent, context: CartContext
 }
 
 /** Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before. */
-export async function reviewCart({ cart, context }: Performing, state: CartState): Promise<CartAnswer> {
+export async function reviewCart({ cart, context }: Working, state: CartState): Promise<CartAnswer> {
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
   const pricedItems = await pricedItemsOfLines(state.content, context);
   const refreshed = refreshLines(state.content, pricedItems, context);

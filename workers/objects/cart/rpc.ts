@@ -6,11 +6,14 @@ import type { CartAddress } from './state';
 
 type Answer<Method extends keyof CartPort> = ReturnType<CartPort[Method]>;
 
-/** What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. */
+/**
+ * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by addition only, because
+ * after a deployment either side may be older for minutes. `minted`: the key is not the client's.
+ */
 export interface CartRpc {
   read(at: CartAddress): Answer<'read'>;
-  apply(at: CartAddress, operation: CartOperation, key: string): Answer<'apply'>;
-  saveCheckout(at: CartAddress, checkout: Partial<Checkout>): Answer<'saveCheckout'>;
+  apply(at: CartAddress, operation: CartOperation, key: string, minted?: boolean): Answer<'apply'>;
+  saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key?: string, minted?: boolean): Answer<'saveCheckout'>;
   shippingMethods(at: CartAddress, destination: Destination): Answer<'shippingMethods'>;
   paymentMethods(at: CartAddress): Answer<'paymentMethods'>;
   review(at: CartAddress): Answer<'review'>;

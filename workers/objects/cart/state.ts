@@ -4,15 +4,18 @@ import { isVirtual } from '../../../src/domain/cart/lines';
 import { computeTotals } from '../../../src/domain/cart/totals';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import type { Coverage } from '../../../src/domain/shipping';
+import type { KeyedCall } from '../shared/operation-log';
+import type { Upgrade } from '../shared/versioned-state';
 import type { SyncReason } from './backend';
-import type { KeyedCall } from './operation-log';
 import { paymentOf, shippingOf } from './pricing';
 
-/** Which cart a call is for: an object is named `${storeCode}:${token}`. */
+/** Which cart a call is for. */
 export interface CartAddress {
   storeCode: string;
   token: string;
 }
+
+export const objectName = ({ storeCode, token }: CartAddress): string => `${storeCode}:${token}`;
 
 /**
  * A cart that is being made into an order. 'sealed': nothing has left the object yet, a crash just unseals it.
@@ -119,6 +122,20 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   lastOrderAt: null,
   touchedAt: now,
 });
+
+/** Version 2: a call says whether its key is the client's. Before, nobody could tell, and every key counted as one. */
+function withMinted(older: unknown): CartState {
+  const state = older as CartState;
+  const asClients = (call: KeyedCall): KeyedCall => ({ ...call, minted: false });
+  return {
+    ...state,
+    seal: state.seal && { ...state.seal, call: asClients(state.seal.call) },
+    pending: state.pending && { ...state.pending, call: state.pending.call && asClients(state.pending.call) },
+  };
+}
+
+/** What turns the state of an earlier version into ours, one step each. */
+export const UPGRADES: readonly Upgrade[] = [withMinted];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, lastOrder, touchedAt }: CartState): Cart {

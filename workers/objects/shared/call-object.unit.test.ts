@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest';
 import { ok, type Result } from '../../../src/domain/result';
-import type { Env } from '../../env';
-import { callObject } from './call-object';
+import { callObject, keyOf } from './call-object';
 
-const AT = { storeCode: 'viu', token: 'x'.repeat(32) };
+interface Rpc {
+  read(): Promise<Result<string>>;
+}
 
-/** A namespace whose objects fail with these errors, one a stub, and answer after them; counts the stubs taken. */
+/** A namespace whose objects fail with these errors, one a stub, and answer after them; keeps the names stubs were taken by. */
 function failing(errors: object[]) {
   const named: string[] = [];
   const left = [...errors];
-  const getByName = (name: string) => {
+  const getByName = (name: string): Rpc => {
     named.push(name);
     const error = left.shift();
     return { read: async () => (error ? Promise.reject(Object.assign(new Error('gone'), error)) : ok('there')) };
   };
-  const env = { CART: { getByName } } as unknown as Pick<Env, 'CART'>;
-  const call = () => callObject(env, AT, (cart) => cart.read(AT) as unknown as Promise<Result<string>>);
-  return { call, named };
+  return { call: () => callObject<Rpc, string>({ getByName }, 'viu:x', (object) => object.read()), named };
 }
 
 test('a lost object is asked again through a fresh stub, three times in all', async () => {
   const lost = failing([{ retryable: true }, { retryable: true }]);
   expect(await lost.call()).toEqual(ok('there'));
-  expect(lost.named).toEqual(Array.from({ length: 3 }, () => `viu:${AT.token}`));
+  expect(lost.named).toEqual(['viu:x', 'viu:x', 'viu:x']);
   expect(await failing([{ retryable: true }, { retryable: true }, { retryable: true }]).call()).toMatchObject({ ok: false, problem: { status: 503 } });
 });
 
@@ -34,4 +33,10 @@ test('an overloaded object is never asked again: 503 with a time to come back', 
 
 test('a bug is not hidden', async () => {
   await expect(failing([{}]).call()).rejects.toThrow('gone');
+});
+
+test("a key is the client's, or made anew for each mutation", () => {
+  expect(keyOf('suya')).toEqual({ key: 'suya', minted: false });
+  expect(keyOf(null)).toMatchObject({ minted: true });
+  expect(keyOf(null).key).not.toBe(keyOf(null).key);
 });

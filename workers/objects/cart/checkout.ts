@@ -1,0 +1,19 @@
+import type { CartAnswer } from '../../../src/domain/cart/cart';
+import type { Checkout } from '../../../src/domain/order/order';
+import { ok, type Result } from '../../../src/domain/result';
+import type { KeyedCall } from '../shared/operation-log';
+import { destinationOf } from './destination';
+import { perform, type Working } from './perform';
+import type { CartState } from './state';
+
+/** Keeps what a shopper filled in; a delivery address also moves the cart there, and one that is refused leaves the details as they were. */
+export async function saveDetails(working: Working, state: CartState, details: Partial<Checkout>, call: KeyedCall): Promise<Result<CartAnswer | null>> {
+  const { now } = working.context;
+  const filled: CartState = { ...state, checkout: { ...state.checkout, ...details, modifiedAt: now } };
+  const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails) : null;
+  if (destination && JSON.stringify(destination) !== JSON.stringify(state.content.destination)) {
+    return perform(working, filled, { kind: 'destination', destination }, call);
+  }
+  working.cart.commit({ ...filled, version: Math.max(1, state.version), touchedAt: now }, now, { executed: { call, outcome: {} } });
+  return ok(null);
+}

@@ -1,0 +1,34 @@
+import type { Result } from '../../../src/domain/result';
+import { busy } from './busy';
+
+const TRIES = 3;
+const BACKOFF_MS = 25;
+
+const flag = (error: unknown, name: 'retryable' | 'overloaded'): boolean => error instanceof Error && (error as Error & Record<string, unknown>)[name] === true;
+
+const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * (0.5 + Math.random())));
+
+/**
+ * Calls the object of this name. A stub is broken by an exception, so each try takes a new one; a lost object is tried again, which is safe
+ * because every mutation carries its key (see `keyOf`); an overloaded one is not.
+ */
+export async function callObject<Rpc, T>(
+  namespace: { getByName(name: string): unknown },
+  name: string,
+  work: (object: Rpc) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work(namespace.getByName(name) as Rpc);
+    } catch (error) {
+      if (flag(error, 'overloaded')) return busy();
+      if (!flag(error, 'retryable')) throw error;
+      if (attempt + 1 >= TRIES) return busy();
+      await pause(attempt);
+    }
+  }
+}
+
+/** The key of one mutation: the client's, or one made here so that a lost connection can be tried again. */
+export const keyOf = (key: string | null): { key: string; minted: boolean } =>
+  key === null ? { key: crypto.randomUUID(), minted: true } : { key, minted: false };
