@@ -1,3 +1,4 @@
+import { isHandedOver } from '../catalogue/availability';
 import { ok, type Result, refuse } from '../result';
 import { MAX_QUANTITY } from '../validation';
 import type { CartLine } from './cart';
@@ -110,10 +111,8 @@ export function restoreLine(lines: readonly CartLine[], removed: CartLine): Resu
 export const itemCount = (lines: readonly CartLine[], type: 'items' | 'quantities' = 'quantities'): number =>
   type === 'items' ? lines.length : lines.reduce((total, line) => total + line.qty, 0);
 
-const VIRTUAL_TYPES = ['virtual', 'downloadable'];
-
 /** Whether nothing of this line is handed over. */
-export const isVirtualLine = (line: Pick<CartLine, 'productType'>): boolean => VIRTUAL_TYPES.includes(line.productType);
+export const isVirtualLine = (line: Pick<CartLine, 'productType'>): boolean => !isHandedOver(line.productType);
 
 /** A cart that needs no delivery: it holds something, and all of it is virtual or downloadable. */
 export const isVirtual = (lines: readonly CartLine[]): boolean => lines.length > 0 && lines.every(isVirtualLine);

@@ -17,6 +17,11 @@ const SOLD_IN_PARTS = new Set<ProductDocument['type_id']>(['configurable', 'grou
 /** Whether a product is sold for its own price: a configurable is sold by its variants, a set by its members. */
 export const isSoldItself = ({ type_id }: Pick<ProductDocument, 'type_id'>): boolean => !SOLD_IN_PARTS.has(type_id);
 
+const NEVER_HANDED_OVER = ['virtual', 'downloadable'];
+
+/** Whether products of a type are brought to somebody: of a virtual or downloadable one there is nothing to bring. */
+export const isHandedOver = (type: string): boolean => !NEVER_HANDED_OVER.includes(type);
+
 /** A product that costs nothing and stands in no list: it comes with a set and cannot be bought alone. */
 export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean =>
   isSoldItself(doc) && doc.visibility === NOT_INDIVIDUALLY && doc.price === 0;

@@ -38,3 +38,11 @@ test('PROD-032 a cart thumbnail is a square of 150 px; one from a configured ser
 test('a product without picture keeps its place', () => {
   expect(render(<ProductPicture path={null} alt="" size={480} />)).toBe('<span class="picture"></span>');
 });
+
+test('a product without a price, as a configurable without variants, shows none', () => {
+  const empty = cardOf(product({ type_id: 'configurable', price: 0, configurable_children: [] }), context());
+  expect(empty.availability).toBe('out_of_stock');
+  const html = render(<ProductList cards={[empty]} />);
+  expect(html).toContain('Agotado');
+  expect(html).not.toContain('$');
+});

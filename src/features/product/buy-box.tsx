@@ -1,4 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
+import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -138,7 +139,7 @@ export function BuyBox({ product, members, category }: BuyBoxProps) {
         <PriceOf price={product.price} size="page" />
         {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
       </div>
-      <p className="small muted">{t('Cash price, IVA included')}</p>
+      {product.price.regularGross > 0 && <p className="small muted">{t('Cash price, IVA included')}</p>}
       <CreditBlock offers={product.credit} />
       <Options product={product} />
       <Members product={product} cards={members} />
@@ -154,7 +155,7 @@ export function BuyBox({ product, members, category }: BuyBoxProps) {
           {t('Choose an option')}
         </ButtonLink>
       )}
-      {canBuy && product.type !== 'virtual' && <Delivery />}
+      {canBuy && isHandedOver(product.type) && <Delivery />}
       {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
     </section>
   );

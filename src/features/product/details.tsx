@@ -1,3 +1,4 @@
+import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { Html } from '../../ui/html';
 import { href } from '../shop/links';
@@ -17,7 +18,7 @@ export function Details({ product, reviews }: DetailsProps) {
   const parts = [
     { id: 'descripcion', label: t('Description'), shown: product.description !== '' },
     { id: 'medidas', label: t('Measures and materials'), shown: product.attributes.length > 0 },
-    { id: 'entrega', label: t('Delivery and returns'), shown: product.type !== 'virtual' },
+    { id: 'entrega', label: t('Delivery and returns'), shown: isHandedOver(product.type) },
     { id: REVIEWS_ID, label: t('Reviews ({count})', { count }), shown: count > 0 || reviews.length > 0 },
   ].filter((part) => part.shown);
   const shows = (id: string) => parts.some((part) => part.id === id);
