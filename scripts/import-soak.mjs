@@ -4,6 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  const { importSoak } = await import('./lib/import-soak.ts');
+  const { importSoak } = await import('./lib/import/soak.ts');
   await importSoak(Number(process.argv[2] ?? 200));
 });

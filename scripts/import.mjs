@@ -5,6 +5,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  const { importCommand } = await import('./lib/import-command.ts');
+  const { importCommand } = await import('./lib/import/command.ts');
   await importCommand(process.argv.slice(2));
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO, type DemoStore } from '../demo/index.ts';
 import { hashOfText } from './hash.ts';
-import { importSources, type Source } from './import-client.ts';
+import { importSources, type Source } from './import/client.ts';
 import { CONFIG } from './paths.mjs';
 import { progressLine } from './progress.ts';
 import { readText } from './read-text.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { IMPORT_ORDER, type ImportEntity } from './import-client.ts';
-import { download } from './import-door.ts';
-import { TARGET_OPTIONS, targetOf } from './import-target.ts';
+import { IMPORT_ORDER, type ImportEntity } from './import/client.ts';
+import { download } from './import/door.ts';
+import { TARGET_OPTIONS, targetOf } from './import/target.ts';
 import { Stop } from './stop.mjs';
 
 const USAGE = `Uso: node scripts/export.mjs [--url http://localhost:8787] [--store viu] [--token CLAVE] [--only ${IMPORT_ORDER.join(',')}] CARPETA`;

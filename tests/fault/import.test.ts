@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeBigCatalogue } from '../../scripts/lib/import-big-catalogue';
-import { EAGER_COLLECTION, workerPeakMib } from '../../scripts/lib/import-peak';
+import { writeBigCatalogue } from '../../scripts/lib/import/big-catalogue';
+import { EAGER_COLLECTION, workerPeakMib } from '../../scripts/lib/import/peak';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import { folderFor, ImportShop } from '../import/shop';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workerdsIn } from '../../scripts/lib/import-peak';
+import { workerdsIn } from '../../scripts/lib/import/peak';
 import { migrate } from '../../scripts/lib/migrate';
 import { freePort } from '../../scripts/lib/ports';
 import { send } from '../../scripts/lib/processes';
@@ -11,7 +11,7 @@ import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
 
 const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
-const CLI = fileURLToPath(new URL('../../scripts/lib/import-cli.mjs', import.meta.url));
+const CLI = fileURLToPath(new URL('../../scripts/lib/import/cli.mjs', import.meta.url));
 const TOKEN = 'servicio-de-prueba';
 
 /** What one run of the command came to. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ImportEntity, importSources, type Source } from '../../../scripts/lib/import-client';
+import { type ImportEntity, importSources, type Source } from '../../../scripts/lib/import/client';
 import { migrate } from '../../../scripts/lib/migrate';
 import { freePort } from '../../../scripts/lib/ports';
 import { runWorker } from '../../../scripts/lib/run-worker';

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { call, type Door } from './import-door.ts';
-import { openFile } from './import-files.ts';
-import { reasonText } from './import-reasons.ts';
-import { Stop } from './stop.mjs';
+import { Stop } from '../stop.mjs';
+import { call, type Door } from './door.ts';
+import { openFile } from './files.ts';
+import { reasonText } from './reasons.ts';
 
 interface StockReport {
   accepted: number;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Progress, Source } from './import-client';
-import { ImportProgress, timeText } from './import-progress';
-import { reasonText } from './import-reasons';
-import { targetOf } from './import-target';
+import type { Progress, Source } from './client';
+import { ImportProgress, timeText } from './progress';
+import { reasonText } from './reasons';
+import { targetOf } from './target';
 
 const MIB = 1024 * 1024;
 const source = (bytes: number | null): Source => ({

@@ -1,6 +1,7 @@
 // The import command in a process of its own, without the check of what is installed; says its largest memory at the end.
-import { importCommand } from './import-command.ts';
-import { script } from './stop.mjs';
+
+import { script } from '../stop.mjs';
+import { importCommand } from './command.ts';
 
 process.on('exit', () => process.stderr.write(`maxRSS ${process.resourceUsage().maxRSS}\n`));
 await script(() => importCommand(process.argv.slice(2)));

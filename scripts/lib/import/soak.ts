@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeBigCatalogue } from './import-big-catalogue.ts';
-import { EAGER_COLLECTION, workerPeakMib } from './import-peak.ts';
-import { migrate } from './migrate.ts';
-import { passingFolder } from './ops/measured-shop.ts';
-import { keepMeasurement, table } from './ops/measurements.ts';
-import { at } from './paths.mjs';
-import { freePort } from './ports.ts';
-import { runWorker } from './run-worker.ts';
-import { Stop } from './stop.mjs';
+import { migrate } from '../migrate.ts';
+import { passingFolder } from '../ops/measured-shop.ts';
+import { keepMeasurement, table } from '../ops/measurements.ts';
+import { at } from '../paths.mjs';
+import { freePort } from '../ports.ts';
+import { runWorker } from '../run-worker.ts';
+import { Stop } from '../stop.mjs';
+import { writeBigCatalogue } from './big-catalogue.ts';
+import { EAGER_COLLECTION, workerPeakMib } from './peak.ts';
 
 const TOKEN = 'servicio-de-medicion';
 const MIB = 1024 * 1024;
@@ -17,7 +17,7 @@ const MIB = 1024 * 1024;
 /** Runs the import command in a process of its own; answers its largest memory in MiB. */
 async function runImport(url: string, folder: string): Promise<number> {
   const env = { ...process.env, SERVICE_TOKEN: TOKEN };
-  const child = spawn(process.execPath, [at('scripts/lib/import-cli.mjs'), '--url', url, folder], { env, stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, folder], { env, stdio: ['ignore', 'inherit', 'pipe'] });
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;

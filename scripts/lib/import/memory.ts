@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfText } from './hash.ts';
-import type { Skipped, Source } from './import-client.ts';
-import type { Door } from './import-door.ts';
-import { DATA } from './paths.mjs';
-import { readText } from './read-text.ts';
+import { hashOfText } from '../hash.ts';
+import { DATA } from '../paths.mjs';
+import { readText } from '../read-text.ts';
+import type { Skipped, Source } from './client.ts';
+import type { Door } from './door.ts';
 
 /** How far one source is, as far as this side heard: the last position that was answered, and what became of those before. */
 export interface SourceProgress {

@@ -1,4 +1,4 @@
-import type { Progress, Source } from './import-client.ts';
+import type { Progress, Source } from './client.ts';
 
 const MIB = 1024 * 1024;
 const BAR_WIDTH = 24;

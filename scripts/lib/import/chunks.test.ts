@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Chunk, chunksOf } from './import-chunks';
-import type { Source } from './import-client';
+import { type Chunk, chunksOf } from './chunks';
+import type { Source } from './client';
 
 const source = (text: string): Source => ({
   entity: 'product',

@@ -1,6 +1,6 @@
-import type { Door } from './import-door.ts';
-import { serviceToken } from './service-token.ts';
-import { Stop } from './stop.mjs';
+import { serviceToken } from '../service-token.ts';
+import { Stop } from '../stop.mjs';
+import type { Door } from './door.ts';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { IMPORT_ORDER, type ImportEntity, type Source } from './import-client.ts';
-import { postalCodeDocuments } from './postal-codes.ts';
-import { Stop } from './stop.mjs';
+import { postalCodeDocuments } from '../postal-codes.ts';
+import { Stop } from '../stop.mjs';
+import { IMPORT_ORDER, type ImportEntity, type Source } from './client.ts';
 
 /** How file names tell what they hold; the first that fits wins. */
 const NAMES: [RegExp, ImportEntity][] = [

@@ -1,7 +1,7 @@
-import './source-imports.mjs';
-import type { Source } from './import-client.ts';
-import { reasonText } from './import-reasons.ts';
-import { Stop } from './stop.mjs';
+import '../source-imports.mjs';
+import { Stop } from '../stop.mjs';
+import type { Source } from './client.ts';
+import { reasonText } from './reasons.ts';
 
 /** Documents of a source that are sent in one call, one after another; a place is kept for each one that cannot be read. */
 export interface Chunk {
@@ -67,7 +67,7 @@ async function* readable(source: Source): AsyncGenerator<Uint8Array> {
  * Throws a Stop when it ends too early, or when there is something in it but no document.
  */
 export async function* chunksOf(source: Source, after: number): AsyncGenerator<Chunk> {
-  const { DocumentSplitter } = await import('../../src/contract/documents/splitter.ts');
+  const { DocumentSplitter } = await import('../../../src/contract/documents/splitter.ts');
   const splitter = new DocumentSplitter();
   let position = 0;
   let documents = 0;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { importSources } from './import-client.ts';
-import { sourcesFrom } from './import-files.ts';
-import { importMemory } from './import-memory.ts';
-import { ImportProgress } from './import-progress.ts';
-import { reasonText } from './import-reasons.ts';
-import { importStock } from './import-stock.ts';
-import { TARGET_OPTIONS, targetOf } from './import-target.ts';
-import { Stop } from './stop.mjs';
+import { Stop } from '../stop.mjs';
+import { importSources } from './client.ts';
+import { sourcesFrom } from './files.ts';
+import { importMemory } from './memory.ts';
+import { ImportProgress } from './progress.ts';
+import { reasonText } from './reasons.ts';
+import { importStock } from './stock.ts';
+import { TARGET_OPTIONS, targetOf } from './target.ts';
 
 const USAGE =
   'Uso: npm run import -- [--url http://localhost:8787] [--store viu] [--token CLAVE] ARCHIVO, CARPETA o entidad=ARCHIVO … — o bien: --stock existencias.csv';

@@ -1,8 +1,8 @@
-import { type Chunk, chunksOf } from './import-chunks.ts';
-import { call, type Door, Refused, Unreachable } from './import-door.ts';
-import type { ImportMemory, Kept, SourceProgress } from './import-memory.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
+import { call, type Door, Refused, Unreachable } from './door.ts';
+import type { ImportMemory, Kept, SourceProgress } from './memory.ts';
 
-export type { Door } from './import-door.ts';
+export type { Door } from './door.ts';
 
 /** What the import door takes, in the order in which it has to come. */
 export const IMPORT_ORDER = ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon'] as const;
