@@ -15,6 +15,11 @@ export interface Env {
   PAGE_FRESH_MS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
+  /**
+   * For tests, and only with APP_ENV=local: JSON of sessions that are taken for signed in, token → { customerId } or { customerNumber }.
+   * Without it, and anywhere else, no session token is known.
+   */
+  TEST_SESSIONS?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
   MEDIA_TEMPLATE?: string;
   /** Scheme and host of canonical addresses; without it those of the request. Set it when the shop answers under several. */

@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Access } from '../contract/access';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
+import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
-/** Everything a page may know of its request. `cartToken` is null on shared pages, which are the same for everyone. */
+/** Everything a page may know of its request. `principal` and `cartToken` are null on shared pages, which are the same for everyone. */
 export interface RequestContext {
   store: StoreView;
   commerce: Commerce;
   /** Epoch ms taken once for the whole request, so that every price on a page is of the same moment. */
   now: number;
+  principal: Principal | null;
   cartToken: string | null;
   /** Path as the shopper sees it, without store prefix, and its query. */
   path: string;
@@ -48,3 +51,10 @@ export function requestContext(): RequestContext {
 
 /** The commerce of the request being rendered: embedded or upstream, as its store view is configured. */
 export const commerce = (): Commerce => requestContext().commerce;
+
+/** Who the page is rendered for, of the kinds its route is for; the gateway has let nobody else in, so another one is a bug and throws. */
+export function requirePrincipal<Who extends Access>(access: Who): PrincipalOf<Who> {
+  const { principal } = requestContext();
+  if (!isAdmitted(principal, access)) throw new Error(`the page asks for ${access}, its route lets others in`);
+  return principal;
+}

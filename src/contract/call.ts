@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from './access';
 
 /** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
 export type Sharing = 'public' | 'listed';
@@ -9,6 +10,7 @@ export interface CallDefinition<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   id: string;
   method: 'get' | 'post';
@@ -28,8 +30,8 @@ export interface CallDefinition<
   /** Media types of a body that is taken as it comes, without a schema. */
   rawBody: string[];
   sharing: Sharing;
-  /** 'shopper' refuses unknown user tokens, 'service' wants the service token. */
-  access: 'shopper' | 'service';
+  /** Whom it answers; its handler is given a principal of these kinds only. */
+  access: Who;
   /** true for calls that take an Idempotency-Key. */
   keyed: boolean;
   /** Statuses of refusals beyond 422, which every call may answer. */
@@ -51,9 +53,10 @@ export function defineCall<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = z.ZodNever,
+  Who extends Access = 'anyone',
 >(
-  call: Omit<CallDefinition<Params, Query, Body, Answer>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer>, Optional>>,
-): CallDefinition<Params, Query, Body, Answer> {
+  call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
+): CallDefinition<Params, Query, Body, Answer, Who> {
   return {
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
@@ -62,7 +65,7 @@ export function defineCall<
     lines: false,
     rawBody: [],
     sharing: 'listed',
-    access: 'shopper',
+    access: 'anyone' as Who,
     keyed: false,
     refusals: [],
     maxBodyBytes: MAX_BODY_BYTES,

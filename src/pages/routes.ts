@@ -1,16 +1,35 @@
+import type { Access } from '../contract/access';
+
 export type Layout = 'default' | 'minimal' | 'empty';
 
-export interface Route {
+interface Address {
   name: string;
   /** Path inside a store view; [name] stands for one segment. */
   path: string;
   layout: Layout;
-  /** 'shared' pages are the same bytes for everyone and may be cached, 'personal' ones are rendered for one shopper and never stored. */
-  cache: 'shared' | 'personal';
 }
 
-const shared = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'shared' });
-const personal = (name: string, path: string, layout: Layout = 'default'): Route => ({ name, path, layout, cache: 'personal' });
+/** The same bytes for everyone, so it is for everyone, and may be cached. */
+export interface SharedRoute extends Address {
+  cache: 'shared';
+  access: 'anyone';
+}
+
+/** Rendered for one shopper and never stored. */
+export interface PersonalRoute extends Address {
+  cache: 'personal';
+  /** Whom the page is for; `requirePrincipal` gives the page one of them. */
+  access: Exclude<Access, 'service'>;
+  /** Set on the page where one signs in to this access: whoever is not let in elsewhere is sent to it, with the way back. */
+  signsInTo?: SignIn;
+}
+
+export type SignIn = 'customer' | 'credit';
+
+export type Route = SharedRoute | PersonalRoute;
+
+const shared = (name: string, path: string, layout: Layout = 'default'): SharedRoute => ({ name, path, layout, cache: 'shared', access: 'anyone' });
+const personal = (name: string, path: string, layout: Layout = 'default'): PersonalRoute => ({ name, path, layout, cache: 'personal', access: 'anyone' });
 
 /** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-015, 067 to 077). */
 export const CONTENT_PATHS = [

@@ -1,6 +1,7 @@
 import type { CartPort, Flash } from '../../src/commerce/cart';
 import type { SearchQuery, SearchResult, Suggestions } from '../../src/commerce/catalogue';
 import type { Commerce } from '../../src/commerce/commerce';
+import type { Principal } from '../../src/commerce/principal';
 import type { StockInfo } from '../../src/commerce/stock';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { Cart, CartAnswer, CartLine, CartOperation, Notice, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
@@ -13,6 +14,7 @@ import type { Checkout, Order } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { EstimateResult } from '../../src/domain/shipping-estimate';
 import type { StoreView } from '../../src/domain/store-view';
+import { CookieJar } from '../../workers/http/cookie-jar';
 import type { ShopRequest } from '../../workers/http/shop-request';
 
 export const TOKEN = 'A'.repeat(32);
@@ -330,6 +332,8 @@ export interface FakeVisitor {
   cartToken?: string | null;
   lostCart?: boolean;
   store?: string;
+  /** Who it is; a guest unless said otherwise. */
+  principal?: Principal | null;
 }
 
 /** A gateway's view of a request, and what the handlers made of its cookie. */
@@ -343,7 +347,8 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     now: Date.parse('2026-03-01T12:00:00Z'),
     cartToken: visit.cartToken ?? null,
     lostCart: visit.lostCart ?? false,
-    userToken: null,
+    cookies: new CookieJar(new URL('https://tienda.example/'), null),
+    principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,
     requestId: 'peticion-1',
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),
     dropCart: () => cookies.splice(0),

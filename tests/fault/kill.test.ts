@@ -4,7 +4,7 @@ import type { Cart, CartAnswer } from '../../src/domain/cart/cart';
 import type { PlaceOutcome } from '../../src/domain/order/order';
 import type { Result } from '../../src/domain/result';
 import type { Failpoint } from '../../workers/failpoint';
-import { newCartToken } from '../../workers/objects/cart/token';
+import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
 import { orderRequest } from '../cart/requests';
 import { KillableShop } from './harness';
@@ -29,7 +29,7 @@ const ORDER_POINTS: Failpoint[] = ['order.after-seal', 'order.before-batch', 'or
 
 for (const point of ORDER_POINTS) {
   test(`an order whose process is killed at ${point} is one order when it is asked for again`, async () => {
-    const token = newCartToken();
+    const token = newToken();
     const before = await filledCart(token);
     const place = { do: 'place', token, request: orderRequest(point), key: 'llave' } as const;
     await shop.killAt(point, place);
@@ -42,7 +42,7 @@ for (const point of ORDER_POINTS) {
 
 for (const point of ['cart.before-commit', 'cart.after-commit'] as const) {
   test(`an operation whose process is killed at ${point} is done once, and what was acknowledged before is there`, async () => {
-    const token = newCartToken();
+    const token = newToken();
     await filledCart(token);
     const grow = { do: 'apply', token, operation: add('FALLA', 2), key: 'segunda' } as const;
     await shop.killAt(point, grow);
@@ -52,7 +52,7 @@ for (const point of ['cart.before-commit', 'cart.after-commit'] as const) {
 }
 
 test('an order whose process is killed after its batch is finished by the alarm when nobody asks', async () => {
-  const token = newCartToken();
+  const token = newToken();
   const before = await filledCart(token);
   await shop.killAt('order.after-batch', { do: 'place', token, request: orderRequest('sola'), key: 'sola' });
   const cart = await waitUntil(

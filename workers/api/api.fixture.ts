@@ -1,4 +1,7 @@
 import { FakeShop, type FakeVisitor, requestOf } from '../../tests/fakes/commerce';
+import { resolvePrincipal } from '../http/principal';
+import { sessionsOf } from '../http/sessions';
+import type { ShopRequest } from '../http/shop-request';
 import { apiApp } from '.';
 
 export interface Answer {
@@ -10,24 +13,30 @@ export interface Answer {
 
 const app = apiApp();
 
+const principalOf = (asked: Request, { store, cookies, cartToken }: ShopRequest, env: Record<string, string>) =>
+  resolvePrincipal(
+    asked,
+    { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null },
+    env,
+    sessionsOf({ APP_ENV: 'local', ...env }),
+  );
+
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
 export function client(shop = new FakeShop(), visit: FakeVisitor & { page?: boolean; env?: Record<string, string> } = {}) {
   const send = async (method: string, path: string, init: { json?: unknown; body?: string; headers?: Record<string, string> } = {}): Promise<Answer> => {
     const { request, cookies } = requestOf(shop, visit);
     const sent = init.body ?? (init.json === undefined ? undefined : JSON.stringify(init.json));
-    const response = await app.request(
-      path,
-      {
-        method,
-        headers: {
-          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(visit.page ? { 'sec-fetch-site': 'same-origin' } : {}),
-          ...init.headers,
-        },
-        ...(sent === undefined || method === 'GET' ? {} : { body: sent }),
+    const asked = new Request(new URL(path, 'https://tienda.example'), {
+      method,
+      headers: {
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(visit.page ? { 'sec-fetch-site': 'same-origin' } : {}),
+        ...init.headers,
       },
-      { ...visit.env, REQUEST: request },
-    );
+      ...(sent === undefined || method === 'GET' ? {} : { body: sent }),
+    });
+    if (visit.principal === undefined) request.principal = await principalOf(asked, request, visit.env ?? {});
+    const response = await app.request(asked, undefined, { ...visit.env, REQUEST: request });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null, cookies };
   };

@@ -5,7 +5,7 @@ import { orderPlace } from '../../src/contract/order';
 import { stockInfo } from '../../src/contract/stock';
 import { ATTRIBUTES, category, configurable, product, TAX_RULE } from '../adapters/embedded/testing/catalogue';
 import { apiApp } from '.';
-import { env, liveRequest } from './live-request.fixture';
+import { env, gatewayRequest } from './live-request.fixture';
 
 const app = apiApp();
 const SERVICE = { authorization: `Bearer ${env.SERVICE_TOKEN}` };
@@ -18,15 +18,12 @@ interface Answer {
 
 async function send(method: 'GET' | 'POST', path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<Answer> {
   const isJson = body !== undefined && typeof body === 'object' && !(body instanceof ReadableStream);
-  const response = await app.request(
-    path,
-    {
-      method,
-      headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
-      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
-    },
-    { ...env, REQUEST: liveRequest() },
-  );
+  const asked = new Request(`https://tienda.example${path}`, {
+    method,
+    headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as BodyInit) }),
+  });
+  const response = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

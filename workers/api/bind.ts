@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { isAdmitted, type Principal, type PrincipalOf } from '../../src/commerce/principal';
+import type { Access } from '../../src/contract/access';
 import type { CallDefinition } from '../../src/contract/call';
 import { success } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
@@ -8,15 +10,16 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { readJson } from '../http/body';
 import { problemResponse } from '../http/errors';
 import { idempotencyKey } from '../http/idempotency-key';
-import { isServiceCall } from '../http/service-token';
 import type { AppEnv, ShopRequest } from '../http/shop-request';
 import { share } from './cors';
 import type { Answer } from './reply';
 
 /** A call whose parts have passed its schemas. */
-export interface Incoming<Params, Query, Body> {
+export interface Incoming<Params, Query, Body, Who extends Access = Access> {
   c: Context<AppEnv>;
   request: ShopRequest;
+  /** Who makes the call, of the kinds it is for. */
+  principal: PrincipalOf<Who>;
   params: Params;
   query: Query;
   body: Body;
@@ -35,22 +38,23 @@ function query(request: Request): Record<string, string> {
   return values;
 }
 
-/** Somebody who claims to be signed in, by a token or by saying that it is no guest: nobody is, so it is refused. Guests send no token, or an empty one. */
-const claimsUser = (request: Request, { token, guest }: Record<string, string>) =>
-  Boolean(token) || guest === 'false' || /^bearer\s+\S/i.test(request.headers.get('authorization') ?? '');
+/** Lets in whom a call is for. A shop without a service token does not have the service's calls at all. */
+function admitted<Who extends Access>(c: Context<AppEnv>, access: Who, { guest }: Record<string, string>): Result<PrincipalOf<Who>> {
+  const { principal } = c.env.REQUEST;
+  if (access === 'service' && !c.env.SERVICE_TOKEN) return refuse(404, MESSAGES.notFound);
+  const claimsMore = (principal: Principal) => principal.kind === 'guest' && guest === 'false';
+  if (isAdmitted(principal, access) && !claimsMore(principal)) return ok(principal);
+  return refuse(401, access === 'service' ? MESSAGES.serviceUnauthorised : MESSAGES.unauthorised);
+}
 
-type AnyCall<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType> = CallDefinition<Params, Query, Body, Result>;
-
-async function admit<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType>(
+async function admit<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
   c: Context<AppEnv>,
-  call: AnyCall<Params, Query, Body, Outcome>,
-): Promise<Result<Incoming<z.output<Params>, z.output<Query>, z.output<Body>>>> {
+  call: CallDefinition<Params, Query, Body, Outcome, Who>,
+): Promise<Result<Incoming<z.output<Params>, z.output<Query>, z.output<Body>, Who>>> {
   const request = c.env.REQUEST;
   const raw = query(c.req.raw);
-  if (call.access === 'service') {
-    const admitted = await isServiceCall(c.req.raw, c.env.SERVICE_TOKEN);
-    if (!admitted.ok) return admitted;
-  } else if (claimsUser(c.req.raw, raw)) return refuse(401, MESSAGES.unauthorised);
+  const principal = admitted(c, call.access, raw);
+  if (!principal.ok) return principal;
   if (raw.storeCode && raw.storeCode !== request.store.storeCode) {
     return refuse(422, MESSAGES.invalid, { fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }] });
   }
@@ -60,18 +64,19 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   if (!asked.ok) return asked;
   const key = call.keyed ? idempotencyKey(c.req.raw) : ok(null);
   if (!key.ok) return key;
-  if (!call.body) return ok({ c, request, params: params.value, query: asked.value, body: undefined as z.output<Body>, key: key.value });
+  const parts = { c, request, principal: principal.value, params: params.value, query: asked.value, key: key.value };
+  if (!call.body) return ok({ ...parts, body: undefined as z.output<Body> });
   const json = await readJson(c.req.raw, call.maxBodyBytes);
   if (!json.ok) return json;
   const body = checked(call.body, json.value);
-  return body.ok ? ok({ c, request, params: params.value, query: asked.value, body: body.value, key: key.value }) : body;
+  return body.ok ? ok({ ...parts, body: body.value }) : body;
 }
 
-/** Serves a call: validates what comes by its schemas, gives the handler typed parts, wraps the answer in the envelope. */
-export function bind<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType>(
+/** Serves a call: lets in whom it is for, validates what comes by its schemas, gives the handler typed parts, wraps the answer in the envelope. */
+export function bind<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
   app: Hono<AppEnv>,
-  call: AnyCall<Params, Query, Body, Outcome>,
-  handle: (incoming: Incoming<z.output<Params>, z.output<Query>, z.output<Body>>) => Answer<z.input<Outcome>>,
+  call: CallDefinition<Params, Query, Body, Outcome, Who>,
+  handle: (incoming: Incoming<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>,
 ): void {
   app.on(call.method.toUpperCase(), call.path, async (c) => {
     share(c, call.sharing);

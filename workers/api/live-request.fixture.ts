@@ -2,7 +2,10 @@ import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
+import { CookieJar } from '../http/cookie-jar';
+import { incoming } from '../http/incoming';
 import type { ShopRequest } from '../http/shop-request';
+import { anyRequest, shopRequest } from '../shop-request';
 
 export const env = testEnv as unknown as Env;
 
@@ -20,7 +23,8 @@ export function liveRequest(cookie: { token: string | null } = { token: null }):
     now,
     cartToken: cookie.token,
     lostCart: false,
-    userToken: null,
+    cookies: new CookieJar(new URL('https://tienda.example/'), null),
+    principal: { kind: 'guest', owner: cookie.token },
     requestId: 'peticion-1',
     setCart: (token) => {
       cookie.token = token;
@@ -30,4 +34,15 @@ export function liveRequest(cookie: { token: string | null } = { token: null }):
     },
     waitUntil: () => undefined,
   };
+}
+
+/** What the gateway knows of this very request. */
+export function gatewayRequest(asked: Request): Promise<ShopRequest> {
+  const at = incoming(asked, env);
+  return shopRequest(
+    asked,
+    env,
+    at,
+    anyRequest(asked, env, at, 'peticion-1', () => undefined),
+  );
 }

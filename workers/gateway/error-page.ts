@@ -1,6 +1,6 @@
 import { translator } from '../../src/i18n';
+import type { Incoming } from '../http/incoming';
 import { plainDocument } from '../http/plain-document';
-import type { Incoming } from '../request';
 
 /** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
 export function errorPage({ kind, store }: Pick<Incoming, 'kind' | 'store'>, requestId: string): Response {

@@ -1,17 +1,19 @@
 import { apiApp } from '../api';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
+import { type Incoming, incoming } from '../http/incoming';
 import { log, reasonOf, traceOf } from '../http/log';
 import { secure } from '../http/security-headers';
+import type { AnyRequest } from '../http/shop-request';
 import { Timing } from '../http/timing';
-import { type Context, contextOf, type Incoming, incoming } from '../request';
+import { anyRequest, shopRequest } from '../shop-request';
 import { errorPage } from './error-page';
 import { navigation } from './navigation';
 
 const api = apiApp();
 const forms = formsApp();
 
-async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
   if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
     const secureUrl = new URL(at.url);
     secureUrl.protocol = 'https:';
@@ -23,9 +25,9 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Inc
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    return app.fetch(new Request(inside, request), { ...env, REQUEST: context.info }, ctx);
+    return app.fetch(new Request(inside, request), { ...env, REQUEST: await shopRequest(request, env, at, known) }, ctx);
   }
-  return navigation(env, request, at, context, timing);
+  return navigation(env, request, at, known, timing);
 }
 
 /**
@@ -36,10 +38,10 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   const timing = new Timing();
   const requestId = crypto.randomUUID();
   const at = incoming(request, env);
-  const context = contextOf(request, env, at, requestId, (work) => ctx.waitUntil(work));
+  const known = anyRequest(request, env, at, requestId, (work) => ctx.waitUntil(work));
   let response: Response;
   try {
-    response = await answer(request, env, ctx, at, context, timing);
+    response = await answer(request, env, ctx, at, known, timing);
   } catch (error) {
     log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
     response = errorPage(at, requestId);
@@ -47,7 +49,7 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;
   secure(headers);
-  for (const cookie of context.cookies) headers.append('set-cookie', cookie);
+  for (const cookie of known.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
   // A page out of the cache says nothing that the platform's own figures do not, and writing a line costs a tenth of it.

@@ -3,12 +3,15 @@ import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { ROUTES, type Route } from '../../src/pages/routes';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
+import type { Incoming } from '../http/incoming';
 import { log } from '../http/log';
+import type { AnyRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
+import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withTracking } from '../pages/redirects';
-import { servePage } from '../pages/serve';
-import type { Context, Incoming } from '../request';
+import { type Asked, servePage } from '../pages/serve';
+import { shopRequest } from '../shop-request';
 
 const READS = new Set(['GET', 'HEAD']);
 /** Path of the page-not-found page inside a store view. */
@@ -28,55 +31,76 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
 }
 
 /** A path that no route knows: what the URL map has for it, else null. */
-async function dispatched(context: Context, path: string): Promise<string | null> {
-  if (!context.info.store.flags.useUrlDispatcher) return null;
-  const match = await context.info.commerce.catalogue.resolveUrl(path.slice(1));
-  if (!match) log('warn', 'No mapping found', { requestId: context.info.requestId });
+async function dispatched(known: AnyRequest, path: string): Promise<string | null> {
+  if (!known.store.flags.useUrlDispatcher) return null;
+  const match = await known.commerce.catalogue.resolveUrl(path.slice(1));
+  if (!match) log('warn', 'No mapping found', { requestId: known.requestId });
   return match?.path ?? null;
 }
 
+/** A navigation and what answers it. */
+interface Navigation {
+  env: Env;
+  request: Request;
+  at: Incoming;
+  known: AnyRequest;
+  timing: Timing;
+}
+
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
-function missing(env: Env, at: Incoming, context: Context, timing: Timing): Promise<Response> {
-  log('warn', 'Route not found', { requestId: context.info.requestId });
-  return servePage(
-    env,
-    new URL(`${at.store.prefix}${MISSING}`, at.url),
-    context.info,
-    { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false },
-    timing,
-  );
+function missing({ env, at, known, timing }: Navigation): Promise<Response> {
+  log('warn', 'Route not found', { requestId: known.requestId });
+  const url = new URL(`${at.store.prefix}${MISSING}`, at.url);
+  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, principal: null };
+  return servePage(env, url, known, asked, timing);
+}
+
+/** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
+async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'principal'>): Promise<Response> {
+  const { env, request, at, known, timing } = navigation;
+  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, principal: null }, timing);
+  const { principal } = await shopRequest(request, env, at, known);
+  const admitted = admission(asked.route, principal, { store: at.store, path: asked.path, query: asked.query });
+  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, principal }, timing);
+  // The browser loads the document instead of a payload that is refused, and is sent on there.
+  if (asked.flight) return new Response(null, { status: 404 });
+  if (admitted.state === 'missing') return missing(navigation);
+  return new Response(null, { status: 303, headers: { location: admitted.location } });
 }
 
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
-async function document(env: Env, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+async function document(navigation: Navigation): Promise<Response> {
+  const { at, known } = navigation;
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
-  if (path === null) return missing(env, at, context, timing);
+  if (path === null) return missing(navigation);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
-  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...context.info, path, query });
+  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...known, path, query });
   if (redirected) return redirected;
-  if (match) return servePage(env, canonicalUrl(at.url, query), context.info, { route: match.route, path, query, flight: false }, timing);
-  const mapped = await dispatched(context, path);
+  if (match) return page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
+  const mapped = await dispatched(known, path);
   if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, query));
-  return missing(env, at, context, timing);
+  return missing(navigation);
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
-async function flight(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+async function flight(navigation: Navigation): Promise<Response> {
+  const { request, at } = navigation;
   const asked = parseRouterRequest(request);
   if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
   if (!match || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
-  return servePage(env, at.url, context.info, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true }, timing);
+  return page(navigation, at.url, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true });
 }
 
 /** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */
-export async function navigation(env: Env, request: Request, at: Incoming, context: Context, timing: Timing): Promise<Response> {
+export async function navigation(env: Env, request: Request, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  return at.kind === 'flight' ? flight(env, request, at, context, timing) : withTracking(await document(env, at, context, timing), at.url);
+  const one: Navigation = { env, request, at, known, timing };
+  return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -1,10 +1,12 @@
 import type { Commerce } from '../../src/commerce/commerce';
+import type { Principal } from '../../src/commerce/principal';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
+import type { CookieJar } from './cookie-jar';
 
-/** What the gateway knows of a request before the api or the forms see it. */
-export interface ShopRequest {
+/** What is known of every request without asking who makes it. */
+export interface AnyRequest {
   store: StoreView;
   /** Enabled store views, the default one first. */
   stores: StoreView[];
@@ -13,16 +15,22 @@ export interface ShopRequest {
   commerceOf(store: StoreView): Commerce;
   /** Epoch ms taken once for the whole request. */
   now: number;
+  cookies: CookieJar;
   /** The cart of the cookie, null without one or with one that is no cart token. */
   cartToken: string | null;
   /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
   lostCart?: boolean;
-  userToken: null;
   requestId: string;
   /** Writes the cart's cookie and its readable marker (version and count). */
   setCart(token: string, cart: Cart): void;
   dropCart(): void;
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** What the gateway knows of a request before the api, the forms or a personal page see it. */
+export interface ShopRequest extends AnyRequest {
+  /** Who makes it; null when it shows a token that nobody has. */
+  principal: Principal | null;
 }
 
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */

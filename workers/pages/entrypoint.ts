@@ -3,7 +3,8 @@ import { storeOfPath } from '../../src/config/stores';
 import { stripTracking } from '../../src/domain/url';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
-import { contextOf, incoming } from '../request';
+import { incoming } from '../http/incoming';
+import { anyRequest } from '../shop-request';
 import { matchRoute } from './match-route';
 import { forPlatform } from './platform-cache';
 import { sharedPage } from './serve';
@@ -22,11 +23,12 @@ export class Pages extends WorkerEntrypoint<Env> {
     const { path } = storeOfPath(at.stores, asked.path);
     const match = matchRoute(path);
     if (match && match.route.cache !== 'shared') return missing();
-    const { info } = contextOf(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
+    const info = anyRequest(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
     const context = {
       store: info.store,
       commerce: info.commerce,
       now: info.now,
+      principal: null,
       cartToken: null,
       path,
       query: stripTracking(new URLSearchParams(asked.query)),

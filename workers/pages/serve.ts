@@ -1,8 +1,9 @@
 import { exports } from 'cloudflare:workers';
+import type { Principal } from '../../src/commerce/principal';
 import { routeName } from '../../src/config/stores';
 import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
-import type { ShopRequest } from '../http/shop-request';
+import type { AnyRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
@@ -38,17 +39,20 @@ export async function sharedPage(env: Env, input: RenderInput): Promise<Rendered
   return { body: page.body, headers: [...page.headers], until: page.until };
 }
 
+/** The page that is asked for, and by whom; a shared one by nobody in particular. */
+export interface Asked {
+  route: Route;
+  path: string;
+  query: URLSearchParams;
+  flight: boolean;
+  principal: Principal | null;
+}
+
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
  * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to.
  */
-export async function servePage(
-  env: Env,
-  url: URL,
-  info: ShopRequest,
-  at: { route: Route; path: string; query: URLSearchParams; flight: boolean },
-  timing: Timing,
-): Promise<Response> {
+export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked, timing: Timing): Promise<Response> {
   const input: RenderInput = {
     url,
     flight: at.flight,
@@ -56,6 +60,7 @@ export async function servePage(
       store: info.store,
       commerce: info.commerce,
       now: info.now,
+      principal: at.principal,
       cartToken: at.route.cache === 'personal' ? info.cartToken : null,
       path: at.path,
       query: at.query,

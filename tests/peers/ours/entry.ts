@@ -1,6 +1,7 @@
 import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
-import { contextOf, incoming } from '../../../workers/request';
+import { incoming } from '../../../workers/http/incoming';
+import { anyRequest, shopRequest } from '../../../workers/shop-request';
 
 export { CartObject } from '../../../workers/objects/cart/cart-object';
 
@@ -8,8 +9,9 @@ const api = apiApp();
 
 /** Our own engine as a retailer's API: the calls of the contract, without pages. */
 export default {
-  fetch(request, env, ctx) {
-    const { info } = contextOf(request, env, incoming(request, env), crypto.randomUUID(), (work) => ctx.waitUntil(work));
-    return api.fetch(request, { ...env, REQUEST: info }, ctx);
+  async fetch(request, env, ctx) {
+    const at = incoming(request, env);
+    const known = anyRequest(request, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
+    return api.fetch(request, { ...env, REQUEST: await shopRequest(request, env, at, known) }, ctx);
   },
 } satisfies ExportedHandler<Env>;

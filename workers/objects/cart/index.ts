@@ -7,7 +7,7 @@ import { callObject, keyOf } from '../shared/call-object';
 import type { CartRpc } from './rpc';
 import { type CartAddress, objectName } from './state';
 
-export { isCartToken, newCartToken } from './token';
+export { isToken as isCartToken, newToken as newCartToken } from '../../http/token';
 
 /** The port of one cart, and what only a return from an external checkout needs: comparing with the retailer's cart. */
 export interface SyncingCartPort extends CartPort {

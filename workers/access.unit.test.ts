@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Principal } from '../src/commerce/principal';
+import type { Access } from '../src/contract/access';
+import { CALLS } from '../src/contract/areas';
+import { type CallDefinition, defineCall } from '../src/contract/call';
+import { ok } from '../src/domain/result';
+import { ROUTES, type Route } from '../src/pages/routes';
+import { FakeShop, requestOf } from '../tests/fakes/commerce';
+import { apiApp } from './api';
+import { bind } from './api/bind';
+import { admission } from './pages/admission';
+
+const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
+  guest: { kind: 'guest', owner: null },
+  customer: { kind: 'customer', customerId: '7', owner: 'a' },
+  credit: { kind: 'credit', customerNumber: 'C-1', owner: 'b' },
+  service: { kind: 'service', owner: 'c' },
+  unknown: null,
+};
+
+const LETS_IN: Record<Access, string[]> = {
+  anyone: ['guest', 'customer', 'credit'],
+  customer: ['customer'],
+  credit: ['credit'],
+  service: ['service'],
+};
+
+/** Whom each call is for. A new call is written here, or the first test fails. */
+const CALL_ACCESS: Record<Access, string[]> = {
+  anyone: [
+    'cartApplyCoupon',
+    'cartCollectTotals',
+    'cartCoupon',
+    'cartCreate',
+    'cartDelete',
+    'cartDeleteCoupon',
+    'cartPaymentMethods',
+    'cartPull',
+    'cartShippingInformation',
+    'cartShippingMethods',
+    'cartState',
+    'cartTotals',
+    'cartUpdate',
+    'catalogueSearch',
+    'catalogueSearchPost',
+    'checkoutState',
+    'contactPhone',
+    'health',
+    'liveSearch',
+    'openApi',
+    'orderPlace',
+    'orderStatus',
+    'postalCode',
+    'productBySku',
+    'productDelivery',
+    'productEstimate',
+    'productList',
+    'productRenderList',
+    'searchSuggest',
+    'shippingEstimate',
+    'stockCheck',
+    'stockCheckBySku',
+    'stockConfigured',
+    'stockList',
+    'urlMap',
+    'urlRedirect',
+  ],
+  customer: [],
+  credit: [],
+  service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importStatus', 'importStock'],
+};
+
+const sortedByAccess = (things: { access: Access; id: string }[]) =>
+  Object.fromEntries(
+    Object.keys(LETS_IN).map((access) => [
+      access,
+      things
+        .filter((thing) => thing.access === access)
+        .map(({ id }) => id)
+        .sort(),
+    ]),
+  );
+
+const shop = new FakeShop();
+const ENV = { SERVICE_TOKEN: 'servicio' };
+
+/** Whom each page is for; the service opens none. */
+const ROUTE_ACCESS: Record<Access, string[]> = {
+  anyone: [
+    'aviso-de-privacidad',
+    'cart',
+    'category',
+    'checkout',
+    'cms-page',
+    'compra-segura',
+    'dev-ui',
+    'error',
+    'formas-de-pago',
+    'garantias-y-devoluciones',
+    'home',
+    'home-alias',
+    'mas-descuentos',
+    'modulo-promociones',
+    'monedero-viu',
+    'order-placed',
+    'order-success',
+    'page-not-found',
+    'preguntas-frecuentes',
+    'product',
+    'product-variant',
+    'quienes-somos',
+    'search',
+    'sucursales',
+    'terminos-y-condiciones',
+    'unete-a-nuestro-equipo-viu',
+  ],
+  customer: [],
+  credit: [],
+  service: [],
+};
+
+/** Of the five askers, those whom a call does not refuse. */
+async function admittedToCall(call: CallDefinition, app = apiApp()): Promise<string[]> {
+  const path = call.path.replace(/:(\w+)/g, 'viu');
+  const statuses = await Promise.all(
+    Object.entries(PRINCIPALS).map(async ([name, principal]) => {
+      const { request } = requestOf(shop, { principal });
+      const answer = await app.request(`/api${path}`, { method: call.method.toUpperCase() }, { ...ENV, REQUEST: request });
+      if (answer.status === 401) expect(await answer.json()).toMatchObject({ code: 401, result: expect.any(String) });
+      return answer.status === 401 ? [] : [name];
+    }),
+  );
+  return statuses.flat();
+}
+
+const HERE = { store: requestOf(shop).request.store, path: '/cuenta', query: new URLSearchParams() };
+
+const admittedToPage = (route: Route): string[] =>
+  Object.entries(PRINCIPALS).flatMap(([name, principal]) => (admission(route, principal, HERE).state === 'admitted' ? [name] : []));
+
+test('every call says whom it is for', () => {
+  expect(sortedByAccess(CALLS)).toEqual(CALL_ACCESS);
+});
+
+test('every page says whom it is for', () => {
+  expect(sortedByAccess(ROUTES.map(({ name, access }) => ({ id: name, access })))).toEqual(ROUTE_ACCESS);
+});
+
+test.each(CALLS)('the call $id lets in those it is for and nobody else', async (call) => {
+  expect(await admittedToCall(call)).toEqual(LETS_IN[call.access]);
+});
+
+test.each(ROUTES)('the page $name lets in those it is for and nobody else', (route) => {
+  expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
+});
+
+const nothing = { method: 'get', area: 'service', summary: 'x', result: z.string() } as const;
+const forAnyone = defineCall({ ...nothing, id: 'forAnyone', path: '/prueba/todos' });
+const forCustomer = defineCall({ ...nothing, id: 'forCustomer', path: '/prueba/cliente', access: 'customer' });
+const forCredit = defineCall({ ...nothing, id: 'forCredit', path: '/prueba/credito', access: 'credit' });
+const forService = defineCall({ ...nothing, id: 'forService', path: '/prueba/servicio', access: 'service' });
+
+/** An API with a call of each access, each of which answers what only its principals have. */
+function fixtureApi() {
+  const app = apiApp();
+  bind(app, forAnyone, ({ principal }) => ok({ result: principal.kind }));
+  bind(app, forCustomer, ({ principal }) => ok({ result: principal.customerId }));
+  bind(app, forCredit, ({ principal }) => ok({ result: principal.customerNumber }));
+  bind(app, forService, ({ principal }) => ok({ result: principal.owner }));
+  // @ts-expect-error a call for anyone may be made by a guest, who is no customer
+  bind(app, forAnyone, ({ principal }) => ok({ result: principal.customerId }));
+  // @ts-expect-error a customer has no number of the store's credit
+  bind(app, forCustomer, ({ principal }) => ok({ result: principal.customerNumber }));
+  return app;
+}
+
+test.each([forAnyone, forCustomer, forCredit, forService])('$id: a call of each access lets in those it is for and nobody else', async (call) => {
+  expect(await admittedToCall(call, fixtureApi())).toEqual(LETS_IN[call.access]);
+});
+
+test('a handler is given the principal its call is for', async () => {
+  const { request } = requestOf(shop, { principal: PRINCIPALS.customer ?? null });
+  const answer = await fixtureApi().request('/api/prueba/cliente', {}, { ...ENV, REQUEST: request });
+  expect(await answer.json()).toEqual({ code: 200, result: '7' });
+});
+
+const account: Route = { name: 'cuenta', path: '/cuenta', layout: 'default', cache: 'personal', access: 'customer' };
+const credit: Route = { ...account, name: 'credito', access: 'credit' };
+const signIn: Route = { ...account, name: 'entrar', path: '/entrar', access: 'anyone', signsInTo: 'customer' };
+
+test.each([account, credit, signIn])('$name: a page of each access lets in those it is for and nobody else', (route) => {
+  expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
+});
+
+test('who is not let in signs in first and is told the way back; where nobody can sign in there is no such page', () => {
+  const routes = [signIn, account, credit];
+  const at = { ...HERE, path: '/cuenta/pedidos', query: new URLSearchParams({ pagina: '2' }) };
+  expect(admission(account, PRINCIPALS.guest ?? null, at, routes)).toEqual({
+    state: 'sign-in',
+    location: '/entrar?volver=%2Fcuenta%2Fpedidos%3Fpagina%3D2',
+  });
+  const prefixed = requestOf(shop, { store: 'muebles_america' }).request.store;
+  expect(admission(account, null, { ...at, store: prefixed }, routes)).toMatchObject({
+    location: expect.stringMatching(/^\/muebles_america\/entrar\?volver=/),
+  });
+  expect(admission(credit, PRINCIPALS.customer ?? null, at, routes)).toEqual({ state: 'missing' });
+});
+
+// @ts-expect-error a shared page is the same for everyone and can be for nobody else
+const _shared: Route = { name: 'x', path: '/x', layout: 'default', cache: 'shared', access: 'customer' };

@@ -1,0 +1,56 @@
+/** A cookie by its plain name. A hidden one is out of reach of scripts and bound to this host; an open one scripts may read. */
+export interface CookieName {
+  name: string;
+  access: 'hidden' | 'open';
+}
+
+/** Cookies keep prefix and Secure on https and on this computer; plain http elsewhere would lose them. */
+const isSecure = (url: URL) => url.protocol === 'https:' || url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1';
+
+function sentCookies(header: string | null): Map<string, string> {
+  const sent = new Map<string, string>();
+  for (const part of header?.split(';') ?? []) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name && value !== undefined && !sent.has(name)) sent.set(name, value);
+  }
+  return sent;
+}
+
+/** The cookies of one request and what its answer changes of them, each by its name: changing one leaves the others as they are. */
+export class CookieJar {
+  readonly #isSecure: boolean;
+  readonly #sent: Map<string, string>;
+  readonly #changes = new Map<string, string>();
+
+  /** `header` is the request's Cookie header, null for a request that may not act with cookies. */
+  constructor(url: URL, header: string | null) {
+    this.#isSecure = isSecure(url);
+    this.#sent = sentCookies(header);
+  }
+
+  /** The value that came with the request, null without one. */
+  get(cookie: CookieName): string | null {
+    return this.#sent.get(this.#nameOf(cookie)) ?? null;
+  }
+
+  set(cookie: CookieName, value: string, lifeSeconds: number): void {
+    const hidden = cookie.access === 'hidden' ? '; HttpOnly' : '';
+    const secure = this.#isSecure ? '; Secure' : '';
+    const name = this.#nameOf(cookie);
+    this.#changes.set(name, `${name}=${value}${hidden}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`);
+  }
+
+  /** Makes the browser forget it. */
+  drop(cookie: CookieName): void {
+    this.set(cookie, '', 0);
+  }
+
+  /** Set-Cookie values of the answer, one a name. */
+  changes(): string[] {
+    return [...this.#changes.values()];
+  }
+
+  #nameOf({ name, access }: CookieName): string {
+    return access === 'hidden' && this.#isSecure ? `__Host-${name}` : name;
+  }
+}

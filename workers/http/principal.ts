@@ -1,0 +1,53 @@
+import type { Principal } from '../../src/commerce/principal';
+import type { Env } from '../env';
+import type { CookieJar } from './cookie-jar';
+import { digest } from './digest';
+import type { Incoming } from './incoming';
+import { bearerToken, sameSecret } from './service-token';
+import { type SessionReader, type SignedIn, sessionCookie } from './sessions';
+import { isToken } from './token';
+
+/** What a request shows of itself. */
+export interface Shown {
+  at: Pick<Incoming, 'kind' | 'store' | 'url'>;
+  jar: CookieJar;
+  cartToken: string | null;
+  formToken: string | null;
+}
+
+/** What stands for somebody where keys are counted: a hash, so that no token or id is stored beside what they did. */
+const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string) => digest(`${kind}:${secret}`);
+
+async function signedInAs(session: SignedIn): Promise<Principal> {
+  return session.kind === 'customer'
+    ? { ...session, owner: await ownerOf('customer', session.customerId) }
+    : { ...session, owner: await ownerOf('credit', session.customerNumber) };
+}
+
+/** Who the token of a call belongs to; null when nobody has it. */
+async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: SessionReader): Promise<Principal | null> {
+  if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
+    return { kind: 'service', owner: await ownerOf('service', token) };
+  const session = await sessions(token);
+  return session && signedInAs(session);
+}
+
+async function guest({ at, cartToken, formToken }: Shown): Promise<Principal> {
+  const named = at.kind === 'api' ? at.url.searchParams.get('cartId') : null;
+  const cart = named && isToken(named) ? named : cartToken;
+  if (cart) return { kind: 'guest', owner: await ownerOf('cart', cart) };
+  return { kind: 'guest', owner: formToken && (await ownerOf('form', formToken)) };
+}
+
+/**
+ * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and null is the answer to a token that nobody
+ * has; everything else says it by its cookies, where a session that has ended makes a guest.
+ */
+export async function resolvePrincipal(request: Request, shown: Shown, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: SessionReader): Promise<Principal | null> {
+  const { at, jar } = shown;
+  const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
+  if (token) return holderOf(request, token, env, sessions);
+  const cookie = jar.get(sessionCookie(at.store));
+  const session = cookie ? await sessions(cookie) : null;
+  return session ? signedInAs(session) : guest(shown);
+}

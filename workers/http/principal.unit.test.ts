@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { storeByCode, storeViews } from '../../src/config/stores';
+import { readCartToken } from './cart-cookies';
+import { CookieJar } from './cookie-jar';
+import { readFormToken } from './form-cookie';
+import { incoming } from './incoming';
+import { resolvePrincipal } from './principal';
+import { sessionsOf } from './sessions';
+
+const TEST_SESSIONS = JSON.stringify({ ana: { customerId: '7' }, beto: { customerNumber: 'C-1' } });
+const LOCAL = { APP_ENV: 'local', SERVICE_TOKEN: 'servicio', STORE_VIEWS: 'viu', TEST_SESSIONS } as const;
+const ID = storeByCode(storeViews('viu'), 'viu')?.storeId;
+const CART = 'A'.repeat(32);
+const FORM = 'F'.repeat(32);
+
+interface Asking {
+  cookie?: string;
+  authorization?: string;
+  site?: string;
+  env?: Partial<Record<keyof typeof LOCAL, string>>;
+}
+
+function who(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
+  const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}), ...(site ? { 'sec-fetch-site': site } : {}) });
+  const request = new Request(`https://tienda.example${path}`, { headers });
+  const set = { ...LOCAL, ...env } as typeof LOCAL;
+  const at = incoming(request, set);
+  const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
+  return resolvePrincipal(request, { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) }, set, sessionsOf(set));
+}
+
+test('a visitor is a guest, whose owner is their cart, else their form session, else nobody', async () => {
+  const cart = await who('/', { cookie: `__Host-cart-${ID}=${CART}; __Host-form=${FORM}` });
+  const form = await who('/', { cookie: `__Host-form=${FORM}` });
+  expect([cart?.kind, form?.kind]).toEqual(['guest', 'guest']);
+  expect(await who('/')).toEqual({ kind: 'guest', owner: null });
+  expect(new Set([cart?.owner, form?.owner]).size).toBe(2);
+  expect(cart?.owner).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a call may name the cart that owns its keys', async () => {
+  const byCookie = await who('/api/cart/pull', { cookie: `__Host-cart-${ID}=${CART}` });
+  expect(await who(`/api/cart/pull?cartId=${CART}`)).toEqual(byCookie);
+  expect(await who(`/checkout/cart?cartId=${CART}`)).toEqual({ kind: 'guest', owner: null });
+});
+
+test('a session in the cookie makes a customer of pages, forms and calls alike; their owner is the customer, whatever the session', async () => {
+  const page = await who('/checkout/cart', { cookie: `__Host-session-${ID}=ana; __Host-cart-${ID}=${CART}` });
+  expect(page).toMatchObject({ kind: 'customer', customerId: '7' });
+  expect(await who('/api/cart/pull', { cookie: `__Host-session-${ID}=ana` })).toEqual(page);
+  expect(await who('/', { cookie: `__Host-session-${ID}=beto` })).toMatchObject({ kind: 'credit', customerNumber: 'C-1' });
+});
+
+test('a session that has ended makes a guest of its page', async () => {
+  expect(await who('/checkout/cart', { cookie: `__Host-session-${ID}=acabada` })).toEqual({ kind: 'guest', owner: null });
+});
+
+test('a call shows its token in the header or the query; one that nobody has is nobody', async () => {
+  const customer = { kind: 'customer', customerId: '7' };
+  expect(await who('/api/cart/pull', { authorization: 'Bearer ana' })).toMatchObject(customer);
+  expect(await who('/api/cart/pull?token=ana')).toMatchObject(customer);
+  expect(await who('/api/cart/pull?token=')).toEqual({ kind: 'guest', owner: null });
+  for (const asking of [{ authorization: 'Bearer otra' }, { authorization: 'bearer dos palabras' }]) expect(await who('/api/cart/pull', asking)).toBeNull();
+  expect(await who('/api/cart/pull?token=__proto__')).toBeNull();
+});
+
+test('pages and forms take no token from the address or a header', async () => {
+  expect(await who('/checkout/cart?token=ana', { authorization: 'Bearer ana' })).toEqual({ kind: 'guest', owner: null });
+});
+
+test('the service is known by its token in the header alone, and only where one is set', async () => {
+  expect(await who('/api/health', { authorization: 'Bearer servicio' })).toMatchObject({ kind: 'service', owner: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await who('/api/health?token=servicio')).toBeNull();
+  expect(await who('/api/health', { authorization: 'Bearer servicio', env: { SERVICE_TOKEN: '' } })).toBeNull();
+});
+
+test('a request from another site acts with no cookie', async () => {
+  expect(await who('/api/cart/pull', { cookie: `__Host-session-${ID}=ana; __Host-cart-${ID}=${CART}`, site: 'cross-site' })).toEqual({
+    kind: 'guest',
+    owner: null,
+  });
+});
+
+test('without TEST_SESSIONS, or anywhere but on a developer’s machine, no session is known', async () => {
+  const asking = { cookie: `__Host-session-${ID}=ana` };
+  expect(await who('/', { ...asking, env: { TEST_SESSIONS: '' } })).toMatchObject({ kind: 'guest' });
+  for (const APP_ENV of ['preview', 'production']) expect(await who('/', { ...asking, env: { APP_ENV } })).toMatchObject({ kind: 'guest' });
+  expect(() => sessionsOf({ APP_ENV: 'local', TEST_SESSIONS: '{"ana":{}}' })).toThrow();
+});

@@ -1,0 +1,39 @@
+import type { Principal } from '../src/commerce/principal';
+import { commerceFor } from './commerce';
+import type { Env } from './env';
+import { dropCart, readCartToken, setCart } from './http/cart-cookies';
+import { CookieJar } from './http/cookie-jar';
+import { readFormToken } from './http/form-cookie';
+import type { Incoming } from './http/incoming';
+import { resolvePrincipal } from './http/principal';
+import { sessionsOf } from './http/sessions';
+import type { AnyRequest, ShopRequest } from './http/shop-request';
+
+/** What is known of a request without asking who makes it. */
+export function anyRequest(request: Request, env: Env, at: Incoming, requestId: string, waitUntil: (work: Promise<unknown>) => void): AnyRequest {
+  const { store } = at;
+  const now = Date.now();
+  const jar = new CookieJar(at.url, at.cookies ? request.headers.get('cookie') : null);
+  const cart = readCartToken(jar, store);
+  return {
+    store,
+    stores: at.stores,
+    commerce: commerceFor(env, store, now),
+    commerceOf: (view) => commerceFor(env, view, now),
+    now,
+    cookies: jar,
+    cartToken: cart.token,
+    lostCart: cart.lost,
+    requestId,
+    setCart: (token, changed) => setCart(jar, store, token, changed),
+    dropCart: () => dropCart(jar, store),
+    waitUntil,
+  };
+}
+
+/** The same, and who makes it: asked once, for what is answered to one shopper or program. */
+export async function shopRequest(request: Request, env: Env, at: Incoming, known: AnyRequest): Promise<ShopRequest> {
+  const shown = { at, jar: known.cookies, cartToken: known.cartToken, formToken: readFormToken(known.cookies) };
+  const principal: Principal | null = await resolvePrincipal(request, shown, env, sessionsOf(env));
+  return { ...known, principal };
+}
