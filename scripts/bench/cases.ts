@@ -42,9 +42,10 @@ export function ourCases(store: DemoStore, run: string): Case[] {
     { name: 'bare Worker, fixed string', worker: 'bare-fixed', twin: null, request: get('/') },
     { name: 'bare Worker, Cache API', worker: 'bare-cached', twin: 'bare Worker, fixed string', request: get('/') },
     { name: `bare RSC page of ${FIFTY} cards`, worker: 'bare-rsc', twin: 'bare Worker, fixed string', request: get('/') },
-    { name: 'our category page, cached', worker: OURS, twin: 'bare Worker, Cache API', limit: 1.6, request: get(pages.category) },
+    { name: 'our category page, cached', worker: OURS, twin: 'bare Worker, Cache API', limit: 1.4, request: get(pages.category) },
     { name: `our category page of ${FIFTY}, uncached`, worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.category) },
-    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, request: get(pages.product) },
+    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.product) },
+    { name: 'our home page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.home) },
     {
       name: 'bare object write',
       worker: 'bare-object',

@@ -10,7 +10,7 @@ import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { Html, JsonLd } from '../ui/html';
+import { Html } from '../ui/html';
 import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
@@ -38,8 +38,7 @@ export async function CategoryPage({ slug }: PageProps) {
         canonical={path}
         canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
       />
-      <JsonLd data={crumbData(crumbs)} />
-      <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} />
+      <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />
       <Static as="div" className="list-head">
         <h1>{category.name}</h1>
         <p className="muted">{t('{count} products', { count: listing.total })}</p>

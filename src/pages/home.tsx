@@ -13,6 +13,7 @@ import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
 import { texts } from '../features/shop/texts';
+import { Static } from '../ui/static';
 
 const MOST_SHOWN = 10;
 /** Read of each row, so that what is shown is of different kinds. */
@@ -44,21 +45,23 @@ export async function HomePage() {
   const fresh = unseen(newest);
   const liked = unseen(rated.cards);
   return (
-    <div className="wrap">
+    <>
       <Head
         title={t('Clear price. Delivery to your door.')}
         description={t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}
         canonical="/"
       />
-      <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
-      <CategoryTiles categories={categories} />
-      <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} />
-      <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
-      <CardRow id="nuevo" title={t('Just arrived')} cards={fresh} />
-      {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
-      <CardRow id="calificados" title={t('Best rated')} cards={liked} />
-      <BrandRow brands={rated.brands} />
-      <Promises lead={blocks['home-promise']} />
-    </div>
+      <Static as="div" className="wrap">
+        <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
+        <CategoryTiles categories={categories} />
+        <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} />
+        <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
+        <CardRow id="nuevo" title={t('Just arrived')} cards={fresh} />
+        {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
+        <CardRow id="calificados" title={t('Best rated')} cards={liked} />
+        <BrandRow brands={rated.brands} />
+        <Promises lead={blocks['home-promise']} />
+      </Static>
+    </>
   );
 }

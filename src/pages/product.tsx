@@ -1,19 +1,19 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import { productPath } from '../domain/url';
-import { ProductList } from '../features/catalogue/product-list';
 import { BuyBar } from '../features/product/buy-bar';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { Gallery } from '../features/product/gallery';
 import { productData } from '../features/product/product-data';
 import { readReviews } from '../features/product/read-reviews';
+import { Related } from '../features/product/related';
 import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { JsonLd } from '../ui/html';
 import { Notice } from '../ui/notice';
+import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
@@ -43,11 +43,10 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   return (
     <div className="wrap product-page">
       <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
-      <JsonLd data={crumbData(trail)} />
-      <JsonLd data={productData(product, canonical)} />
       <Breadcrumbs
         label={t('You are here')}
         crumbs={[...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })), { name: product.name, href: href(canonical) }]}
+        data={crumbData(trail)}
       />
       {refused && (
         <div className="notices">
@@ -56,23 +55,13 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       )}
       <div className="product">
         <Gallery product={product} />
-        <BuyBox product={product} members={members} category={category} />
+        <BuyBox product={product} members={members} category={category} data={productData(product, canonical)} />
       </div>
-      <Details product={product} reviews={reviews} />
-      {related.length > 0 && (
-        <section className="section" aria-labelledby="combina-titulo">
-          <div className="section-head">
-            <h2 id="combina-titulo">{t('Goes well with')}</h2>
-            {category && (
-              <a className="line-link" href={href(category.path)}>
-                {t('See more in {name}', { name: category.name })}
-              </a>
-            )}
-          </div>
-          <ProductList cards={related} layout={related.length % 3 === 0 ? 'three' : 'four'} />
-        </section>
-      )}
-      <BuyBar product={product} />
+      <Static as="div">
+        <Details product={product} reviews={reviews} />
+        <Related cards={related} category={category} />
+        <BuyBar product={product} />
+      </Static>
     </div>
   );
 }

@@ -1,12 +1,15 @@
+import { JsonLd } from './html';
 import { Static } from './static';
 
 interface BreadcrumbsProps {
   label: string;
   /** From the home page down; the last one is where we are. */
   crumbs: { name: string; href: string }[];
+  /** The same for search engines. */
+  data?: object;
 }
 
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, data }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
   return (
     <Static as="nav" aria-label={label}>
@@ -15,6 +18,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
           <li key={crumb.href}>{index === last ? <span aria-current="page">{crumb.name}</span> : <a href={crumb.href}>{crumb.name}</a>}</li>
         ))}
       </ol>
+      {data && <JsonLd data={data} />}
     </Static>
   );
 }

@@ -5,7 +5,7 @@ import { BottomBar } from './bottom-bar';
 import { Cached } from './cached';
 import { Card } from './card';
 import { Chip } from './chip';
-import { Html } from './html';
+import { Html, JsonLd } from './html';
 import { Icon } from './icon';
 import { markup } from './markup';
 import { Picture } from './picture';
@@ -44,6 +44,7 @@ test.each([
   ['a chip', <Chip key="2" href="/c/salas?color=49" label="Color: Azul" removeLabel="Quitar" />],
   ['a placeholder', <Picture key="3" src={null} alt="" width={1} height={1} />],
   ['html that was made safe before', <Html key="4" html="<p>Uno &amp; dos</p>" />],
+  ['data for search engines', <JsonLd key="8" data={{ name: '</script><script>alert(1)</script>' }} />],
   [
     'a sheet',
     <Sheet key="5" id="menu" title="Menú" closeLabel="Cerrar" foot={<Icon name="close" size={14} />}>
@@ -139,6 +140,27 @@ test('what only works alive is refused instead of being lost', () => {
     <select key="4" defaultValue="1" />,
   ])
     expect(() => markup(element)).toThrow(TypeError);
+});
+
+test('something static inside something static is an element like any other', () => {
+  const element = (
+    <Static as="section" aria-label="Fuera">
+      <Static as="ul" className="cards">
+        <li>Uno</li>
+      </Static>
+    </Static>
+  );
+  const kept: string[] = [];
+  const html = collectStaticMarkup(kept, () => renderToStaticMarkup(element));
+  expect(html).toBe('<section aria-label="Fuera" data-static="0"><!--static:0--></section>');
+  expect(kept).toEqual(['<ul class="cards"><li>Uno</li></ul>']);
+});
+
+test("what is refused inside markup leaves nothing behind: the next element is React's again", () => {
+  expect(() => markup(<button type="button" onClick={() => undefined} />)).toThrow(TypeError);
+  const kept: string[] = [];
+  collectStaticMarkup(kept, () => renderToStaticMarkup(<Static as="div">x</Static>));
+  expect(kept).toEqual(['x']);
 });
 
 test('markup is left out of the payload where it is kept, and comes back in its place', () => {

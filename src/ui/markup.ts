@@ -6,7 +6,9 @@ type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInn
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 /** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
-const REFUSED = new Set(['script', 'style', 'textarea']);
+const REFUSED = new Set(['style', 'textarea']);
+/** The one script that runs nothing: data for search engines, made safe by JsonLd. */
+const DATA = 'application/ld+json';
 /** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
 const NAMES: Record<string, string> = {
   className: 'class',
@@ -42,31 +44,46 @@ function attribute(name: string, value: unknown): string {
 }
 
 function element(tag: string, props: Props): string {
-  if (REFUSED.has(tag) || (tag === 'select' && ('value' in props || 'defaultValue' in props))) throw new TypeError(`<${tag}> is not written as markup`);
+  if (REFUSED.has(tag) || (tag === 'script' && props.type !== DATA) || (tag === 'select' && ('value' in props || 'defaultValue' in props)))
+    throw new TypeError(`<${tag}> is not written as markup`);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
   if (VOID.has(tag)) return `${text}/>`;
-  return `${text}>${props.dangerouslySetInnerHTML?.__html ?? markup(props.children)}</${tag}>`;
+  return `${text}>${props.dangerouslySetInnerHTML?.__html ?? write(props.children)}</${tag}>`;
 }
+
+function write(node: ReactNode): string {
+  if (typeof node === 'string') return escaped(node);
+  if (node === undefined || node === null || typeof node === 'boolean') return '';
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (Array.isArray(node)) {
+    let text = '';
+    for (const child of node) text += write(child as ReactNode);
+    return text;
+  }
+  if (!isValidElement<Props>(node)) throw new TypeError('only elements and texts are written as markup');
+  const { type, props } = node;
+  if (typeof type === 'string') return element(type, props);
+  if (type === Fragment) return write(props.children);
+  if (type === Cached) return cachedMarkup(props as unknown as CachedProps, write);
+  if (typeof type === 'function') return write((type as FunctionComponent<Props>)(props) as ReactNode);
+  throw new TypeError('only plain components are written as markup');
+}
+
+let depth = 0;
+
+/** Whether a component is called to be written as markup, not to be rendered by React. */
+export const isWritten = (): boolean => depth > 0;
 
 /**
  * HTML of elements that only ever show something, as React would write it: every text and attribute escaped. Components in it are plain
  * functions; islands, event handlers and anything that waits are refused with a TypeError.
  */
 export function markup(node: ReactNode): string {
-  if (typeof node === 'string') return escaped(node);
-  if (node === undefined || node === null || typeof node === 'boolean') return '';
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (Array.isArray(node)) {
-    let text = '';
-    for (const child of node) text += markup(child as ReactNode);
-    return text;
+  depth += 1;
+  try {
+    return write(node);
+  } finally {
+    depth -= 1;
   }
-  if (!isValidElement<Props>(node)) throw new TypeError('only elements and texts are written as markup');
-  const { type, props } = node;
-  if (typeof type === 'string') return element(type, props);
-  if (type === Fragment) return markup(props.children);
-  if (type === Cached) return cachedMarkup(props as unknown as CachedProps, markup);
-  if (typeof type === 'function') return markup((type as FunctionComponent<Props>)(props) as ReactNode);
-  throw new TypeError('only plain components are written as markup');
 }

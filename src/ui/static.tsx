@@ -1,15 +1,19 @@
 import { type AllHTMLAttributes, createElement, type ReactNode } from 'react';
-import { markup } from './markup';
+import { isWritten, markup } from './markup';
 import { StaticElement } from './static-element.client';
 import { collect } from './static-markup';
 
 interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
-  as: 'a' | 'aside' | 'div' | 'footer' | 'nav' | 'ul';
+  as: 'a' | 'aside' | 'div' | 'fieldset' | 'footer' | 'li' | 'nav' | 'section' | 'ul';
   children: ReactNode;
 }
 
-/** An element whose content only shows something: React sees one element with text in it, however much there is (ADR 0008). */
+/**
+ * An element whose content only shows something: React sees one element with text in it, however much there is (ADR 0008). Inside
+ * another one it is an element like any other.
+ */
 export function Static({ as, children, ...rest }: StaticProps) {
+  if (isWritten()) return createElement(as, rest, children);
   const html = markup(children);
   const number = collect(html);
   return number === null ? createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } }) : <StaticElement as={as} number={number} {...rest} />;

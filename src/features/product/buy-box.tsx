@@ -5,8 +5,10 @@ import { toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
 import { averageText } from '../../i18n/numbers';
 import { Button, ButtonLink } from '../../ui/button';
+import { JsonLd } from '../../ui/html';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { Static } from '../../ui/static';
 import { Tag } from '../../ui/tag';
 import { cartMessages } from '../cart/cart-messages';
 import { formAction, href } from '../shop/links';
@@ -56,6 +58,8 @@ interface BuyBoxProps {
   members: Card[];
   /** Where more of its kind are, null when it is in no category. */
   category: Crumb | null;
+  /** The product for search engines. */
+  data: object;
 }
 
 /** Sold out, and the way to its like. */
@@ -100,10 +104,12 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
         wrongQuantity: t('The quantity must be a whole number'),
       }}
     >
-      <input type="hidden" name="sku" value={product.sku} />
-      <input type="hidden" name="parentSku" value={product.parentSku} />
-      <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
-      <Availability product={product} />
+      <Static as="div" className="contents">
+        <input type="hidden" name="sku" value={product.sku} />
+        <input type="hidden" name="parentSku" value={product.parentSku} />
+        <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
+        <Availability product={product} />
+      </Static>
       <div className="buy-row">
         <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
         <Button kind="buy" wide>
@@ -114,15 +120,14 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
   );
 }
 
-/** Name, price, choice and the one button that buys. */
-export function BuyBox({ product, members, category }: BuyBoxProps) {
+/** Name, price and choice; where it cannot be bought as it is, what to do instead. */
+function About({ product, members, category, data }: BuyBoxProps) {
   const t = texts();
   const saved = product.price.regularGross - product.price.gross;
-  const problems = Object.values(product.errors);
   const inStock = product.availability === 'in_stock';
-  const canBuy = inStock && product.isConfigured && problems.length === 0;
   return (
-    <section className="buy" aria-label={t('Buy')}>
+    <>
+      <JsonLd data={data} />
       <div className="buy-head">
         {product.brand && (
           <a className="buy-brand" href={href('/catalogsearch/result', { q: product.brand })}>
@@ -143,18 +148,32 @@ export function BuyBox({ product, members, category }: BuyBoxProps) {
       <CreditBlock offers={product.credit} />
       <Options product={product} />
       <Members product={product} cards={members} />
-      {problems.map((problem) => (
+      {Object.values(product.errors).map((problem) => (
         <Notice key={problem} level="warning">
           {t.message(problem)}
         </Notice>
       ))}
-      {canBuy && <Purchase product={product} />}
       {!inStock && <SoldOut category={category} />}
       {inStock && !product.isConfigured && (
         <ButtonLink wide href={`#${OPTIONS_ID}`}>
           {t('Choose an option')}
         </ButtonLink>
       )}
+    </>
+  );
+}
+
+/** What a product is and costs, and the one button that buys. */
+export function BuyBox(props: BuyBoxProps) {
+  const t = texts();
+  const { product } = props;
+  const canBuy = product.availability === 'in_stock' && product.isConfigured && Object.keys(product.errors).length === 0;
+  return (
+    <section className="buy" aria-label={t('Buy')}>
+      <Static as="div" className="contents">
+        <About {...props} />
+      </Static>
+      {canBuy && <Purchase product={product} />}
       {canBuy && isHandedOver(product.type) && <Delivery />}
       {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
     </section>

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { formatMoney, fromDecimal } from '../../domain/money';
+import { Icon } from '../../ui/icon';
 import { deliveryDays } from '../shop/delivery';
 import { lookUpPlace } from '../shop/look-up-place';
 
@@ -99,50 +100,52 @@ export function DeliveryBox({ storePrefix, locale, sign, texts }: DeliveryBoxPro
     void ask(known, document.cookie.includes('cart-marker-'));
   }, []);
 
-  if (answer) {
-    return (
-      <div role="status">
-        <strong>{answer.arrives}</strong>
-        {answer.place} ·{' '}
-        <button type="button" className="text-button" onClick={() => setAnswer(null)}>
-          {texts.change}
-        </button>
-        {answer.cost && <span className="delivery-cost">{answer.cost}</span>}
-      </div>
-    );
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (CODE.test(code) && !busy) void ask(code, document.cookie.includes('cart-marker-'));
   };
   return (
-    <div>
-      <strong>{texts.title}</strong>
-      {texts.about}
-      <form className="delivery-form needs-script" onSubmit={submit}>
-        <label className="sr" htmlFor={id}>
-          {texts.postalCode}
-        </label>
-        <input
-          id={id}
-          className="input"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern="[0-9]{5}"
-          maxLength={5}
-          placeholder={texts.postalCode}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          aria-describedby={`${id}-error`}
-          required
-        />
-        <button type="submit" className="btn btn-plain" data-live>
-          {busy ? texts.searching : texts.ask}
-        </button>
-      </form>
-      <p className="field-error" id={`${id}-error`} role="alert">
-        {problem}
-      </p>
-    </div>
+    <>
+      <Icon name="truck" />
+      {answer ? (
+        <div role="status">
+          <strong>{answer.arrives}</strong>
+          {answer.place} ·{' '}
+          <button type="button" className="text-button" onClick={() => setAnswer(null)}>
+            {texts.change}
+          </button>
+          {answer.cost && <span className="delivery-cost">{answer.cost}</span>}
+        </div>
+      ) : (
+        <div>
+          <strong>{texts.title}</strong>
+          {texts.about}
+          <form className="delivery-form needs-script" onSubmit={submit}>
+            <label className="sr" htmlFor={id}>
+              {texts.postalCode}
+            </label>
+            <input
+              id={id}
+              className="input"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              pattern="[0-9]{5}"
+              maxLength={5}
+              placeholder={texts.postalCode}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              aria-describedby={`${id}-error`}
+              required
+            />
+            <button type="submit" className="btn btn-plain" data-live>
+              {busy ? texts.searching : texts.ask}
+            </button>
+          </form>
+          <p className="field-error" id={`${id}-error`} role="alert">
+            {problem}
+          </p>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
+import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { DeliveryBox } from './delivery-box.client';
 
@@ -11,7 +12,6 @@ export function Delivery() {
   return (
     <ul className="buy-promises">
       <li>
-        <Icon name="truck" />
         <DeliveryBox
           storePrefix={storePath(store, '')}
           locale={t.locale}
@@ -32,13 +32,13 @@ export function Delivery() {
           }}
         />
       </li>
-      <li>
+      <Static as="li">
         <Icon name="cash" />
         <div>
           <strong>{t('Pay when you receive it')}</strong>
           {t('In cash, at your door')}
         </div>
-      </li>
+      </Static>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../domain/catalogue/product';
+import { Static } from '../../ui/static';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
@@ -7,7 +8,7 @@ export function Warranties({ product, form }: { product: Product; form: string }
   const t = texts();
   if (product.warranties.length === 0) return null;
   return (
-    <fieldset className="warranties">
+    <Static as="fieldset" className="warranties">
       <legend>
         {t('Extended warranty')} <span className="optional">{t('optional')}</span>
       </legend>
@@ -22,6 +23,6 @@ export function Warranties({ product, form }: { product: Product; form: string }
           <strong>+ {shortMoney(warranty.price.gross)}</strong>
         </label>
       ))}
-    </fieldset>
+    </Static>
   );
 }
