@@ -155,7 +155,7 @@ test.each(ROUTES)('the page $name lets in those it is for and nobody else', (rou
   expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
 });
 
-const nothing = { method: 'get', area: 'service', summary: 'x', result: z.string() } as const;
+const nothing = { method: 'get', area: 'service', summary: 'x', result: () => z.string() } as const;
 const forAnyone = defineCall({ ...nothing, id: 'forAnyone', path: '/prueba/todos' });
 const forCustomer = defineCall({ ...nothing, id: 'forCustomer', path: '/prueba/cliente', access: 'customer' });
 const forCredit = defineCall({ ...nothing, id: 'forCredit', path: '/prueba/credito', access: 'credit' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access';
+import { once } from './once';
 
 /** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
 export type Sharing = 'public' | 'listed';
@@ -18,12 +19,13 @@ export interface CallDefinition<
   path: string;
   area: 'cart' | 'order' | 'stock' | 'catalogue' | 'url' | 'places' | 'configuration' | 'import' | 'service';
   summary: string;
-  params: Params;
-  query: Query;
+  /** Schemas are made when they are first asked for, once: a start builds none. */
+  params(): Params;
+  query(): Query;
   /** null: the call has no JSON body; one that comes is ignored. */
-  body: Body | null;
+  body: (() => Body) | null;
   /** What `result` holds, or the whole answer when there is no envelope. */
-  result: Answer;
+  result(): Answer;
   envelope: boolean;
   /** true when the answer is application/x-ndjson: `result` is what stands on one line. */
   lines: boolean;
@@ -42,12 +44,12 @@ export interface CallDefinition<
 const KIB = 1024;
 const MAX_BODY_BYTES = 1024 * KIB;
 
-const nothing = z.object({});
-export type Nothing = typeof nothing;
+const nothing = once(() => z.object({}));
+export type Nothing = ReturnType<typeof nothing>;
 
 type Optional = 'params' | 'query' | 'body' | 'envelope' | 'lines' | 'rawBody' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
 
-/** Fills in what most calls have in common. */
+/** Fills in what most calls have in common. Schemas are given as functions, which the call asks once. */
 export function defineCall<
   Answer extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -58,9 +60,6 @@ export function defineCall<
   call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
 ): CallDefinition<Params, Query, Body, Answer, Who> {
   return {
-    params: nothing as unknown as Params,
-    query: nothing as unknown as Query,
-    body: null,
     envelope: true,
     lines: false,
     rawBody: [],
@@ -70,5 +69,9 @@ export function defineCall<
     refusals: [],
     maxBodyBytes: MAX_BODY_BYTES,
     ...call,
+    params: once(call.params ?? (nothing as unknown as () => Params)),
+    query: once(call.query ?? (nothing as unknown as () => Query)),
+    body: call.body ? once(call.body) : null,
+    result: once(call.result),
   };
 }

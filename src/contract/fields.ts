@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFilled, MAX_LENGTH, MAX_QUANTITY, plainText, RULES, type Rule } from '../domain/validation';
+import { once } from './once';
 
 export const TOKEN_MAX = 64;
 /** How many skus one call takes. */
@@ -29,25 +30,27 @@ export const requiredText = (max: number, message: string = RULES.required) =>
     .refine(isFilled, rule('required', message))
     .refine((value) => plainText(value, max), rule('text'));
 
-export const sku = requiredText(MAX_LENGTH.sku);
+export const sku = once(() => requiredText(MAX_LENGTH.sku));
 
-const whole = z.union([
-  z.int(),
-  z
-    .string()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
-]);
+const whole = once(() =>
+  z.union([
+    z.int(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+  ]),
+);
 
 /** A whole number given as number or text. */
-export const wholeNumber = (min: number, max: number) => whole.pipe(z.int().min(min).max(max));
+export const wholeNumber = (min: number, max: number) => whole().pipe(z.int().min(min).max(max));
 
-export const quantity = wholeNumber(1, MAX_QUANTITY);
+export const quantity = once(() => wholeNumber(1, MAX_QUANTITY));
 
-export const itemId = wholeNumber(1, Number.MAX_SAFE_INTEGER);
+export const itemId = once(() => wholeNumber(1, Number.MAX_SAFE_INTEGER));
 
 /** Ids that come as number or text and are only passed on. */
-export const looseId = z.union([z.int(), text(TOKEN_MAX)]).transform(String);
+export const looseId = once(() => z.union([z.int(), text(TOKEN_MAX)]).transform(String));
 
 /** A comma list of skus, without empties and repeats. */
 export const skuList = (message: string) =>
@@ -56,11 +59,13 @@ export const skuList = (message: string) =>
     .pipe(z.array(text(MAX_LENGTH.sku)).min(1).max(SKUS_MAX));
 
 /** Identity of most calls: the user's token and the cart's. Empty means none. */
-export const identityQuery = z.object({
-  token: text(USER_TOKEN_MAX).optional().meta({ description: 'User token; empty for a guest' }),
-  cartId: text(TOKEN_MAX).optional().meta({ description: 'Cart token; without it the cart of the cookie' }),
-  storeCode: text(TOKEN_MAX).optional(),
-  guest: z.enum(['true', 'false', '']).optional().meta({ description: 'true when not signed in; false asks for a user token' }),
-});
+export const identityQuery = once(() =>
+  z.object({
+    token: text(USER_TOKEN_MAX).optional().meta({ description: 'User token; empty for a guest' }),
+    cartId: text(TOKEN_MAX).optional().meta({ description: 'Cart token; without it the cart of the cookie' }),
+    storeCode: text(TOKEN_MAX).optional(),
+    guest: z.enum(['true', 'false', '']).optional().meta({ description: 'true when not signed in; false asks for a user token' }),
+  }),
+);
 
-export type IdentityQuery = z.infer<typeof identityQuery>;
+export type IdentityQuery = z.infer<ReturnType<typeof identityQuery>>;

@@ -2,33 +2,40 @@ import { z } from 'zod';
 import { defineCall } from './call';
 
 import { text } from './fields';
+import { once } from './once';
 
 /** Message keys of imports. */
 export const IMPORT_MESSAGES = {
   importUnknown: 'There is no such import',
 } as const;
 
-const run = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
+const run = once(() =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+);
 
-const skipped = z.object({ position: z.int(), id: z.string().nullable(), reason: z.string() });
+const skipped = once(() => z.object({ position: z.int(), id: z.string().nullable(), reason: z.string() }));
 
 /** A piece of a source: a name that is the source's own within the import, and the position from 1 of the first document of the piece. */
-const part = z
-  .object({
-    source: text(200).min(1).optional(),
-    from: z
-      .string()
-      .regex(/^[1-9]\d{0,11}$/)
-      .transform(Number)
-      .optional(),
-  })
-  .refine(({ source, from }) => (source === undefined) === (from === undefined), { path: ['from'] });
+const part = once(() =>
+  z
+    .object({
+      source: text(200).min(1).optional(),
+      from: z
+        .string()
+        .regex(/^[1-9]\d{0,11}$/)
+        .transform(Number)
+        .optional(),
+    })
+    .refine(({ source, from }) => (source === undefined) === (from === undefined), { path: ['from'] }),
+);
 
 /** What can be imported, in the order in which it has to come. */
-const importEntity = z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']);
+const importEntity = once(() =>
+  z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']),
+);
 
 const common = { area: 'import', access: 'service' } as const;
 
@@ -38,8 +45,8 @@ export const importBegin = defineCall({
   method: 'post',
   path: '/import/:store/begin',
   summary: 'Starts an import of a store view; nothing of it is served before its commit',
-  params: z.object({ store: text(64) }),
-  result: z.object({ run: z.int() }),
+  params: () => z.object({ store: text(64) }),
+  result: () => z.object({ run: z.int() }),
   refusals: [503],
 });
 
@@ -50,13 +57,14 @@ export const importStock = defineCall({
   method: 'post',
   path: '/import/:store/stock',
   summary: 'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
-  params: z.object({ store: text(64) }),
+  params: () => z.object({ store: text(64) }),
   rawBody: ['text/csv'],
-  result: z.object({
-    accepted: z.int(),
-    skipped: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
-    skippedCount: z.int(),
-  }),
+  result: () =>
+    z.object({
+      accepted: z.int(),
+      skipped: z.array(z.object({ line: z.int(), id: z.string().nullable(), reason: z.string() })),
+      skippedCount: z.int(),
+    }),
   refusals: [400, 409, 413, 503],
 });
 
@@ -66,8 +74,8 @@ export const importCommit = defineCall({
   method: 'post',
   path: '/import/:run/commit',
   summary: 'Serves an import, at once and as a whole',
-  params: z.object({ run }),
-  result: z.object({ version: z.int(), products: z.int(), categories: z.int() }),
+  params: () => z.object({ run: run() }),
+  result: () => z.object({ version: z.int(), products: z.int(), categories: z.int() }),
   refusals: [409, 503],
 });
 
@@ -77,8 +85,8 @@ export const importAbort = defineCall({
   method: 'post',
   path: '/import/:run/abort',
   summary: 'Gives an import up',
-  params: z.object({ run }),
-  result: z.object({ aborted: z.boolean() }),
+  params: () => z.object({ run: run() }),
+  result: () => z.object({ aborted: z.boolean() }),
   refusals: [503],
 });
 
@@ -89,10 +97,10 @@ export const importDocuments = defineCall({
   path: '/import/:run/:entity',
   summary:
     'Takes documents as a stream: a JSON array, one a line, or one after another; names what it skipped and why. With source and from it is a piece of a source and may be sent again',
-  params: z.object({ run, entity: importEntity }),
+  params: () => z.object({ run: run(), entity: importEntity() }),
   query: part,
   rawBody: ['application/json', 'application/x-ndjson'],
-  result: z.object({ accepted: z.int(), skipped: z.array(skipped) }),
+  result: () => z.object({ accepted: z.int(), skipped: z.array(skipped()) }),
   refusals: [400, 409, 413, 503],
 });
 
@@ -102,15 +110,16 @@ export const importStatus = defineCall({
   method: 'get',
   path: '/import/:run',
   summary: 'How far an import is',
-  params: z.object({ run }),
-  result: z.object({
-    run: z.int(),
-    store: z.string(),
-    state: z.enum(['open', 'broken', 'aborted', 'committed', 'purged']),
-    products: z.int(),
-    categories: z.int(),
-    sources: z.array(z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() })),
-  }),
+  params: () => z.object({ run: run() }),
+  result: () =>
+    z.object({
+      run: z.int(),
+      store: z.string(),
+      state: z.enum(['open', 'broken', 'aborted', 'committed', 'purged']),
+      products: z.int(),
+      categories: z.int(),
+      sources: z.array(z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() })),
+    }),
   refusals: [503],
 });
 
@@ -120,8 +129,8 @@ export const exportDocuments = defineCall({
   method: 'get',
   path: '/export/:store/:entity',
   summary: 'Everything of one entity that a store view serves, as the importer takes it: one JSON document a line',
-  params: z.object({ store: text(64), entity: importEntity }),
-  result: z.looseObject({}),
+  params: () => z.object({ store: text(64), entity: importEntity() }),
+  result: () => z.looseObject({}),
   envelope: false,
   lines: true,
   refusals: [409, 503],

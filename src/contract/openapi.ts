@@ -47,18 +47,18 @@ const IDEMPOTENCY_KEY = {
 };
 
 function requestBody({ body, rawBody }: CallDefinition, components: Json): Json {
-  if (body) return { requestBody: json(jsonSchema(body, 'input', components)) };
+  if (body) return { requestBody: json(jsonSchema(body(), 'input', components)) };
   return rawBody.length > 0 ? { requestBody: raw(rawBody) } : {};
 }
 
 function operation(call: CallDefinition, components: Json): Json {
-  const result = jsonSchema(call.result, 'input', components);
+  const result = jsonSchema(call.result(), 'input', components);
   const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
   return {
     operationId: call.id,
     tags: [call.area],
     summary: call.summary,
-    parameters: [...parameters(call.params, 'path', components), ...parameters(call.query, 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [...parameters(call.params(), 'path', components), ...parameters(call.query(), 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
     ...requestBody(call, components),
     ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
     responses: {

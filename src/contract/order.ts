@@ -3,6 +3,7 @@ import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { identityQuery, looseId, quantity, requiredText, sku, TOKEN_MAX, text, whenMissing, wholeNumber } from './fields';
+import { once } from './once';
 
 /** Message keys of orders. */
 export const ORDER_MESSAGES = {
@@ -15,16 +16,18 @@ const PRODUCTS_MAX = 200;
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
-const placedOrder = z
-  .looseObject({
-    backendOrderId: z.string(),
-    orderNumber: z.string(),
-    magentoOrderId: z.string(),
-    transferedAt: z.string(),
-  })
-  .meta({ id: 'PlacedOrder' });
+const placedOrder = once(() =>
+  z
+    .looseObject({
+      backendOrderId: z.string(),
+      orderNumber: z.string(),
+      magentoOrderId: z.string(),
+      transferedAt: z.string(),
+    })
+    .meta({ id: 'PlacedOrder' }),
+);
 
-export const pendingOrder = z.object({ order_id: z.string(), status: z.literal('verifying'), message: z.string() }).meta({ id: 'PendingOrder' });
+export const pendingOrder = once(() => z.object({ order_id: z.string(), status: z.literal('verifying'), message: z.string() }).meta({ id: 'PendingOrder' }));
 
 export const orderPlace = defineCall({
   id: 'orderPlace',
@@ -33,28 +36,29 @@ export const orderPlace = defineCall({
   area: 'order',
   summary: 'Places the order of a cart. Products are checked against the cart: 409 with the differences. 202: the outcome is being checked, ask sync/order',
   query: identityQuery,
-  body: z.object({
-    user_id: looseId.nullish(),
-    cart_id: text(TOKEN_MAX).nullish(),
-    store_code: text(TOKEN_MAX).nullish(),
-    order_id: looseId.nullish().meta({ description: "The client's own id; the idempotency key when no header is given" }),
-    cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).nullish(),
-    products: z
-      .array(z.object({ sku, qty: quantity }))
-      .max(PRODUCTS_MAX)
-      .nullish(),
-    addressInformation: z.object(
-      {
-        shippingAddress: orderAddress.nullish(),
-        billingAddress: orderAddress.nullish(),
-        shipping_carrier_code: text(TOKEN_MAX).nullish(),
-        shipping_method_code: text(TOKEN_MAX).nullish(),
-        payment_method_code: requiredText(TOKEN_MAX, CHECKOUT_MESSAGES.paymentMethodMissing),
-      },
-      whenMissing(CHECKOUT_MESSAGES.addressMissing),
-    ),
-  }),
-  result: z.union([placedOrder, pendingOrder]),
+  body: () =>
+    z.object({
+      user_id: looseId().nullish(),
+      cart_id: text(TOKEN_MAX).nullish(),
+      store_code: text(TOKEN_MAX).nullish(),
+      order_id: looseId().nullish().meta({ description: "The client's own id; the idempotency key when no header is given" }),
+      cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).nullish(),
+      products: z
+        .array(z.object({ sku: sku(), qty: quantity() }))
+        .max(PRODUCTS_MAX)
+        .nullish(),
+      addressInformation: z.object(
+        {
+          shippingAddress: orderAddress().nullish(),
+          billingAddress: orderAddress().nullish(),
+          shipping_carrier_code: text(TOKEN_MAX).nullish(),
+          shipping_method_code: text(TOKEN_MAX).nullish(),
+          payment_method_code: requiredText(TOKEN_MAX, CHECKOUT_MESSAGES.paymentMethodMissing),
+        },
+        whenMissing(CHECKOUT_MESSAGES.addressMissing),
+      ),
+    }),
+  result: () => z.union([placedOrder(), pendingOrder()]),
   keyed: true,
   refusals: [400, 401, 404, 409, 413, 503],
 });
@@ -65,8 +69,8 @@ export const orderStatus = defineCall({
   path: '/sync/order/:order_id',
   area: 'order',
   summary: 'What became of an order, for whoever holds the cart it was made from',
-  params: z.object({ order_id: requiredText(ORDER_ID_MAX) }),
+  params: () => z.object({ order_id: requiredText(ORDER_ID_MAX) }),
   query: identityQuery,
-  result: z.union([placedOrder, pendingOrder]),
+  result: () => z.union([placedOrder(), pendingOrder()]),
   refusals: [401, 404, 503],
 });

@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
 import { MESSAGES } from './messages';
-
+import { once } from './once';
 import { STOCK_MESSAGES } from './stock';
 
 /** Message keys of postal codes. */
@@ -12,38 +12,44 @@ export const PLACES_MESSAGES = {
   postalCodeUnknown: 'Postal code not found',
 } as const;
 
-const postCode = z.string().refine(isPostalCode, rule('postalCode'));
-const days = z.object({ from: z.int(), to: z.int() });
+const postCode = once(() => z.string().refine(isPostalCode, rule('postalCode')));
+const days = once(() => z.object({ from: z.int(), to: z.int() }));
 /** Postal codes are those of Mexico; an empty country is no other. */
-const country = text(2)
-  .refine((code) => ['', 'MX'].includes(code.toUpperCase()), { error: MESSAGES.invalid, params: { rule: 'value' } })
-  .optional();
+const country = once(() =>
+  text(2)
+    .refine((code) => ['', 'MX'].includes(code.toUpperCase()), { error: MESSAGES.invalid, params: { rule: 'value' } })
+    .optional(),
+);
 
-const estimate = z
-  .object({
-    carrier_code: z.string(),
-    price: decimal.nullable(),
-    price_incl_tax: decimal.nullable(),
-    error_message: z.string(),
-    code: z.string(),
-    delivery_days: days.nullable(),
-  })
-  .meta({ id: 'ShippingEstimate' });
+const estimate = once(() =>
+  z
+    .object({
+      carrier_code: z.string(),
+      price: decimal().nullable(),
+      price_incl_tax: decimal().nullable(),
+      error_message: z.string(),
+      code: z.string(),
+      delivery_days: days().nullable(),
+    })
+    .meta({ id: 'ShippingEstimate' }),
+);
 
-const deliveryTime = z.object({ from: z.int().nullable(), to: z.int().nullable(), month: z.string().nullable() });
+const deliveryTime = once(() => z.object({ from: z.int().nullable(), to: z.int().nullable(), month: z.string().nullable() }));
 
 /** What a page keeps of an estimate; `meta.estimate` of the estimate calls. */
-export const estimateState = z.object({
-  postalCode: z.string().nullable(),
-  deliveryPrice: decimal.nullable(),
-  deliveryPriceByProduct: decimal.nullable(),
-  isCovered: z.boolean().nullable(),
-  currentMethod: z.string(),
-  fetchingDeliveryPrice: z.boolean(),
-  branchOffice: z.string().nullable(),
-  deliveryTimeCart: deliveryTime,
-  deliveryTimeProduct: deliveryTime,
-});
+export const estimateState = once(() =>
+  z.object({
+    postalCode: z.string().nullable(),
+    deliveryPrice: decimal().nullable(),
+    deliveryPriceByProduct: decimal().nullable(),
+    isCovered: z.boolean().nullable(),
+    currentMethod: z.string(),
+    fetchingDeliveryPrice: z.boolean(),
+    branchOffice: z.string().nullable(),
+    deliveryTimeCart: deliveryTime(),
+    deliveryTimeProduct: deliveryTime(),
+  }),
+);
 
 export const postalCode = defineCall({
   id: 'postalCode',
@@ -51,19 +57,20 @@ export const postalCode = defineCall({
   path: '/postal-code/:code',
   area: 'places',
   summary: 'State, municipio and colonias of a postal code, and whether it is delivered to',
-  params: z.object({ code: postCode }),
+  params: () => z.object({ code: postCode() }),
   query: identityQuery,
-  result: z.object({
-    code: z.string(),
-    state: z.string(),
-    region_id: z.int(),
-    region_code: z.string(),
-    municipality: z.string(),
-    city: z.string().nullable(),
-    neighbourhoods: z.array(z.string()),
-    covered: z.boolean(),
-    delivery_days: days.nullable(),
-  }),
+  result: () =>
+    z.object({
+      code: z.string(),
+      state: z.string(),
+      region_id: z.int(),
+      region_code: z.string(),
+      municipality: z.string(),
+      city: z.string().nullable(),
+      neighbourhoods: z.array(z.string()),
+      covered: z.boolean(),
+      delivery_days: days().nullable(),
+    }),
   sharing: 'public',
   refusals: [404, 503],
 });
@@ -76,12 +83,17 @@ export const shippingEstimate = defineCall({
   path: '/shipping/estimate',
   area: 'places',
   summary: 'What it costs to deliver a cart to a postal code; meta.estimate is what a page keeps of it',
-  query: identityQuery.extend({ postCode, country }),
-  result: z.array(estimate),
+  query: () => identityQuery().extend({ postCode: postCode(), country: country() }),
+  result: () => z.array(estimate()),
   refusals: REFUSALS,
 });
 
-const product = { sku: requiredText(MAX_LENGTH.sku, STOCK_MESSAGES.skuMissing), qty: quantity.default(1), postCode, country };
+const product = once(() => ({
+  sku: requiredText(MAX_LENGTH.sku, STOCK_MESSAGES.skuMissing),
+  qty: quantity().default(1),
+  postCode: postCode(),
+  country: country(),
+}));
 
 export const productEstimate = defineCall({
   id: 'productEstimate',
@@ -89,7 +101,7 @@ export const productEstimate = defineCall({
   path: '/shipping/product-estimate',
   area: 'places',
   summary: 'What it costs to deliver one product to a postal code; meta.estimate is what a page keeps of it',
-  query: identityQuery.extend(product),
+  query: () => identityQuery().extend(product()),
   result: estimate,
   sharing: 'public',
   refusals: REFUSALS,
@@ -102,8 +114,8 @@ export const productDelivery = defineCall({
   area: 'places',
   summary: 'When one product arrives at a postal code',
   query: identityQuery,
-  body: z.object({ ...product, store_code: text(TOKEN_MAX).nullish() }),
-  result: estimateState.pick({ postalCode: true, isCovered: true, deliveryPriceByProduct: true, deliveryTimeProduct: true }),
+  body: () => z.object({ ...product(), store_code: text(TOKEN_MAX).nullish() }),
+  result: () => estimateState().pick({ postalCode: true, isCovered: true, deliveryPriceByProduct: true, deliveryTimeProduct: true }),
   sharing: 'public',
   refusals: [400, 413, ...REFUSALS],
 });

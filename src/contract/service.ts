@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { identityQuery } from './fields';
+import { once } from './once';
 
-const storeQuery = identityQuery.pick({ storeCode: true });
+const storeQuery = once(() => identityQuery().pick({ storeCode: true }));
 
 export const liveSearch = defineCall({
   id: 'liveSearch',
@@ -11,7 +12,7 @@ export const liveSearch = defineCall({
   area: 'configuration',
   summary: 'Whether search fetches skus first',
   query: storeQuery,
-  result: z.object({ isLiveSearch: z.boolean() }),
+  result: () => z.object({ isLiveSearch: z.boolean() }),
   sharing: 'public',
 });
 
@@ -22,13 +23,14 @@ export const contactPhone = defineCall({
   area: 'configuration',
   summary: 'Telephones of a store view; 404 when none is configured',
   query: storeQuery,
-  result: z.object({
-    phoneNumber: z.string(),
-    phoneNumber1: z.string(),
-    phoneNumberFormatted: z.string(),
-    phoneNumberFormatted1: z.string(),
-    wa: z.string(),
-  }),
+  result: () =>
+    z.object({
+      phoneNumber: z.string(),
+      phoneNumber1: z.string(),
+      phoneNumberFormatted: z.string(),
+      phoneNumberFormatted1: z.string(),
+      wa: z.string(),
+    }),
   sharing: 'public',
   refusals: [404],
 });
@@ -39,7 +41,7 @@ export const health = defineCall({
   path: '/health',
   area: 'service',
   summary: 'Whether the shop answers and which catalogue it serves',
-  result: z.object({ status: z.literal('ok'), catalogue: z.string() }),
+  result: () => z.object({ status: z.literal('ok'), catalogue: z.string() }),
   sharing: 'public',
   refusals: [503],
 });

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '../domain/validation';
 import { defineCall } from './call';
 
 import { identityQuery, requiredText, sku, skuList } from './fields';
+import { once } from './once';
 
 /** Message keys of stock. */
 export const STOCK_MESSAGES = {
@@ -10,22 +11,24 @@ export const STOCK_MESSAGES = {
   skusMissing: 'skus parameter is required',
 } as const;
 
-export const stockInfo = z
-  .object({
-    item_id: z.int(),
-    product_id: z.int(),
-    product_sku: z.string(),
-    stock_id: z.int(),
-    qty: z.number(),
-    is_in_stock: z.boolean(),
-    is_qty_decimal: z.boolean(),
-    min_qty: z.int(),
-    min_sale_qty: z.int(),
-    max_sale_qty: z.int(),
-    backorders: z.int(),
-    manage_stock: z.boolean(),
-  })
-  .meta({ id: 'StockInfo' });
+export const stockInfo = once(() =>
+  z
+    .object({
+      item_id: z.int(),
+      product_id: z.int(),
+      product_sku: z.string(),
+      stock_id: z.int(),
+      qty: z.number(),
+      is_in_stock: z.boolean(),
+      is_qty_decimal: z.boolean(),
+      min_qty: z.int(),
+      min_sale_qty: z.int(),
+      max_sale_qty: z.int(),
+      backorders: z.int(),
+      manage_stock: z.boolean(),
+    })
+    .meta({ id: 'StockInfo' }),
+);
 
 const REFUSALS = [401, 404, 503];
 
@@ -36,7 +39,7 @@ export const stockConfigured = defineCall({
   area: 'configuration',
   summary: 'The quantity a page offers to choose from where the stock itself sets no limit',
   query: identityQuery,
-  result: z.int(),
+  result: () => z.int(),
   sharing: 'public',
   refusals: [401, 503],
 });
@@ -47,7 +50,7 @@ export const stockCheck = defineCall({
   path: '/stock/check',
   area: 'stock',
   summary: 'Stock of one sku',
-  query: identityQuery.extend({ sku: requiredText(MAX_LENGTH.sku, STOCK_MESSAGES.skuMissing) }),
+  query: () => identityQuery().extend({ sku: requiredText(MAX_LENGTH.sku, STOCK_MESSAGES.skuMissing) }),
   result: stockInfo,
   sharing: 'public',
   refusals: REFUSALS,
@@ -59,7 +62,7 @@ export const stockCheckBySku = defineCall({
   path: '/stock/check/:sku',
   area: 'stock',
   summary: 'Stock of one sku',
-  params: z.object({ sku }),
+  params: () => z.object({ sku: sku() }),
   query: identityQuery,
   result: stockInfo,
   sharing: 'public',
@@ -72,8 +75,8 @@ export const stockList = defineCall({
   path: '/stock/list',
   area: 'stock',
   summary: 'Stock of several skus; unknown ones are left out',
-  query: identityQuery.extend({ skus: skuList(STOCK_MESSAGES.skusMissing) }),
-  result: z.array(stockInfo),
+  query: () => identityQuery().extend({ skus: skuList(STOCK_MESSAGES.skusMissing) }),
+  result: () => z.array(stockInfo()),
   sharing: 'public',
   refusals: REFUSALS,
 });

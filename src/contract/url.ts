@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 
 import { identityQuery, requiredText, sku, text } from './fields';
+import { once } from './once';
 
 /** Message keys of paths. */
 export const URL_MESSAGES = {
@@ -9,7 +10,7 @@ export const URL_MESSAGES = {
 } as const;
 
 const URL_MAX = 2048;
-const fields = z.array(text(100)).max(200).nullish();
+const fields = once(() => z.array(text(100)).max(200).nullish());
 
 export const urlMap = defineCall({
   id: 'urlMap',
@@ -18,24 +19,26 @@ export const urlMap = defineCall({
   area: 'url',
   summary: 'The product, category or content page of a path; null when there is none. No envelope',
   query: identityQuery,
-  body: z.object({
-    url: requiredText(URL_MAX, URL_MESSAGES.urlMissing),
-    includeFields: fields,
-    excludeFields: fields,
-    filters: z.looseObject({ sku: sku.nullish() }).nullish(),
-    options: z.looseObject({}).nullish(),
-    groupId: z.unknown().optional(),
-    groupToken: z.unknown().optional(),
-  }),
-  result: z
-    .object({
-      _index: z.string(),
-      _type: z.enum(['product', 'category', 'cms_page']),
-      _id: z.string(),
-      _score: z.number(),
-      _source: z.looseObject({}),
-    })
-    .nullable(),
+  body: () =>
+    z.object({
+      url: requiredText(URL_MAX, URL_MESSAGES.urlMissing),
+      includeFields: fields(),
+      excludeFields: fields(),
+      filters: z.looseObject({ sku: sku().nullish() }).nullish(),
+      options: z.looseObject({}).nullish(),
+      groupId: z.unknown().optional(),
+      groupToken: z.unknown().optional(),
+    }),
+  result: () =>
+    z
+      .object({
+        _index: z.string(),
+        _type: z.enum(['product', 'category', 'cms_page']),
+        _id: z.string(),
+        _score: z.number(),
+        _source: z.looseObject({}),
+      })
+      .nullable(),
   envelope: false,
   sharing: 'public',
   refusals: [400, 413, 503],
@@ -47,8 +50,8 @@ export const urlRedirect = defineCall({
   path: '/url/redirect',
   area: 'url',
   summary: 'Where a page was moved to, null when it was not',
-  query: identityQuery.extend({ url: requiredText(URL_MAX, URL_MESSAGES.urlMissing) }),
-  result: z.string().nullable(),
+  query: () => identityQuery().extend({ url: requiredText(URL_MAX, URL_MESSAGES.urlMissing) }),
+  result: () => z.string().nullable(),
   sharing: 'public',
   refusals: [503],
 });

@@ -58,9 +58,9 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   if (raw.storeCode && raw.storeCode !== request.store.storeCode) {
     return refuse(422, MESSAGES.invalid, { fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }] });
   }
-  const params = checked(call.params, c.req.param());
+  const params = checked(call.params(), c.req.param());
   if (!params.ok) return params;
-  const asked = checked(call.query, raw);
+  const asked = checked(call.query(), raw);
   if (!asked.ok) return asked;
   const key = call.keyed ? idempotencyKey(c.req.raw) : ok(null);
   if (!key.ok) return key;
@@ -68,7 +68,7 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   if (!call.body) return ok({ ...parts, body: undefined as z.output<Body> });
   const json = await readJson(c.req.raw, call.maxBodyBytes);
   if (!json.ok) return json;
-  const body = checked(call.body, json.value);
+  const body = checked(call.body(), json.value);
   return body.ok ? ok({ ...parts, body: body.value }) : body;
 }
 

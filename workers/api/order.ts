@@ -15,7 +15,7 @@ import { freshCartNotice, namedToken } from './identity';
 import { REPLAYED, type Reply } from './reply';
 import { placedDocument } from './wire';
 
-type OrderBody = z.output<typeof calls.orderPlace.body & z.ZodType>;
+type OrderBody = z.output<ReturnType<NonNullable<typeof calls.orderPlace.body>>>;
 
 const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof refuse>['problem'] } =>
   refuse(422, CHECKOUT_MESSAGES.checkoutIncomplete, { fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })) });
@@ -39,7 +39,7 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
   });
 }
 
-type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<typeof calls.pendingOrder>>;
+type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<typeof calls.pendingOrder>>>;
 
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
 function outcomeReply(outcome: PlaceOutcome): PlacedReply {

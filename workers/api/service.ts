@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { MESSAGES } from '../../src/contract/messages';
+import { once } from '../../src/contract/once';
 import { openApiDocument } from '../../src/contract/openapi';
 import { openApi } from '../../src/contract/openapi-call';
 import * as calls from '../../src/contract/service';
@@ -9,11 +10,11 @@ import { log, reasonOf } from '../http/log';
 import type { AppEnv } from '../http/shop-request';
 import { bind } from './bind';
 
-const phones = z.record(z.string(), calls.contactPhone.result);
+const phones = once(() => z.record(z.string(), calls.contactPhone.result()));
 
-function configuredPhones(text: string | undefined): z.infer<typeof phones> {
+function configuredPhones(text: string | undefined): z.infer<ReturnType<typeof phones>> {
   try {
-    return phones.parse(JSON.parse(text ?? '{}'));
+    return phones().parse(JSON.parse(text ?? '{}'));
   } catch {
     log('error', 'api.contact-phones', {
       message: 'CONTACT_PHONES is not {"store code": {phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa}}',

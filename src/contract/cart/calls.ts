@@ -2,53 +2,62 @@ import { z } from 'zod';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { identityQuery, itemId, looseId, quantity, requiredText, sku, text, whenMissing } from '../fields';
+import { once } from '../once';
 import { CART_MESSAGES } from './messages';
 import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totals } from './results';
 
-const optionValue = z.union([z.int(), text(255)]);
+const optionValue = once(() => z.union([z.int(), text(255)]));
 
 /** What was picked of one option of a bundle. */
-const bundleOption = z.object({
-  option_id: looseId,
-  option_qty: quantity.nullish(),
-  option_selections: z
-    .array(z.union([z.int(), text(64)]))
-    .max(50)
-    .default([]),
-});
-
-export const productOption = z.object({
-  extension_attributes: z.object({
-    custom_options: z
-      .array(z.object({ option_id: looseId, option_value: optionValue }))
+const bundleOption = once(() =>
+  z.object({
+    option_id: looseId(),
+    option_qty: quantity().nullish(),
+    option_selections: z
+      .array(z.union([z.int(), text(64)]))
       .max(50)
-      .optional(),
-    configurable_item_options: z
-      .array(z.object({ option_id: looseId, option_value: optionValue }))
-      .max(20)
-      .optional(),
-    bundle_options: z.union([z.array(bundleOption).max(50), z.record(text(64), bundleOption)]).optional(),
+      .default([]),
   }),
-});
+);
 
-const additionalData = z
-  .object({ warranty: z.object({ sku }).nullish(), opcion_de_entrega: text(64).nullish() })
-  .meta({ description: 'Extended warranty by its sku, and how the line is handed over' });
+export const productOption = once(() =>
+  z.object({
+    extension_attributes: z.object({
+      custom_options: z
+        .array(z.object({ option_id: looseId(), option_value: optionValue() }))
+        .max(50)
+        .optional(),
+      configurable_item_options: z
+        .array(z.object({ option_id: looseId(), option_value: optionValue() }))
+        .max(20)
+        .optional(),
+      bundle_options: z.union([z.array(bundleOption()).max(50), z.record(text(64), bundleOption())]).optional(),
+    }),
+  }),
+);
 
-export const cartItem = z
-  .object(
-    {
-      sku,
-      parentSku: sku.nullish(),
-      qty: quantity,
-      item_id: itemId.nullish().meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
-      quoteId: looseId.nullish(),
-      product_option: productOption.nullish(),
-      extension_attributes: z.object({ additional_data: additionalData.nullish() }).nullish(),
-    },
-    whenMissing(CART_MESSAGES.cartItemMissing),
-  )
-  .meta({ id: 'CartItem' });
+const additionalData = once(() =>
+  z
+    .object({ warranty: z.object({ sku: sku() }).nullish(), opcion_de_entrega: text(64).nullish() })
+    .meta({ description: 'Extended warranty by its sku, and how the line is handed over' }),
+);
+
+export const cartItem = once(() =>
+  z
+    .object(
+      {
+        sku: sku(),
+        parentSku: sku().nullish(),
+        qty: quantity(),
+        item_id: itemId().nullish().meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
+        quoteId: looseId().nullish(),
+        product_option: productOption().nullish(),
+        extension_attributes: z.object({ additional_data: additionalData().nullish() }).nullish(),
+      },
+      whenMissing(CART_MESSAGES.cartItemMissing),
+    )
+    .meta({ id: 'CartItem' }),
+);
 
 const REFUSALS = [401, 404, 413, 503];
 
@@ -59,7 +68,7 @@ export const cartCreate = defineCall({
   area: 'cart',
   summary: 'Opens a cart; the result is its token, or "cookie" for the shop\'s own pages, which never hold tokens',
   query: identityQuery,
-  result: z.string(),
+  result: () => z.string(),
   refusals: REFUSALS,
 });
 
@@ -70,7 +79,7 @@ export const cartPull = defineCall({
   area: 'cart',
   summary: 'The lines of a cart; configurables carry the sku of the variant',
   query: identityQuery,
-  result: z.array(pulledLine),
+  result: () => z.array(pulledLine()),
   refusals: REFUSALS,
 });
 
@@ -92,7 +101,7 @@ export const cartUpdate = defineCall({
   area: 'cart',
   summary: 'Adds a line, or sets the quantity of the line item_id',
   query: identityQuery,
-  body: z.object({ cartItem }),
+  body: () => z.object({ cartItem: cartItem() }),
   result: pulledLine,
   keyed: true,
   refusals: [400, ...REFUSALS],
@@ -105,10 +114,11 @@ export const cartDelete = defineCall({
   area: 'cart',
   summary: 'Removes the line item_id',
   query: identityQuery,
-  body: z.object({
-    cartItem: z.object({ sku: sku.nullish(), item_id: itemId, quoteId: looseId.nullish() }, whenMissing(CART_MESSAGES.cartItemMissing)),
-  }),
-  result: z.literal(true),
+  body: () =>
+    z.object({
+      cartItem: z.object({ sku: sku().nullish(), item_id: itemId(), quoteId: looseId().nullish() }, whenMissing(CART_MESSAGES.cartItemMissing)),
+    }),
+  result: () => z.literal(true),
   keyed: true,
   refusals: REFUSALS,
 });
@@ -119,8 +129,8 @@ export const cartApplyCoupon = defineCall({
   path: '/cart/apply-coupon',
   area: 'cart',
   summary: 'Applies a coupon',
-  query: identityQuery.extend({ coupon: requiredText(MAX_LENGTH.coupon, CART_MESSAGES.couponMissing) }),
-  result: z.literal(true),
+  query: () => identityQuery().extend({ coupon: requiredText(MAX_LENGTH.coupon, CART_MESSAGES.couponMissing) }),
+  result: () => z.literal(true),
   keyed: true,
   refusals: REFUSALS,
 });
@@ -132,7 +142,7 @@ export const cartDeleteCoupon = defineCall({
   area: 'cart',
   summary: 'Removes the coupon',
   query: identityQuery,
-  result: z.literal(true),
+  result: () => z.literal(true),
   keyed: true,
   refusals: REFUSALS,
 });
@@ -166,6 +176,6 @@ export const cartPaymentMethods = defineCall({
   area: 'cart',
   summary: 'How this cart may be paid',
   query: identityQuery,
-  result: z.array(paymentMethod),
+  result: () => z.array(paymentMethod()),
   refusals: REFUSALS,
 });

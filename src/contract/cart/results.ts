@@ -1,103 +1,116 @@
 import { z } from 'zod';
 import { decimal } from '../decimal';
+import { once } from '../once';
 
 /** A line as cart/pull and cart/update answer it; `price` is net. */
-export const pulledLine = z
-  .object({
-    item_id: z.union([z.int(), z.string()]),
-    sku: z.string(),
-    qty: z.int(),
-    name: z.string(),
-    price: decimal,
-    product_type: z.string(),
-    quote_id: z.string(),
-    product_option: z.object({ extension_attributes: z.record(z.string(), z.unknown()).optional() }).optional(),
-    extension_attributes: z.object({ additional_data: z.unknown().optional() }).optional(),
-  })
-  .meta({ id: 'CartLine' });
+export const pulledLine = once(() =>
+  z
+    .object({
+      item_id: z.union([z.int(), z.string()]),
+      sku: z.string(),
+      qty: z.int(),
+      name: z.string(),
+      price: decimal(),
+      product_type: z.string(),
+      quote_id: z.string(),
+      product_option: z.object({ extension_attributes: z.record(z.string(), z.unknown()).optional() }).optional(),
+      extension_attributes: z.object({ additional_data: z.unknown().optional() }).optional(),
+    })
+    .meta({ id: 'CartLine' }),
+);
 
-export const paymentMethod = z
-  .object({
-    code: z.string(),
-    title: z.string(),
-    description: z.string(),
-    cost: decimal,
-    cost_incl_tax: decimal,
-    default: z.boolean(),
-    offline: z.boolean(),
-    is_server_method: z.boolean(),
-  })
-  .meta({ id: 'PaymentMethod' });
+export const paymentMethod = once(() =>
+  z
+    .object({
+      code: z.string(),
+      title: z.string(),
+      description: z.string(),
+      cost: decimal(),
+      cost_incl_tax: decimal(),
+      default: z.boolean(),
+      offline: z.boolean(),
+      is_server_method: z.boolean(),
+    })
+    .meta({ id: 'PaymentMethod' }),
+);
 
-const lineTotals = z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal, row_total_incl_tax: decimal });
+const lineTotals = once(() => z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal(), row_total_incl_tax: decimal() }));
 
-export const totals = z
-  .looseObject({
-    grand_total: decimal,
-    subtotal: decimal,
-    discount_amount: decimal,
-    shipping_amount: decimal,
-    shipping_incl_tax: decimal,
-    tax_amount: decimal,
-    subtotal_incl_tax: decimal,
-    items_qty: z.int(),
-    coupon_code: z.string().optional(),
-    items: z.array(lineTotals),
-    total_segments: z.array(z.looseObject({ code: z.string(), title: z.string(), value: decimal })),
-  })
-  .meta({ id: 'CartTotals' });
+export const totals = once(() =>
+  z
+    .looseObject({
+      grand_total: decimal(),
+      subtotal: decimal(),
+      discount_amount: decimal(),
+      shipping_amount: decimal(),
+      shipping_incl_tax: decimal(),
+      tax_amount: decimal(),
+      subtotal_incl_tax: decimal(),
+      items_qty: z.int(),
+      coupon_code: z.string().optional(),
+      items: z.array(lineTotals()),
+      total_segments: z.array(z.looseObject({ code: z.string(), title: z.string(), value: decimal() })),
+    })
+    .meta({ id: 'CartTotals' }),
+);
 
-export const shippingMethod = z
-  .object({
-    carrier_code: z.string(),
-    method_code: z.string(),
-    carrier_title: z.string(),
-    method_title: z.string(),
-    amount: decimal,
-    base_amount: decimal,
-    available: z.boolean(),
-    error_message: z.string(),
-    price_excl_tax: decimal,
-    price_incl_tax: decimal,
-    default: z.boolean(),
-    offline: z.boolean(),
-    delivery_days: z.object({ from: z.int(), to: z.int() }).nullable(),
-  })
-  .meta({ id: 'ShippingMethod' });
+export const shippingMethod = once(() =>
+  z
+    .object({
+      carrier_code: z.string(),
+      method_code: z.string(),
+      carrier_title: z.string(),
+      method_title: z.string(),
+      amount: decimal(),
+      base_amount: decimal(),
+      available: z.boolean(),
+      error_message: z.string(),
+      price_excl_tax: decimal(),
+      price_incl_tax: decimal(),
+      default: z.boolean(),
+      offline: z.boolean(),
+      delivery_days: z.object({ from: z.int(), to: z.int() }).nullable(),
+    })
+    .meta({ id: 'ShippingMethod' }),
+);
 
-export const couponCode = z.string().nullable();
+export const couponCode = once(() => z.string().nullable());
 
-const epochMs = z.int().nullable();
+const epochMs = once(() => z.int().nullable());
 
-const cartItemState = pulledLine
-  .extend({
-    prev_qty: z.int().nullable(),
-    server_item_id: z.string(),
-    server_cart_id: z.string(),
-    type_id: z.string(),
-    parentSku: z.string(),
-    warranty: z.object({ sku: z.string(), name: z.string(), months: z.int() }).nullable(),
-    opcion_de_entrega: z.string().nullable(),
-    checksum: z.string(),
-    category: z.array(z.object({ category_id: z.int() })),
-    is_in_stock: z.boolean(),
-    info: z.record(z.string(), z.string()),
-    errors: z.record(z.string(), z.string()),
-    totals: lineTotals.nullable(),
-  })
-  .meta({ id: 'CartItemState' });
+const cartItemState = once(() =>
+  pulledLine()
+    .extend({
+      prev_qty: z.int().nullable(),
+      server_item_id: z.string(),
+      server_cart_id: z.string(),
+      type_id: z.string(),
+      parentSku: z.string(),
+      warranty: z.object({ sku: z.string(), name: z.string(), months: z.int() }).nullable(),
+      opcion_de_entrega: z.string().nullable(),
+      checksum: z.string(),
+      category: z.array(z.object({ category_id: z.int() })),
+      is_in_stock: z.boolean(),
+      info: z.record(z.string(), z.string()),
+      errors: z.record(z.string(), z.string()),
+      totals: lineTotals().nullable(),
+    })
+    .meta({ id: 'CartItemState' }),
+);
 
-export const cartState = z
-  .object({
-    cartItems: z.array(cartItemState),
-    cartServerToken: z.string(),
-    cartItemsHash: z.string(),
-    cartLastSyncDate: epochMs,
-    cartLastTotalsSyncDate: epochMs,
-    platformTotals: totals,
-    platformTotalSegments: totals.shape.total_segments,
-    itemsAfterPlatformTotals: z.record(z.string(), lineTotals),
-    shipping: z.object({ carrier_code: z.string(), method_code: z.string() }).nullable(),
-    payment: z.object({ code: z.string() }).nullable(),
-  })
-  .meta({ id: 'CartState' });
+export const cartState = once(() =>
+  z
+    .object({
+      cartItems: z.array(cartItemState()),
+      cartServerToken: z.string(),
+      cartItemsHash: z.string(),
+      cartLastSyncDate: epochMs(),
+      cartLastTotalsSyncDate: epochMs(),
+      platformTotals: totals(),
+      platformTotalSegments: totals().shape.total_segments,
+      itemsAfterPlatformTotals: z.record(z.string(), lineTotals()),
+      shipping: z.object({ carrier_code: z.string(), method_code: z.string() }).nullable(),
+      payment: z.object({ code: z.string() }).nullable(),
+    })
+    .meta({ id: 'CartState' }),
+);

@@ -2,42 +2,47 @@ import { z } from 'zod';
 import type { Cart, CartLine, Totals } from '../../domain/cart/cart';
 import { toDecimal } from '../../domain/money';
 import { decimal } from '../decimal';
+import { once } from '../once';
 
-const label = z.object({ label: z.string(), value: z.string() });
+const label = once(() => z.object({ label: z.string(), value: z.string() }));
 
-const lineView = z.object({
-  itemId: z.int(),
-  sku: z.string(),
-  parentSku: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  productType: z.string(),
-  qty: z.int(),
-  options: z.array(label),
-  warranty: z.object({ sku: z.string(), name: z.string(), months: z.int(), price: decimal }).nullable(),
-  deliveryOption: z.string().nullable(),
-  unitPrice: decimal,
-  regularPrice: decimal,
-  rowTotal: decimal,
-  inStock: z.boolean(),
-  info: z.record(z.string(), z.string()),
-  errors: z.record(z.string(), z.string()),
-});
+const lineView = once(() =>
+  z.object({
+    itemId: z.int(),
+    sku: z.string(),
+    parentSku: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    image: z.string().nullable(),
+    productType: z.string(),
+    qty: z.int(),
+    options: z.array(label()),
+    warranty: z.object({ sku: z.string(), name: z.string(), months: z.int(), price: decimal() }).nullable(),
+    deliveryOption: z.string().nullable(),
+    unitPrice: decimal(),
+    regularPrice: decimal(),
+    rowTotal: decimal(),
+    inStock: z.boolean(),
+    info: z.record(z.string(), z.string()),
+    errors: z.record(z.string(), z.string()),
+  }),
+);
 
 /** The cart as our own pages read it from `meta.cart`: prices with IVA, in pesos. */
-export const cartView = z.object({
-  version: z.int(),
-  count: z.int().meta({ description: 'Sum of quantities' }),
-  lines: z.array(lineView),
-  segments: z.array(z.object({ code: z.string(), title: z.string(), value: decimal, area: z.enum(['taxes', 'footer']).optional() })),
-  grandTotal: decimal,
-  coupon: z.string().nullable(),
-  isVirtual: z.boolean(),
-  state: z.enum(['open', 'placing']),
-});
+export const cartView = once(() =>
+  z.object({
+    version: z.int(),
+    count: z.int().meta({ description: 'Sum of quantities' }),
+    lines: z.array(lineView()),
+    segments: z.array(z.object({ code: z.string(), title: z.string(), value: decimal(), area: z.enum(['taxes', 'footer']).optional() })),
+    grandTotal: decimal(),
+    coupon: z.string().nullable(),
+    isVirtual: z.boolean(),
+    state: z.enum(['open', 'placing']),
+  }),
+);
 
-export type CartView = z.infer<typeof cartView>;
+export type CartView = z.infer<ReturnType<typeof cartView>>;
 
 const rowTotal = (line: CartLine, rows: Totals['rows']) => rows.find((row) => row.itemId === line.itemId)?.gross;
 

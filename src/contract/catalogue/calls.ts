@@ -3,37 +3,42 @@ import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, looseId, requiredText, rule, skuList, text, wholeNumber } from '../fields';
+import { once } from '../once';
 import { STOCK_MESSAGES } from '../stock';
 import { CATALOGUE_MESSAGES } from './messages';
 
-const document = z.looseObject({});
+const document = once(() => z.looseObject({}));
 
-const priceInfo = z.object({
-  final_price: decimal,
-  regular_price: decimal,
-  special_price: decimal.nullable(),
-  minimal_price: decimal,
-  max_price: decimal,
-  minimal_regular_price: decimal,
-  max_regular_price: decimal,
-  formatted_prices: z.object({ final_price: z.string(), regular_price: z.string() }),
-  extension_attributes: z.object({
-    tax_adjustments: z.object({ final_price: decimal, regular_price: decimal, special_price: decimal.nullable() }),
+const priceInfo = once(() =>
+  z.object({
+    final_price: decimal(),
+    regular_price: decimal(),
+    special_price: decimal().nullable(),
+    minimal_price: decimal(),
+    max_price: decimal(),
+    minimal_regular_price: decimal(),
+    max_regular_price: decimal(),
+    formatted_prices: z.object({ final_price: z.string(), regular_price: z.string() }),
+    extension_attributes: z.object({
+      tax_adjustments: z.object({ final_price: decimal(), regular_price: decimal(), special_price: decimal().nullable() }),
+    }),
   }),
-});
+);
 
-export const renderedItem = z
-  .object({
-    id: z.int(),
-    sku: z.string(),
-    name: z.string(),
-    type: z.string(),
-    store_id: z.int(),
-    currency_code: z.string(),
-    url: z.string(),
-    price_info: priceInfo,
-  })
-  .meta({ id: 'RenderedItem' });
+export const renderedItem = once(() =>
+  z
+    .object({
+      id: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      type: z.string(),
+      store_id: z.int(),
+      currency_code: z.string(),
+      url: z.string(),
+      price_info: priceInfo(),
+    })
+    .meta({ id: 'RenderedItem' }),
+);
 
 export const productList = defineCall({
   id: 'productList',
@@ -41,8 +46,8 @@ export const productList = defineCall({
   path: '/product/list',
   area: 'catalogue',
   summary: 'Products of these skus, prices computed',
-  query: identityQuery.extend({ skus: skuList(STOCK_MESSAGES.skusMissing) }),
-  result: z.object({ items: z.array(document), total_count: z.int() }),
+  query: () => identityQuery().extend({ skus: skuList(STOCK_MESSAGES.skusMissing) }),
+  result: () => z.object({ items: z.array(document()), total_count: z.int() }),
   sharing: 'public',
   refusals: [401, 503],
 });
@@ -53,13 +58,14 @@ export const productRenderList = defineCall({
   path: '/product/render-list',
   area: 'catalogue',
   summary: 'Current prices of these skus; a failure gives an empty list and meta.degraded',
-  query: identityQuery.extend({
-    skus: skuList(STOCK_MESSAGES.skusMissing),
-    currencyCode: text(3).optional(),
-    storeId: wholeNumber(0, 99_999).optional(),
-    userGroupId: wholeNumber(0, 99_999).optional(),
-  }),
-  result: z.object({ items: z.array(renderedItem) }),
+  query: () =>
+    identityQuery().extend({
+      skus: skuList(STOCK_MESSAGES.skusMissing),
+      currencyCode: text(3).optional(),
+      storeId: wholeNumber(0, 99_999).optional(),
+      userGroupId: wholeNumber(0, 99_999).optional(),
+    }),
+  result: () => z.object({ items: z.array(renderedItem()) }),
   sharing: 'public',
   refusals: [401],
 });
@@ -70,111 +76,125 @@ export const productBySku = defineCall({
   path: '/product/qr',
   area: 'catalogue',
   summary: "The product of a scanned sku, its own or a variant's",
-  query: identityQuery.extend({ sku: requiredText(MAX_LENGTH.sku, CATALOGUE_MESSAGES.searchKeyMissing) }),
+  query: () => identityQuery().extend({ sku: requiredText(MAX_LENGTH.sku, CATALOGUE_MESSAGES.searchKeyMissing) }),
   result: document,
   sharing: 'public',
   refusals: [401, 404, 503],
 });
 
-const field = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z_][A-Za-z0-9_.]*$/);
-const scalar = z.union([text(255), z.number(), z.boolean(), z.null()]);
-const scalars = z.array(scalar).max(1000);
+const field = once(() =>
+  z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z_][A-Za-z0-9_.]*$/),
+);
+const scalar = once(() => z.union([text(255), z.number(), z.boolean(), z.null()]));
+const scalars = once(() => z.array(scalar()).max(1000));
 
 /** A database compares no longer pattern than 50 bytes. */
 const LIKE_MAX = 48;
 
-const comparison = z
-  .strictObject({
-    eq: z.union([scalar, scalars]),
-    in: scalars,
-    nin: scalars,
-    neq: scalar,
-    gt: z.number(),
-    gte: z.number(),
-    lt: z.number(),
-    lte: z.number(),
-    moreq: z.number(),
-    like: text(LIKE_MAX),
-    from: z.number(),
-    to: z.number(),
-  })
-  .partial()
-  .refine((value) => Object.keys(value).length > 0, rule('required'));
+const comparison = once(() =>
+  z
+    .strictObject({
+      eq: z.union([scalar(), scalars()]),
+      in: scalars(),
+      nin: scalars(),
+      neq: scalar(),
+      gt: z.number(),
+      gte: z.number(),
+      lt: z.number(),
+      lte: z.number(),
+      moreq: z.number(),
+      like: text(LIKE_MAX),
+      from: z.number(),
+      to: z.number(),
+    })
+    .partial()
+    .refine((value) => Object.keys(value).length > 0, rule('required')),
+);
 
-const direction = z.enum(['asc', 'desc']);
+const direction = once(() => z.enum(['asc', 'desc']));
 
 /** The search-query layer: what old clients send with request_format=search-query. */
-export const searchRequest = z
-  .object({
-    _searchText: text(255).default(''),
-    _availableFilters: z
-      .array(z.object({ field, scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, 1000).optional() }).nullish() }))
-      .max(50)
-      .default([]),
-    _appliedFilters: z
-      .array(z.object({ attribute: field, scope: z.enum(['default', 'catalog']).default('default'), value: z.union([scalar, scalars, comparison]) }))
-      .max(100)
-      .default([]),
-    _appliedSort: z
-      .array(z.object({ field, options: z.union([direction, z.object({ order: direction })]).default('asc') }))
-      .max(10)
-      .default([]),
-    groupId: looseId.nullish(),
-    groupToken: text(4096).nullish(),
-  })
-  .meta({ id: 'SearchRequest' });
+export const searchRequest = once(() =>
+  z
+    .object({
+      _searchText: text(255).default(''),
+      _availableFilters: z
+        .array(z.object({ field: field(), scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, 1000).optional() }).nullish() }))
+        .max(50)
+        .default([]),
+      _appliedFilters: z
+        .array(z.object({ attribute: field(), scope: z.enum(['default', 'catalog']).default('default'), value: z.union([scalar(), scalars(), comparison()]) }))
+        .max(100)
+        .default([]),
+      _appliedSort: z
+        .array(z.object({ field: field(), options: z.union([direction(), z.object({ order: direction() })]).default('asc') }))
+        .max(10)
+        .default([]),
+      groupId: looseId().nullish(),
+      groupToken: text(4096).nullish(),
+    })
+    .meta({ id: 'SearchRequest' }),
+);
 
-export type SearchRequest = z.infer<typeof searchRequest>;
+export type SearchRequest = z.infer<ReturnType<typeof searchRequest>>;
 
-const fieldList = text(4000)
-  .transform((list) =>
-    list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  )
-  .optional();
+const fieldList = once(() =>
+  text(4000)
+    .transform((list) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
+    .optional(),
+);
 
 const PAGE_SIZE = 50;
 /** Categories are read 4000 at a time, nothing needs more. */
 const SIZE_MAX = 4000;
 const START_MAX = 100_000;
 
-export const searchQuery = identityQuery.extend({
-  request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused' }),
-  response_format: z.enum(['standard', 'compact']).default('standard'),
-  size: wholeNumber(0, SIZE_MAX).default(PAGE_SIZE),
-  from: wholeNumber(0, START_MAX).default(0),
-  sort: text(255).optional().meta({ description: 'field or field:desc, comma-separated' }),
-  _source_include: fieldList,
-  _source_exclude: fieldList,
-  request: z.string().max(100_000).optional().meta({ description: 'GET only: the search request as JSON, URL-encoded' }),
-});
-
-export type SearchParams = z.infer<typeof searchQuery>;
-
-const searchAnswer = z.union([
-  z.object({
-    took: z.int(),
-    timed_out: z.boolean(),
-    hits: z.object({
-      total: z.int(),
-      max_score: z.number().nullable(),
-      hits: z.array(z.object({ _index: z.string(), _type: z.string(), _id: z.string(), _score: z.number(), _source: document })),
-    }),
-    aggregations: document,
-    attribute_metadata: z.array(document),
+export const searchQuery = once(() =>
+  identityQuery().extend({
+    request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused' }),
+    response_format: z.enum(['standard', 'compact']).default('standard'),
+    size: wholeNumber(0, SIZE_MAX).default(PAGE_SIZE),
+    from: wholeNumber(0, START_MAX).default(0),
+    sort: text(255).optional().meta({ description: 'field or field:desc, comma-separated' }),
+    _source_include: fieldList(),
+    _source_exclude: fieldList(),
+    request: z.string().max(100_000).optional().meta({ description: 'GET only: the search request as JSON, URL-encoded' }),
   }),
-  z.object({ hits: z.array(document), total: z.int(), aggregations: document, attribute_metadata: z.array(document) }),
-]);
+);
 
-const searchParams = z.object({
-  store: text(64),
-  entity: z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']),
-});
+export type SearchParams = z.infer<ReturnType<typeof searchQuery>>;
+
+const searchAnswer = once(() =>
+  z.union([
+    z.object({
+      took: z.int(),
+      timed_out: z.boolean(),
+      hits: z.object({
+        total: z.int(),
+        max_score: z.number().nullable(),
+        hits: z.array(z.object({ _index: z.string(), _type: z.string(), _id: z.string(), _score: z.number(), _source: document() })),
+      }),
+      aggregations: document(),
+      attribute_metadata: z.array(document()),
+    }),
+    z.object({ hits: z.array(document()), total: z.int(), aggregations: document(), attribute_metadata: z.array(document()) }),
+  ]),
+);
+
+const searchParams = once(() =>
+  z.object({
+    store: text(64),
+    entity: z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']),
+  }),
+);
 
 const search = {
   path: '/catalog/:store/:entity/_search',
@@ -200,6 +220,6 @@ export const catalogueSearchPost = defineCall({
   id: 'catalogueSearchPost',
   method: 'post',
   summary: 'Catalogue search, request in the body',
-  body: z.unknown().meta({ description: 'SearchRequest' }),
+  body: () => z.unknown().meta({ description: 'SearchRequest' }),
   refusals: [...search.refusals, 413],
 });

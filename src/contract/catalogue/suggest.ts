@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, text, wholeNumber } from '../fields';
+import { once } from '../once';
 
 const QUERY_MAX = 120;
 /** As many products as a wide screen shows (LIMIT-010). */
 const USUAL_SIZE = 8;
 const SIZE_MAX = 50;
 
-const suggestedProduct = z.object({
-  sku: z.string(),
-  name: z.string(),
-  url: z.string().meta({ description: 'Path of its page' }),
-  thumbnail: z.string().nullable(),
-  price: decimal,
-  regular_price: decimal,
-  from: z.boolean().meta({ description: 'Variants differ in price, this is the lowest' }),
-});
+const suggestedProduct = once(() =>
+  z.object({
+    sku: z.string(),
+    name: z.string(),
+    url: z.string().meta({ description: 'Path of its page' }),
+    thumbnail: z.string().nullable(),
+    price: decimal(),
+    regular_price: decimal(),
+    from: z.boolean().meta({ description: 'Variants differ in price, this is the lowest' }),
+  }),
+);
 
 export const searchSuggest = defineCall({
   id: 'searchSuggest',
@@ -24,10 +27,13 @@ export const searchSuggest = defineCall({
   path: '/search/suggest',
   area: 'catalogue',
   summary: 'Products and categories offered while a search is typed; nothing for an empty text',
-  query: identityQuery.pick({ token: true, storeCode: true }).extend({ q: text(QUERY_MAX).default(''), size: wholeNumber(1, SIZE_MAX).default(USUAL_SIZE) }),
-  result: z.object({ products: z.array(suggestedProduct), categories: z.array(z.object({ name: z.string(), url: z.string() })) }),
+  query: () =>
+    identityQuery()
+      .pick({ token: true, storeCode: true })
+      .extend({ q: text(QUERY_MAX).default(''), size: wholeNumber(1, SIZE_MAX).default(USUAL_SIZE) }),
+  result: () => z.object({ products: z.array(suggestedProduct()), categories: z.array(z.object({ name: z.string(), url: z.string() })) }),
   sharing: 'public',
   refusals: [401, 503],
 });
 
-export type SuggestAnswer = z.infer<typeof searchSuggest.result>;
+export type SuggestAnswer = z.infer<ReturnType<typeof searchSuggest.result>>;

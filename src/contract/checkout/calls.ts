@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing } from '../fields';
+import { once } from '../once';
 import { destinationAddress } from './address';
 import { CHECKOUT_MESSAGES } from './messages';
 
 const REFUSALS = [401, 404, 413, 503];
-const code = text(64);
+const code = once(() => text(64));
 
 export const cartShippingMethods = defineCall({
   id: 'cartShippingMethods',
@@ -15,8 +16,8 @@ export const cartShippingMethods = defineCall({
   area: 'cart',
   summary: 'How this cart may be delivered to an address; methods that are not available say why',
   query: identityQuery,
-  body: z.object({ address: z.object(destinationAddress.shape, whenMissing(CHECKOUT_MESSAGES.addressMissing)) }),
-  result: z.array(shippingMethod),
+  body: () => z.object({ address: z.object(destinationAddress().shape, whenMissing(CHECKOUT_MESSAGES.addressMissing)) }),
+  result: () => z.array(shippingMethod()),
   refusals: REFUSALS,
 });
 
@@ -27,21 +28,22 @@ export const cartShippingInformation = defineCall({
   area: 'cart',
   summary: 'Sets where and how the cart is delivered; answers payment methods and totals',
   query: identityQuery,
-  body: z.object({
-    addressInformation: z.object(
-      {
-        shippingAddress: destinationAddress.nullish(),
-        shipping_address: destinationAddress.nullish(),
-        billingAddress: z.looseObject({}).nullish(),
-        shippingCarrierCode: code.nullish(),
-        shipping_carrier_code: code.nullish(),
-        shippingMethodCode: code.nullish(),
-        shipping_method_code: code.nullish(),
-      },
-      whenMissing(CHECKOUT_MESSAGES.addressMissing),
-    ),
-  }),
-  result: z.object({ payment_methods: z.array(paymentMethod), totals }),
+  body: () =>
+    z.object({
+      addressInformation: z.object(
+        {
+          shippingAddress: destinationAddress().nullish(),
+          shipping_address: destinationAddress().nullish(),
+          billingAddress: z.looseObject({}).nullish(),
+          shippingCarrierCode: code().nullish(),
+          shipping_carrier_code: code().nullish(),
+          shippingMethodCode: code().nullish(),
+          shipping_method_code: code().nullish(),
+        },
+        whenMissing(CHECKOUT_MESSAGES.addressMissing),
+      ),
+    }),
+  result: () => z.object({ payment_methods: z.array(paymentMethod()), totals: totals() }),
   keyed: true,
   refusals: REFUSALS,
 });
@@ -53,37 +55,40 @@ export const cartCollectTotals = defineCall({
   area: 'cart',
   summary: 'Sets shipping and payment method and answers the totals',
   query: identityQuery,
-  body: z.object({
-    methods: z.object(
-      {
-        paymentMethod: z.object({ method: requiredText(64) }).nullish(),
-        shippingCarrierCode: code.nullish(),
-        shippingMethodCode: code.nullish(),
-      },
-      whenMissing(CHECKOUT_MESSAGES.methodsMissing),
-    ),
-  }),
+  body: () =>
+    z.object({
+      methods: z.object(
+        {
+          paymentMethod: z.object({ method: requiredText(64) }).nullish(),
+          shippingCarrierCode: code().nullish(),
+          shippingMethodCode: code().nullish(),
+        },
+        whenMissing(CHECKOUT_MESSAGES.methodsMissing),
+      ),
+    }),
   result: totals,
   keyed: true,
   refusals: REFUSALS,
 });
 
-const address = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  country: z.string(),
-  streetAddress: z.string(),
-  exteriorNumber: z.string(),
-  apartmentNumber: z.string(),
-  neighbourhood: z.string(),
-  city: z.string(),
-  state: z.string(),
-  region_id: z.int().nullable(),
-  region_code: z.string().nullable(),
-  zipCode: z.string(),
-  phoneNumber: z.string(),
-  reference: z.string(),
-});
+const address = once(() =>
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    streetAddress: z.string(),
+    exteriorNumber: z.string(),
+    apartmentNumber: z.string(),
+    neighbourhood: z.string(),
+    city: z.string(),
+    state: z.string(),
+    region_id: z.int().nullable(),
+    region_code: z.string().nullable(),
+    zipCode: z.string(),
+    phoneNumber: z.string(),
+    reference: z.string(),
+  }),
+);
 
 export const checkoutState = defineCall({
   id: 'checkoutState',
@@ -92,18 +97,19 @@ export const checkoutState = defineCall({
   area: 'cart',
   summary: 'How far the checkout of a cart has come, for whoever holds the cart',
   query: identityQuery,
-  result: z.object({
-    personalDetails: z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() }).nullable(),
-    shippingDetails: address.extend({ shippingMethod: z.string().nullable() }).nullable(),
-    paymentDetails: address
-      .extend({ company: z.string(), taxId: z.string(), paymentMethod: z.string().nullable(), paymentMethodAdditional: z.object({}) })
-      .nullable(),
-    paymentMethods: z.array(paymentMethod),
-    shippingMethods: z.array(shippingMethod),
-    order: z.string().nullable(),
-    isThankYouPage: z.boolean(),
-    modifiedAt: z.int(),
-    isInCheckout: z.boolean(),
-  }),
+  result: () =>
+    z.object({
+      personalDetails: z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() }).nullable(),
+      shippingDetails: address().extend({ shippingMethod: z.string().nullable() }).nullable(),
+      paymentDetails: address()
+        .extend({ company: z.string(), taxId: z.string(), paymentMethod: z.string().nullable(), paymentMethodAdditional: z.object({}) })
+        .nullable(),
+      paymentMethods: z.array(paymentMethod()),
+      shippingMethods: z.array(shippingMethod()),
+      order: z.string().nullable(),
+      isThankYouPage: z.boolean(),
+      modifiedAt: z.int(),
+      isInCheckout: z.boolean(),
+    }),
   refusals: REFUSALS,
 });

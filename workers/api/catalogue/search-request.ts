@@ -19,6 +19,6 @@ function decoded(text: string): unknown {
 export function readSearchRequest(given: unknown): Result<SearchRequest> {
   const raw = typeof given === 'string' ? decoded(given) : (given ?? {});
   if (raw === null) return refuse(400, MESSAGES.malformedJson, { fields: [{ field: 'request', rule: 'json', message: MESSAGES.malformedJson }] });
-  const parsed = searchRequest.safeParse(raw, { reportInput: true });
+  const parsed = searchRequest().safeParse(raw, { reportInput: true });
   return parsed.success ? ok(parsed.data) : refuse(422, MESSAGES.invalid, { fields: fieldProblems(parsed.error) });
 }

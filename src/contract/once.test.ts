@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { defineCall } from './call';
+import { sku } from './fields';
+import { once } from './once';
+
+test('what is made once is made when it is first asked for, undefined included', () => {
+  const make = vi.fn(() => undefined);
+  const made = once(make);
+  expect(make).not.toHaveBeenCalled();
+  expect([made(), made()]).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test('a call makes its schemas when they are asked for, each once', () => {
+  const query = vi.fn(sku);
+  const result = vi.fn(sku);
+  const call = defineCall({ id: 'ask', method: 'get', path: '/ask', area: 'service', summary: '', query, result });
+  expect(query).not.toHaveBeenCalled();
+  expect([call.query(), call.query()]).toEqual([sku(), sku()]);
+  expect(query).toHaveBeenCalledOnce();
+  expect(result).not.toHaveBeenCalled();
+});
