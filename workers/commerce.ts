@@ -4,8 +4,8 @@ import { embeddedCommerce } from './adapters/embedded';
 import { upstreamCommerce } from './adapters/upstream';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
-import { cartPort } from './objects/cart';
 import { ordersPort } from './objects/cart/orders-port';
+import { cartPort } from './objects/cart/port';
 
 /** The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. */
 export function commerceFor(env: Env, store: StoreView, now: number): Commerce {

@@ -1,10 +1,8 @@
-import type { CartObject } from './objects/cart/cart-object';
-
 /** Bindings and variables of the Worker; wrangler.toml declares them. */
 export interface Env {
   DB: D1Database;
   ASSETS: Fetcher;
-  CART: DurableObjectNamespace<CartObject>;
+  CART: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */

@@ -13,6 +13,6 @@ export interface Commerce {
   places: PlacesPort;
   shipping: ShippingPort;
   orders: OrdersPort;
-  /** The cart of this token; the token is created by the caller with newCartToken(). */
+  /** The cart of this token; the token is created by the caller with newToken(). */
   cart(token: string): CartPort;
 }

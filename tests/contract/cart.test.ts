@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cart, CartLine, Destination, ProductOption, Totals } from '../../src/domain/cart/cart';
-import { newCartToken } from '../../workers/objects/cart';
+import { newToken } from '../../workers/http/token';
 import { add, messages, placed, problem, value } from '../cart/port';
 import { ADDRESS, orderRequest } from '../cart/requests';
 import { FACES, type Face, face } from './faces';
@@ -196,7 +196,7 @@ describe.each(FACES)('cart of %s', (name) => {
     expect(value(await port.place(request, 'llave'))).toMatchObject({ state: 'placed', order: { number: order.number }, replayed: true });
     expect(await read()).toMatchObject({ lines: [], state: 'open', lastOrder: order.number, totals: { grandTotal: 0 } });
     expect(placed(await at.commerce.orders.find(request.orderId, at.token)).number).toBe(order.number);
-    expect(problem(await at.commerce.orders.find(request.orderId, newCartToken())).status).toBe(404);
+    expect(problem(await at.commerce.orders.find(request.orderId, newToken())).status).toBe(404);
     expect(brief(value(await port.apply(add('MESA-PINO'), null)).cart.lines)).toEqual([['MESA-PINO', 1]]);
   });
 

@@ -1,7 +1,7 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
-import { newCartToken } from '../../workers/objects/cart';
+import { newToken } from '../../workers/http/token';
 import type { Fault } from '../peers/family/faults';
 import type { KeptOrder } from '../peers/family/shop';
 import { env, store } from './fixture';
@@ -23,7 +23,7 @@ const CARTS = { embedded: env.CART, ours: env.OURS_CART, family: env.FAMILY_CART
 
 /** One shopper at one of the faces; a hasty one soon gives up on a call. */
 export function face(name: FaceName, { hasty = false } = {}): Face {
-  const token = hasty ? `${HASTY}${newCartToken().slice(HASTY.length)}` : newCartToken();
+  const token = hasty ? `${HASTY}${newToken().slice(HASTY.length)}` : newToken();
   const own: Env = name === 'embedded' ? env : { ...env, CART: CARTS[name], BACKENDS: backendsOf(env, name, token) };
   return { name, env: own, token, commerce: commerceFor(own, store, Date.now()) };
 }

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { armFailpoint, type Failpoint } from '../../workers/failpoint';
-import { cartPort, newCartToken } from '../../workers/objects/cart';
+import { newToken } from '../../workers/http/token';
+import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, value } from '../cart/port';
 import { orderRequest } from '../cart/requests';
 import type { ContractEnv } from './retailers';
@@ -20,7 +21,7 @@ interface Kept {
 }
 
 function openCart() {
-  const token = newCartToken();
+  const token = newToken();
   const kept = async () => (await (await fetch(`${env.FAMILY}/${token}/__kept`)).json()) as Kept;
   return { cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token), object: env.FAMILY_CART.getByName(`viu:${token}`), kept };
 }

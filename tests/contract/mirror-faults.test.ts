@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { MESSAGES } from '../../src/domain/cart/messages';
 import type { StoreView } from '../../src/domain/store-view';
-import { cartPort, newCartToken } from '../../workers/objects/cart';
+import { newToken } from '../../workers/http/token';
+import { cartPort } from '../../workers/objects/cart/port';
 import { add, problem, value } from '../cart/port';
 import { orderRequest } from '../cart/requests';
 import type { ContractEnv } from './retailers';
@@ -26,7 +27,7 @@ interface Fault {
 }
 
 function openCart() {
-  const token = newCartToken();
+  const token = newToken();
   const at = (path: string, init?: RequestInit) => fetch(`${env.FAMILY}/${token}/${path}`, init);
   return {
     cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token),

@@ -2,7 +2,7 @@ import type { CartOperation } from '../../src/domain/cart/cart';
 import type { OrderRequest } from '../../src/domain/order/order';
 import type { Env } from '../../workers/env';
 import { armFailpoint, type Failpoint, isArmed } from '../../workers/failpoint';
-import { cartPort } from '../../workers/objects/cart';
+import { cartPort } from '../../workers/objects/cart/port';
 import { openShop, stockOf, VIU } from '../cart/shop';
 
 export { CartObject } from '../../workers/objects/cart/cart-object';

@@ -5,7 +5,7 @@ import { cartDocument, operationFromWire, totalsDocument } from '../../src/domai
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
 import type { AppEnv } from '../http/shop-request';
-import { newCartToken } from '../objects/cart';
+import { newToken } from '../http/token';
 import { bind } from './bind';
 import { cartMeta, changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { paymentDocument } from './wire';
@@ -15,7 +15,7 @@ export function cartLines(app: Hono<AppEnv>): void {
   bind(app, calls.cartCreate, async (call) => {
     const named = namedToken(call.request, call.query.cartId);
     const known = named.token === call.request.cartToken ? named.token : null;
-    const token = known ?? newCartToken();
+    const token = known ?? newToken();
     const cart = call.request.commerce.cart(token);
     const made = known ? await cart.read() : await cart.apply({ kind: 'clear' }, null);
     if (!made.ok) return made;

@@ -7,7 +7,7 @@ import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AppEnv } from '../http/shop-request';
-import { newCartToken } from '../objects/cart';
+import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import { bind } from './bind';
 import { cartMeta, changeCart, namedToken, readCart } from './identity';
@@ -31,7 +31,7 @@ export function cartCheckout(app: Hono<AppEnv>): void {
     const { token } = namedToken(call.request, call.query.cartId);
     const destination = toDestination(call.body.address, call.request.store);
     if (!destination.ok) return destination;
-    const methods = await call.request.commerce.cart(token ?? newCartToken()).shippingMethods(destination.value);
+    const methods = await call.request.commerce.cart(token ?? newToken()).shippingMethods(destination.value);
     return methods.ok ? ok({ result: methods.value.map(shippingDocument) }) : methods;
   });
 

@@ -7,7 +7,7 @@ import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { originOf } from '../http/csrf';
 import type { ShopRequest } from '../http/shop-request';
-import { isCartToken, newCartToken } from '../objects/cart';
+import { isToken, newToken } from '../http/token';
 import type { Incoming } from './bind';
 import { emptyCart } from './empty-cart';
 import { REPLAYED } from './reply';
@@ -19,7 +19,7 @@ export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message
 /** The token a call names, by its query or its cookie; `lost` when what it names is no cart token. */
 export function namedToken(request: ShopRequest, cartId: string | null | undefined): { token: string | null; lost: boolean } {
   if (!cartId) return { token: request.cartToken, lost: request.lostCart === true };
-  return isCartToken(cartId) ? { token: cartId, lost: false } : { token: null, lost: true };
+  return isToken(cartId) ? { token: cartId, lost: false } : { token: null, lost: true };
 }
 
 /** `meta` of every cart call. */
@@ -69,7 +69,7 @@ export async function changeNamed(
   named: { token: string | null; lost: boolean },
   change: (cart: CartPort) => Promise<Result<CartAnswer>>,
 ): Promise<Result<NamedChange>> {
-  const token = named.token ?? newCartToken();
+  const token = named.token ?? newToken();
   const changed = await change(request.commerce.cart(token));
   if (!changed.ok) return changed;
   const { cart, notices } = changed.value;

@@ -4,17 +4,12 @@ import { MESSAGES } from '../../domain/cart/messages';
 export const CART_MESSAGES = {
   ...MESSAGES,
   productAddedToCart: MESSAGES.addedToCart,
-  productRemoved: 'Product has been removed from the cart!',
-  productRestored: 'Product is back in the cart!',
   freshCart: 'Your previous cart is no longer available. This is a fresh cart.',
   couponApplied: 'The coupon has been applied',
   couponRemoved: 'The coupon has been removed',
   couponMissing: 'No coupon code provided',
   cartEmpty: 'Your cart is empty',
   cartItemMissing: 'No cartItem element provided within the request body',
-  noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
-  priceChanged: 'The price of {name} has changed from {from} to {to}',
   outcomeUnknown: 'We could not find out what became of order {orderId}: ask us before you order again',
   retailerUnavailable: 'The store cannot be reached at the moment, please try again',
-  methodNotOffered: 'This way is not offered for your cart',
 } as const;

@@ -1,4 +1,4 @@
-/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8; the last six are ours. */
+/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8 where they have one, ours in the same manner. */
 export const MESSAGES = {
   addedToCart: 'Product has been added to the cart!',
   quantityUpdated: 'Product quantity has been updated!',
@@ -11,6 +11,13 @@ export const MESSAGES = {
   couponNotValid: "The coupon code isn't valid",
   noTaxCountry: 'Please do set the tax.defaultCountry in order to calculate totals',
   noCoverage: 'Zip code without coverage',
+  productUnknown: 'Item not available in the online store',
+  /** Source: spec 2 §8. */
+  noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
+  priceChanged: 'The price of {name} has changed from {from} to {to}',
+  methodNotOffered: 'This way is not offered for your cart',
+  productRemoved: 'Product has been removed from the cart!',
+  productRestored: 'Product is back in the cart!',
   inStock: 'In stock!',
   outOfTheStock: 'Out of the stock!',
   noSuchLine: 'The product is no longer in the cart',

@@ -1,8 +1,11 @@
+import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import type { ShippingPort } from '../../../src/commerce/shipping';
 import { SHIPPING_RATES } from '../../../src/config/shipping';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { PLACES_MESSAGES } from '../../../src/contract/places';
+import { itemRequestOfAdd } from '../../../src/domain/cart/item-request';
 import { isVirtual } from '../../../src/domain/cart/lines';
+import { pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { times } from '../../../src/domain/money';
 import { ok, refuse } from '../../../src/domain/result';
@@ -10,10 +13,7 @@ import { shippingMethodsFor, TABLE_RATE_CARRIER } from '../../../src/domain/ship
 import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { embeddedProducts } from '../../objects/cart/backends/embedded-products';
-import { itemRequestOfAdd } from '../../objects/cart/products/item-request';
-import { pricedItemOf } from '../../objects/cart/products/priced-item';
-import { loadPricingContext } from '../../objects/cart/products/pricing-context';
+import { embeddedProducts } from './cart/product-source';
 import { embeddedPlaces } from './places';
 
 /** Delivery by our own rates: the same rules a cart is priced by. */

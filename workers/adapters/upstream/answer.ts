@@ -1,4 +1,4 @@
-import type { Outcome } from './retailer-cart';
+import type { Outcome } from '../../../src/domain/cart/outcome';
 
 const HTTP_OK = 200;
 const MULTIPLE_CHOICES = 300;

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { retailerCart } from './cart';
+import { retailerCart } from './cart/calls';
 import { retailers, retailStore } from './retailer.fixture';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';

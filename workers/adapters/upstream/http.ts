@@ -1,7 +1,7 @@
+import type { Outcome } from '../../../src/domain/cart/outcome';
 import { log } from '../../http/log';
 import { notNow, readAnswer } from './answer';
 import { Breaker } from './breaker';
-import type { Outcome } from './retailer-cart';
 
 /** A read may take this long, and is tried once more within the overall limit; a write is tried once. */
 const READ_TIMEOUT_MS = 3_500;

@@ -8,7 +8,7 @@ import type { UpstreamConfig } from './http';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
 
-export { retailerCart } from './cart';
+export { retailerCart } from './cart/calls';
 
 /** A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in Mexico. */
 export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): Omit<Commerce, 'cart' | 'orders'> {

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { retailerCart } from './cart';
+import { retailerCart } from './cart/calls';
 import { productReader } from './product-reader';
 import { redirectOf } from './redirect';
 import { retailers, retailStore } from './retailer.fixture';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
 import { parseDocument } from '../../../src/contract/documents';
+import type { Outcome } from '../../../src/domain/cart/outcome';
 import type { AttributeDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { callUpstream, type UpstreamConfig } from './http';
-import type { Outcome } from './retailer-cart';
 
 const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() });
 const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { add, messages, problem, value } from '../../../tests/cart/port';
 import { openShop, setPrice, setStock, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
-import { cartPort, newCartToken, type SyncingCartPort } from '.';
+import { newToken } from '../../http/token';
+import type { CartObject } from './cart-object';
+import { cartPort, type SyncingCartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
@@ -12,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openCart = (token = newCartToken()): SyncingCartPort => cartPort(env, VIU, token);
-const stub = (token: string) => env.CART.getByName(`viu:${token}`);
+const openCart = (token = newToken()): SyncingCartPort => cartPort(env, VIU, token);
+const stub = (token: string) => (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${token}`);
 
 const GUADALAJARA = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };
 
@@ -132,7 +134,7 @@ test('operations at the same moment never lose each other, and each makes its ow
 });
 
 test('a cart that is asked for too much at once turns calls away whole, and loses none it took', async () => {
-  const token = newCartToken();
+  const token = newToken();
   const at = { storeCode: 'viu', token };
   const answers = await runInDurableObject(stub(token), (cart) =>
     Promise.all(Array.from({ length: 258 }, (_, index) => cart.apply(at, add('RAPIDO'), `k${index}`))),
@@ -142,7 +144,7 @@ test('a cart that is asked for too much at once turns calls away whole, and lose
 });
 
 test('looking at a cart that was never written stores nothing', async () => {
-  const token = newCartToken();
+  const token = newToken();
   expect(value(await openCart(token).read()).cart).toMatchObject({ version: 0, lines: [] });
   const tables = await runInDurableObject(stub(token), (_, state) => state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'cart'").toArray());
   expect(tables).toEqual([]);
@@ -222,7 +224,7 @@ test('a flash is shown once and not after ten minutes', async () => {
 });
 
 test('answers are kept 24 hours, an idle cart 90 days', async () => {
-  const token = newCartToken();
+  const token = newToken();
   const cart = openCart(token);
   await cart.apply(add('MESA'), 'vieja');
   const start = Date.now();

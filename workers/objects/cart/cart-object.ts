@@ -1,8 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Flash } from '../../../src/commerce/cart';
-import { storeByCode, storeViews } from '../../../src/config/stores';
+import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
+import { located } from '../../../src/domain/cart/destination';
+import { paymentsOf } from '../../../src/domain/cart/pricing';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { requestHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -13,19 +15,16 @@ import { busy } from '../shared/busy';
 import { KeyedCalls, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
-import { cartBackend } from './backend-of';
+import type { CartAddress } from './address';
+import { principalOf } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
-import type { CartContext } from './decide';
-import { located } from './destination';
-import { motorcycles } from './motorcycles';
+import { cartContext } from './context';
 import { type Ordering, placeOrder, resumeOrder } from './ordering';
 import { answerOf, answerOfOutcome, carryThrough, type Executed, perform, type Working } from './perform';
-import { paymentsOf } from './pricing';
-import { principalOf } from './principal';
+import type { CartRpc } from './port';
 import { reviewCart } from './review';
-import type { CartRpc } from './rpc';
-import { type CartAddress, type CartState, cartOf } from './state';
+import { type CartState, cartOf } from './state';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -77,13 +76,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async shippingMethods(at: CartAddress, destination: Destination) {
     return this.#changing(at, async ({ context }) => {
-      const delivered = await context.backend.deliver(this.#cart.state(at, context.now).content, located(destination), context.now);
+      const delivered = await context.backend.deliver(this.#cart.state(at, context.now).content, located(destination, context.stateOf), context.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
     });
   }
 
   async paymentMethods(at: CartAddress) {
-    return this.#reading(at, (state) => ok(paymentsOf(state.content)));
+    return this.#reading(at, (state) => ok(paymentsOf(state.content, PAYMENT_METHODS)));
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
@@ -187,13 +186,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   #working(at: CartAddress): Working {
-    return { cart: this.#cart, context: this.#context(at, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
-  }
-
-  #context(at: CartAddress, now: number): CartContext {
-    const store = storeByCode(storeViews(this.env.STORE_VIEWS), at.storeCode);
-    if (!store) throw new Error(`store view ${at.storeCode} is not enabled`);
-    return { store, backend: cartBackend(this.env, store), flags: store.flags, isMotorcycle: motorcycles(store.storeCode), now };
+    return { cart: this.#cart, context: cartContext(this.env, at.storeCode, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {

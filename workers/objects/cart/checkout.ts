@@ -1,8 +1,8 @@
 import type { CartAnswer } from '../../../src/domain/cart/cart';
+import { destinationOf } from '../../../src/domain/cart/destination';
 import type { Checkout } from '../../../src/domain/order/order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { KeyedCall } from '../shared/operation-log';
-import { destinationOf } from './destination';
 import { perform, type Working } from './perform';
 import type { CartState } from './state';
 
@@ -10,7 +10,7 @@ import type { CartState } from './state';
 export async function saveDetails(working: Working, state: CartState, details: Partial<Checkout>, call: KeyedCall): Promise<Result<CartAnswer | null>> {
   const { now } = working.context;
   const filled: CartState = { ...state, checkout: { ...state.checkout, ...details, modifiedAt: now } };
-  const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails) : null;
+  const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails, working.context.stateOf) : null;
   if (destination && JSON.stringify(destination) !== JSON.stringify(state.content.destination)) {
     return perform(working, filled, { kind: 'destination', destination }, call);
   }

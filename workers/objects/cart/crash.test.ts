@@ -5,7 +5,8 @@ import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { armFailpoint, type Failpoint, type FailpointEffect, isArmed } from '../../failpoint';
-import { cartPort, newCartToken } from '.';
+import { newToken } from '../../http/token';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
@@ -28,7 +29,7 @@ async function crash(point: Failpoint, effect: FailpointEffect, call: () => Prom
 }
 
 async function openCart() {
-  const token = newCartToken();
+  const token = newToken();
   const cart = cartPort(env, VIU, token);
   value(await cart.apply(add('FALLA'), 'primera'));
   return { cart, object: env.CART.getByName(`viu:${token}`), before: await stockOf(env, 'FALLA') };

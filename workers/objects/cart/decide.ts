@@ -1,22 +1,25 @@
+import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartLine, CartOperation, Destination } from '../../../src/domain/cart/cart';
-import { isVirtual } from '../../../src/domain/cart/lines';
+import type { CartContent } from '../../../src/domain/cart/content';
+import { located } from '../../../src/domain/cart/destination';
+import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
+import {
+  addSplit,
+  type Change,
+  choosePayment,
+  chooseShipping,
+  clearLines,
+  dropLine,
+  putBack,
+  refreshLines,
+  removedLine,
+  setLine,
+} from '../../../src/domain/cart/operations';
+import { pricedItemOf } from '../../../src/domain/cart/priced-item';
+import { splitOf } from '../../../src/domain/cart/split';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import type { StoreView } from '../../../src/domain/store-view';
-import type { CartBackend } from './backend';
-import { located } from './destination';
-import { addSplit, type Change, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
-import { paymentsOf } from './pricing';
-import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from './products/item-request';
-import { pricedItemOf } from './products/priced-item';
-import { loadPricingContext } from './products/pricing-context';
-import { splitOf } from './products/split';
-import type { CartContent } from './state';
-
-export interface CartContext extends Rules {
-  store: StoreView;
-  backend: CartBackend;
-}
+import type { CartContext } from './context';
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
   loadPricingContext(context.backend.products(context.now), context.store, wanted, content.destination, context.now);
@@ -73,24 +76,6 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
   return ok({ content: changed.value, itemId: null, notices: [{ id: 'other', level: 'success', message }] });
 }
 
-const notOffered = (field: string) =>
-  refuse(422, CART_MESSAGES.methodNotOffered, { fields: [{ field, rule: 'offered', message: CART_MESSAGES.methodNotOffered }] });
-
-function ship(content: CartContent, chosen: { carrierCode: string; methodCode: string }): Result<Change> {
-  const method = content.shippingMethods.find((one) => one.carrier_code === chosen.carrierCode && one.method_code === chosen.methodCode);
-  if (isVirtual(content.lines) || !method) return notOffered('shippingMethod');
-  if (!method.available)
-    return refuse(422, method.errorMessage || CART_MESSAGES.noCoverage, {
-      fields: [{ field: 'shippingMethod', rule: 'available', message: method.errorMessage || CART_MESSAGES.noCoverage }],
-    });
-  return ok({ content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } }, itemId: null, notices: [] });
-}
-
-const pay = (content: CartContent, code: string): Result<Change> =>
-  paymentsOf(content).some((method) => method.code === code)
-    ? ok({ content: { ...content, chosenPayment: code }, itemId: null, notices: [] })
-    : notOffered('paymentMethod');
-
 /** Tax goes by country and region: where those change, every line is priced anew. */
 async function moveTo(content: CartContent, destination: Destination, context: CartContext): Promise<Result<Change>> {
   const { country, region } = content.destination ?? {};
@@ -125,11 +110,11 @@ export async function decide(content: CartContent, operation: CartOperation, con
     case 'coupon':
       return coupon(content, operation.code, context);
     case 'destination':
-      return moveTo(content, located(operation.destination), context);
+      return moveTo(content, located(operation.destination, context.stateOf), context);
     case 'shipping':
-      return ship(content, operation);
+      return chooseShipping(content, operation);
     case 'payment':
-      return pay(content, operation.code);
+      return choosePayment(content, operation.code, context.payments);
     case 'clear':
       return ok(clearLines(content, context));
     case 'together':

@@ -6,7 +6,8 @@ import { add, value } from '../../../tests/cart/port';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { armFailpoint } from '../../failpoint';
-import { cartPort, newCartToken } from '.';
+import { newToken } from '../../http/token';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 const SKUS = ['MESA', 'LAMPARA', 'SILLA-AZ', 'RAPIDO'] as const;
@@ -73,7 +74,7 @@ class Model {
 test('any run of operations, delivered twice, cut off and forgotten by memory, is the run once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (run) => {
-      const token = newCartToken();
+      const token = newToken();
       const cart = cartPort(env, VIU, token);
       const model = new Model();
       let version = 0;

@@ -1,16 +1,17 @@
+import type { Placed, Placing } from '../../../src/commerce/cart-backend';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
+import type { CartContent } from '../../../src/domain/cart/content';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { sealHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import { log } from '../../http/log';
 import type { KeyedCall } from '../shared/operation-log';
-import type { Placed, Placing } from './backend';
 import type { CartStore } from './cart-store';
-import type { CartContext } from './decide';
-import { type CartContent, type CartState, EMPTY_CHECKOUT, type Seal } from './state';
+import type { CartContext } from './context';
+import { type CartState, EMPTY_CHECKOUT, type Seal } from './state';
 import { checkRequest, verifyOrder } from './verify-order';
 
 /** A crash between two steps is looked at after this at the latest. */

@@ -5,9 +5,8 @@ import { findOrder } from '../../adapters/embedded/orders';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { callObject } from '../shared/call-object';
-import { principalOf } from './principal';
-import type { CartRpc } from './rpc';
-import { objectName } from './state';
+import { objectName, principalOf } from './address';
+import type { CartRpc } from './port';
 
 /** Orders for whoever holds the token of the cart they were made from: as the cart remembers them, or, once it is gone, as our engine keeps them. */
 export function ordersPort(env: Env, store: StoreView): OrdersPort {

@@ -1,13 +1,15 @@
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
+import type { CartContent } from '../../../src/domain/cart/content';
+import type { Change } from '../../../src/domain/cart/operations';
+import { withTotals } from '../../../src/domain/cart/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
-import { type CartContext, decide } from './decide';
-import type { Change } from './operations';
-import { withTotals } from './pricing';
-import { type CartContent, type CartState, cartOf, type Pending, type Seal } from './state';
+import type { CartContext } from './context';
+import { decide } from './decide';
+import { type CartState, cartOf, type Pending, type Seal } from './state';
 
 /** What a piece of work on a cart has at hand. */
 export interface Working {
@@ -38,7 +40,7 @@ async function decideBeside(content: CartContent, seal: Seal, operation: CartOpe
   const sealed = content.lines.filter((line) => isSealed(line.itemId));
   const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, context);
   if (!change.ok) return change;
-  return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }) });
+  return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }, context.payments) });
 }
 
 const connectedTo = (content: CartContent, cartId: string): CartContent => ({

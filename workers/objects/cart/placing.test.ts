@@ -4,8 +4,9 @@ import { add, placed, problem, value } from '../../../tests/cart/port';
 import { ADDRESS, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
-import { cartPort, newCartToken, type SyncingCartPort } from '.';
+import { newToken } from '../../http/token';
 import { ordersPort } from './orders-port';
+import { cartPort, type SyncingCartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
@@ -14,7 +15,7 @@ beforeAll(() => openShop(env));
 let token: string;
 let cart: SyncingCartPort;
 beforeEach(() => {
-  token = newCartToken();
+  token = newToken();
   cart = cartPort(env, VIU, token);
 });
 
@@ -39,7 +40,7 @@ test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties
   const orders = ordersPort(env, VIU);
   expect(placed(await orders.find('uno', token))).toEqual(order);
   expect(placed(await orders.find(order.number, token))).toEqual(order);
-  expect(problem(await orders.find('uno', newCartToken())).status).toBe(404);
+  expect(problem(await orders.find('uno', newToken())).status).toBe(404);
   expect(Math.abs(Date.now() - Date.parse(order.createdAt))).toBeLessThan(60_000);
   await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.deleteAll());
   await evictDurableObject(env.CART.getByName(`viu:${token}`));
@@ -106,7 +107,7 @@ test('a second order from the emptied cart is refused in words', async () => {
 });
 
 test('200 buyers of 20 units are 20 orders and 180 clean refusals', async () => {
-  const carts = Array.from({ length: 200 }, () => cartPort(env, VIU, newCartToken()));
+  const carts = Array.from({ length: 200 }, () => cartPort(env, VIU, newToken()));
   await Promise.all(carts.map((one) => one.apply(add('UNICOS'), null)));
   const answers = await Promise.all(carts.map((one, index) => one.place(orderRequest(`comprador-${index}`), null)));
   const refusals = answers.filter((answer) => !answer.ok);

@@ -1,19 +1,13 @@
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
-import { mustBeRemovedNotice, requestedQtyNotice, warningNotice } from '../../../src/domain/cart/notices';
-import { type CartContext, pricedItemsOfLines } from './decide';
-import { refreshLines } from './operations';
-import { type OrderDifference, stockDifferences } from './order-differences';
+import type { CartContent } from '../../../src/domain/cart/content';
+import { warningNotice } from '../../../src/domain/cart/notices';
+import { refreshLines } from '../../../src/domain/cart/operations';
+import { stockDifferences, stockNotices } from '../../../src/domain/cart/order-differences';
+import type { CartContext } from './context';
+import { pricedItemsOfLines } from './decide';
 import { answerOf, type Working } from './perform';
-import type { CartContent, CartState } from './state';
-
-/** Tells what cannot be had, or not in this number, naming the product. */
-const stockNotices = (differences: OrderDifference[]): Notice[] =>
-  differences.flatMap((difference) => {
-    if (difference.kind !== 'stock') return [];
-    const notice = difference.available === 0 ? mustBeRemovedNotice : requestedQtyNotice(difference.available);
-    return [{ ...notice, params: { ...notice.params, name: difference.name } }];
-  });
+import type { CartState } from './state';
 
 /** The content without a coupon that is not valid any more. */
 export async function withValidCoupon(content: CartContent, context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {

@@ -1,21 +1,13 @@
-import type { Cart, CartLine, Coupon, Destination, Notice, PaymentMethod, ShippingMethod, Totals } from '../../../src/domain/cart/cart';
-import type { Connection } from '../../../src/domain/cart/connect';
+import type { SyncReason } from '../../../src/commerce/cart-backend';
+import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import type { Cart, Notice } from '../../../src/domain/cart/cart';
+import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { isVirtual } from '../../../src/domain/cart/lines';
-import { computeTotals } from '../../../src/domain/cart/totals';
+import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
-import type { Coverage } from '../../../src/domain/shipping';
 import type { KeyedCall } from '../shared/operation-log';
 import type { Upgrade } from '../shared/versioned-state';
-import type { SyncReason } from './backend';
-import { paymentOf, shippingOf } from './pricing';
-
-/** Which cart a call is for. */
-export interface CartAddress {
-  storeCode: string;
-  token: string;
-}
-
-export const objectName = ({ storeCode, token }: CartAddress): string => `${storeCode}:${token}`;
+import type { CartAddress } from './address';
 
 /**
  * A cart that is being made into an order. 'sealed': nothing has left the object yet, a crash just unseals it.
@@ -46,34 +38,6 @@ export interface Pending {
   notices: Notice[];
 }
 
-/** The retailer's cart this one mirrors. */
-export interface Remote {
-  connection: Connection;
-  /** true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed comes back. */
-  dirty: boolean;
-  /** Hash of lines and cart id the retailer's totals and methods belong to; null before any. */
-  totalsHash: string | null;
-}
-
-/** What an operation changes. */
-export interface CartContent {
-  nextItemId: number;
-  lines: CartLine[];
-  /** Lines removed last, newest first, for "deshacer". */
-  removed: { line: CartLine; at: number }[];
-  coupon: Coupon | null;
-  destination: Destination | null;
-  /** null while nobody has said where the cart goes. */
-  coverage: Coverage | null;
-  shippingMethods: ShippingMethod[];
-  chosenShipping: { carrierCode: string; methodCode: string } | null;
-  /** Ways to pay as a retailer offers them, null for our own. */
-  paymentMethods: PaymentMethod[] | null;
-  chosenPayment: string | null;
-  totals: Totals;
-  remote: Remote;
-}
-
 export interface CartState {
   address: CartAddress;
   version: number;
@@ -91,23 +55,6 @@ export interface CartState {
 }
 
 export const EMPTY_CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
-
-const UNCONNECTED: Remote = { connection: { cartId: null, bypassCount: 0, syncEnabled: true }, dirty: false, totalsHash: null };
-
-const EMPTY_CONTENT: CartContent = {
-  nextItemId: 1,
-  lines: [],
-  removed: [],
-  coupon: null,
-  destination: null,
-  coverage: null,
-  shippingMethods: [],
-  chosenShipping: null,
-  paymentMethods: null,
-  chosenPayment: null,
-  totals: computeTotals({ lines: [], coupon: null, shipping: null, payment: null }),
-  remote: UNCONNECTED,
-};
 
 /** A cart nobody has put anything into: version 0 says that it was never written. */
 export const freshState = (address: CartAddress, now: number): CartState => ({
@@ -151,7 +98,7 @@ export function cartOf({ address, version, content, seal, lastOrder, touchedAt }
     coupon: content.coupon?.code ?? null,
     destination: content.destination,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
-    paymentMethod: paymentOf(content)?.code ?? null,
+    paymentMethod: paymentOf(content, PAYMENT_METHODS)?.code ?? null,
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,

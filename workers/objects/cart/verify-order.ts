@@ -2,18 +2,20 @@ import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
+import type { CartContent } from '../../../src/domain/cart/content';
+import { destinationOf } from '../../../src/domain/cart/destination';
 import { isVirtual } from '../../../src/domain/cart/lines';
+import { refreshLines } from '../../../src/domain/cart/operations';
+import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from '../../../src/domain/cart/order-differences';
+import { paymentsOf } from '../../../src/domain/cart/pricing';
 import { buildOrder } from '../../../src/domain/order/build-order';
 import { differences } from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
-import { type CartContext, pricedItemsOfLines } from './decide';
-import { destinationOf } from './destination';
-import { refreshLines } from './operations';
-import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from './order-differences';
-import { paymentsOf } from './pricing';
+import type { CartContext } from './context';
+import { pricedItemsOfLines } from './decide';
 import { withValidCoupon } from './review';
-import type { CartContent, CartState } from './state';
+import type { CartState } from './state';
 
 const changed = (found: OrderDifference[]) => refuse(409, ORDER_MESSAGES.orderChanged, { detail: found });
 
@@ -44,7 +46,7 @@ async function delivered(content: CartContent, request: OrderRequest, context: C
   const { carrierCode, methodCode } = request.shippingMethod;
   const placed = await context.backend.deliver(
     { ...content, chosenShipping: { carrierCode, methodCode } },
-    destinationOf(request.shippingAddress),
+    destinationOf(request.shippingAddress, context.stateOf),
     context.now,
   );
   if (!placed.ok) return placed;
@@ -59,7 +61,7 @@ async function delivered(content: CartContent, request: OrderRequest, context: C
 export async function verifyOrder(state: CartState, request: OrderRequest, context: CartContext): Promise<Verified> {
   const before = state.content;
   const { shippingAddress } = request;
-  const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress) : before.destination;
+  const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
   const pricedItems = await pricedItemsOfLines({ ...before, destination }, context);
   const refreshed = refreshLines(before, pricedItems, context);
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
@@ -71,7 +73,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   untold.push(...checkedCoupon.notices);
   const placed = await delivered(content, request, context);
   if (!placed.ok) return { content: before, untold: [], problem: placed.problem };
-  const payment = paymentsOf(placed.value).find((method) => method.code === request.paymentMethod);
+  const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);
   if (!payment) return { content: before, untold: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
   const settled = await context.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', context.now);
   content = settled.content;

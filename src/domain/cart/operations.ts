@@ -1,15 +1,16 @@
-import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { CartLine, Notice } from '../../../src/domain/cart/cart';
-import { addLine, removeLine, restoreLine, setQty } from '../../../src/domain/cart/lines';
-import { addedNotice } from '../../../src/domain/cart/notices';
-import { admit, type ProductFacts } from '../../../src/domain/cart/validate';
-import { ok, type Result, refuse } from '../../../src/domain/result';
-import { applyStockAnswer } from '../../../src/domain/stock';
-import type { StoreFlags } from '../../../src/domain/store-view';
-import type { PricedItem } from './products/item-request';
-import type { SplitItem } from './products/split';
+import { ok, type Result, refuse } from '../result';
+import { applyStockAnswer } from '../stock';
+import type { StoreFlags } from '../store-view';
+import type { CartLine, Notice, PaymentMethod } from './cart';
+import type { CartContent } from './content';
+import type { PricedItem } from './item-request';
+import { addLine, isVirtual, removeLine, restoreLine, setQty } from './lines';
+import { MESSAGES } from './messages';
+import { addedNotice } from './notices';
+import { paymentsOf } from './pricing';
 import { priceNotices, repriced } from './reprice';
-import type { CartContent } from './state';
+import type { SplitItem } from './split';
+import { admit, type ProductFacts } from './validate';
 
 /** How long, and how many, removed lines can be put back. */
 const RESTORE_MS = 10 * 60 * 1000;
@@ -75,12 +76,12 @@ export function setLine(content: CartContent, line: CartLine, qty: number, price
 /** Takes a line out, with the members of a grouped product it stands for; it can be put back for a while. */
 export function dropLine(content: CartContent, itemId: number, rules: Rules): Result<Change> {
   const { lines, removed } = removeLine(content.lines, itemId, { withChildren: true });
-  if (removed.length === 0) return refuse(404, CART_MESSAGES.noSuchLine);
+  if (removed.length === 0) return refuse(404, MESSAGES.noSuchLine);
   const kept = [...removed.map((line) => ({ line, at: rules.now })), ...content.removed].slice(0, MAX_REMOVED);
   return ok({
     content: { ...content, lines, removed: kept },
     itemId: null,
-    notices: [{ id: 'other', level: 'success', message: CART_MESSAGES.productRemoved }],
+    notices: [{ id: 'other', level: 'success', message: MESSAGES.productRemoved }],
   });
 }
 
@@ -96,7 +97,7 @@ export function putBack(content: CartContent, line: CartLine, pricedItem: Priced
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;
   const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
-  const notices: Notice[] = [{ id: 'other', level: 'success', message: CART_MESSAGES.productRestored }, ...priceNotices(line, priced)];
+  const notices: Notice[] = [{ id: 'other', level: 'success', message: MESSAGES.productRestored }, ...priceNotices(line, priced)];
   return ok({ content: { ...content, lines: back.value.lines, removed }, itemId: back.value.line.itemId, notices });
 }
 
@@ -119,3 +120,22 @@ export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<numb
   });
   return { content: { ...content, lines }, itemId: null, notices };
 }
+
+const notOffered = (field: string) => refuse(422, MESSAGES.methodNotOffered, { fields: [{ field, rule: 'offered', message: MESSAGES.methodNotOffered }] });
+
+/** Chooses how the cart is delivered, among the methods it was offered. */
+export function chooseShipping(content: CartContent, chosen: { carrierCode: string; methodCode: string }): Result<Change> {
+  const method = content.shippingMethods.find((one) => one.carrier_code === chosen.carrierCode && one.method_code === chosen.methodCode);
+  if (isVirtual(content.lines) || !method) return notOffered('shippingMethod');
+  if (!method.available)
+    return refuse(422, method.errorMessage || MESSAGES.noCoverage, {
+      fields: [{ field: 'shippingMethod', rule: 'available', message: method.errorMessage || MESSAGES.noCoverage }],
+    });
+  return ok({ content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } }, itemId: null, notices: [] });
+}
+
+/** Chooses how the cart is paid; `ours` are our own ways to pay. */
+export const choosePayment = (content: CartContent, code: string, ours: readonly PaymentMethod[]): Result<Change> =>
+  paymentsOf(content, ours).some((method) => method.code === code)
+    ? ok({ content: { ...content, chosenPayment: code }, itemId: null, notices: [] })
+    : notOffered('paymentMethod');

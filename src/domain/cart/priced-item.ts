@@ -1,26 +1,24 @@
-import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
-import { CATALOGUE_MESSAGES } from '../../../../src/contract/catalogue/messages';
-import type { LineWarranty } from '../../../../src/domain/cart/cart';
-import { checksumOf } from '../../../../src/domain/cart/checksum';
-import type { NewLine } from '../../../../src/domain/cart/lines';
-import { childStock, isEnabled, isInStock } from '../../../../src/domain/catalogue/availability';
-import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
-import { type PriceContext, pricedChild, pricedProduct } from '../../../../src/domain/catalogue/pricing';
-import type { Price } from '../../../../src/domain/catalogue/product';
-import { type Centavos, sum, times, toCentavos } from '../../../../src/domain/money';
-import { optionPrice } from '../../../../src/domain/price';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
-import type { StockFacts } from '../../../../src/domain/stock';
-import { taxRateFor, withTax } from '../../../../src/domain/tax';
-import { choicesOf, productOptionOf } from '../../../../src/domain/variant';
+import { childStock, isEnabled, isInStock } from '../catalogue/availability';
+import type { AttributeDocument, ProductDocument } from '../catalogue/document';
+import { type PriceContext, pricedChild, pricedProduct } from '../catalogue/pricing';
+import type { Price } from '../catalogue/product';
+import { type Centavos, sum, times, toCentavos } from '../money';
+import { optionPrice } from '../price';
+import { ok, type Result, refuse } from '../result';
+import type { StockFacts } from '../stock';
+import { taxRateFor, withTax } from '../tax';
+import { choicesOf, productOptionOf } from '../variant';
+import type { LineWarranty } from './cart';
+import { checksumOf } from './checksum';
 import { bundleChoices, customChoices, variantOf } from './choices';
 import type { ItemRequest, PricedItem } from './item-request';
+import type { NewLine } from './lines';
+import { MESSAGES } from './messages';
 
-const unknownProduct = () =>
-  refuse(404, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
+const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 const noSuchConfiguration = () =>
-  refuse(422, CART_MESSAGES.noSuchConfiguration, {
-    fields: [{ field: 'product_option', rule: 'configuration', message: CART_MESSAGES.noSuchConfiguration }],
+  refuse(422, MESSAGES.noSuchConfiguration, {
+    fields: [{ field: 'product_option', rule: 'configuration', message: MESSAGES.noSuchConfiguration }],
   });
 
 /** Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only without it. */
@@ -137,7 +135,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined)
-    return refuse(422, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
+    return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
   const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);

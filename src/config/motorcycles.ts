@@ -1,4 +1,4 @@
-import { motorcycleByCategory } from '../../../src/domain/cart/validate';
+import { motorcycleByCategory } from '../domain/cart/validate';
 
 /** Categories that hold motorcycles, by store view. */
 const MOTORCYCLE_CATEGORIES: Record<string, number[]> = { viu: [71] };

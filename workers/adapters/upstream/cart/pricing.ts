@@ -1,15 +1,16 @@
+import type { SyncReason } from '../../../../src/commerce/cart-backend';
+import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import type { Coupon, ShippingMethod } from '../../../../src/domain/cart/cart';
+import type { CartContent } from '../../../../src/domain/cart/content';
 import { cartHash } from '../../../../src/domain/cart/hash';
 import { isVirtual } from '../../../../src/domain/cart/lines';
+import { shippingOf, withTotals } from '../../../../src/domain/cart/pricing';
 import { shippingInformation, shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
 import { isTotalsSyncRequired, shouldPullMethods } from '../../../../src/domain/cart/sync-rules';
 import { areTotalsOf, type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
-import type { Outcome, RetailerCart } from '../../../adapters/upstream/retailer-cart';
-import type { SyncReason } from '../backend';
-import { shippingOf, withTotals } from '../pricing';
-import type { CartContent } from '../state';
-import { paymentMethodsOf, shippingMethodsOf } from './retailer-methods';
-import type { Retailer } from './retailer-sync';
+import { paymentMethodsOf, shippingMethodsOf } from './methods';
+import type { Outcome, RetailerCart } from './retailer-cart';
+import type { Retailer } from './sync';
 
 /** A retailer's coupon: its totals say what it takes off, here it is only a name. */
 export const named = (code: string | null | undefined): Coupon | null => (code ? { code, kind: 'fixed', value: 0, from: null, to: null } : null);
@@ -51,7 +52,7 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
 /** Asks the retailer for amounts and methods when what they depend on has changed or they are needed for certain; not for methods while a quantity moves. */
 export async function pricedByRetailer({ cart }: Retailer, content: CartContent, reason: SyncReason): Promise<{ content: CartContent; known: boolean }> {
   const { cartId } = content.remote.connection;
-  if (cartId === null || content.lines.length === 0) return { content: withTotals(content), known: true };
+  if (cartId === null || content.lines.length === 0) return { content: withTotals(content, PAYMENT_METHODS), known: true };
   const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);
   const forced = reason === 'place' || reason === 'sync';
   if (!totalsSyncRequired && !forced) return { content, known: true };
@@ -59,7 +60,7 @@ export async function pricedByRetailer({ cart }: Retailer, content: CartContent,
   const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
   const asked = await amountsOf(cart, next, cartId, shippingOf(next));
   if (asked.state !== 'ok' || !areTotalsOf(asked.value.totals, next.lines))
-    return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }), known: false };
+    return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }, PAYMENT_METHODS), known: false };
   const totals = totalsFromWire(asked.value.totals, next.lines);
   const paymentMethods = asked.value.payments ? paymentMethodsOf(next.paymentMethods, asked.value.payments) : next.paymentMethods;
   const priced = { ...next, totals, coupon: named(totals.couponCode), paymentMethods };

@@ -1,19 +1,20 @@
+import type { CartBackend, Placed, Placing, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order';
 import type { Coupon } from '../../../../src/domain/cart/cart';
 import { detachLines } from '../../../../src/domain/cart/connect';
+import type { CartContent } from '../../../../src/domain/cart/content';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { FALLBACK_SHIPPING_METHOD } from '../../../../src/domain/cart/methods';
 import { warningNotice } from '../../../../src/domain/cart/notices';
+import { withTotals } from '../../../../src/domain/cart/pricing';
 import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
 import { orderBody } from '../../../../src/domain/order/order-body';
 import { ok, type Problem, refuse } from '../../../../src/domain/result';
-import type { CartBackend, Placed, Placing, Settled, SyncReason } from '../backend';
-import { withTotals } from '../pricing';
-import type { CartContent } from '../state';
-import { shippingMethodsOf } from './retailer-methods';
-import { named, pricedByRetailer } from './retailer-pricing';
-import { type Retailer, syncWithRetailer } from './retailer-sync';
+import { shippingMethodsOf } from './methods';
+import { named, pricedByRetailer } from './pricing';
+import { type Retailer, syncWithRetailer } from './sync';
 
 const FIRST_SERVER_ERROR = 500;
 /** Said by a retailer, or by the circuit breaker before it, that takes no calls now. */
@@ -28,7 +29,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   async function settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
     const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
-    if (!synced.inStep) return { ...synced, content: withTotals(synced.content) };
+    if (!synced.inStep) return { ...synced, content: withTotals(synced.content, PAYMENT_METHODS) };
     const priced = await pricedByRetailer(retailer, synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
     const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
@@ -96,12 +97,15 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       return answer.state === 'refused' && found.state === 'none' ? { state: 'refused', problem: saidNo(answer.message) } : { state: 'unknown' };
     },
     afterOrder: (content) =>
-      withTotals({
-        ...content,
-        lines: detachLines(content.lines),
-        paymentMethods: null,
-        remote: { connection: { ...content.remote.connection, cartId: null }, dirty: false, totalsHash: null },
-      }),
+      withTotals(
+        {
+          ...content,
+          lines: detachLines(content.lines),
+          paymentMethods: null,
+          remote: { connection: { ...content.remote.connection, cartId: null }, dirty: false, totalsHash: null },
+        },
+        PAYMENT_METHODS,
+      ),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
-import type { Order, OrderRequest } from '../../../src/domain/order/order';
-import type { Problem, Result } from '../../../src/domain/result';
-import type { KeyedCall } from '../shared/operation-log';
-import type { ProductSource } from './products/pricing-context';
-import type { CartContent } from './state';
+import type { CartOperation, Destination, Notice } from '../domain/cart/cart';
+import type { CartContent } from '../domain/cart/content';
+import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type { Order, OrderRequest } from '../domain/order/order';
+import type { Problem, Result } from '../domain/result';
+import type { StockInfo } from './stock';
 
 /** Why a cart is settled: an operation of the shopper, placing an order, or a comparison with what others did. */
 export type SyncReason = CartOperation['kind'] | 'place' | 'sync';
@@ -24,9 +24,21 @@ export interface Placing {
   order: Order;
   content: CartContent;
   request: OrderRequest;
-  call: KeyedCall;
+  /** Route and key under which the order may be made once. */
+  call: { route: string; key: string };
   /** Names the cart without telling its token. */
   principal: string;
+}
+
+/** Where products come from, as they are at this moment. */
+export interface ProductSource {
+  /** The products with one of these skus, and the configurable ones with such a variant. */
+  documents(skus: string[]): Promise<ProductDocument[]>;
+  rules(): Promise<TaxRuleDocument[]>;
+  /** Words for option values that the documents themselves leave without. */
+  attributes(docs: readonly ProductDocument[]): Promise<ReadonlyMap<string, AttributeDocument>>;
+  /** What can be sold of these skus where the documents themselves do not say it. */
+  stock(skus: string[]): Promise<StockInfo[]>;
 }
 
 /** Who sells: our own engine, or a retailer's API behind the cart it keeps. */

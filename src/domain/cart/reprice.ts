@@ -1,8 +1,8 @@
-import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { CartLine, Notice } from '../../../src/domain/cart/cart';
-import { unitGrossOf } from '../../../src/domain/cart/row';
-import { formatMoney } from '../../../src/domain/money';
-import type { PricedItem } from './products/item-request';
+import { formatMoney } from '../money';
+import type { CartLine, Notice } from './cart';
+import type { PricedItem } from './item-request';
+import { MESSAGES } from './messages';
+import { unitGrossOf } from './row';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
 export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
@@ -14,7 +14,5 @@ export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
 export function priceNotices(before: CartLine, after: CartLine): Notice[] {
   const [from, to] = [unitGrossOf(before), unitGrossOf(after)];
   if (from === to) return [];
-  return [
-    { id: 'priceChanged', level: 'warning', message: CART_MESSAGES.priceChanged, params: { name: after.name, from: formatMoney(from), to: formatMoney(to) } },
-  ];
+  return [{ id: 'priceChanged', level: 'warning', message: MESSAGES.priceChanged, params: { name: after.name, from: formatMoney(from), to: formatMoney(to) } }];
 }

@@ -1,7 +1,8 @@
+import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
+import { VISIBILITY_NOT_ALONE } from '../../../../src/domain/cart/item-request';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
-import { type ProductSource, VISIBILITY_NOT_ALONE } from './pricing-context';
 
 const MAX_RULES = 1000;
 const GUEST_GROUP = 0;

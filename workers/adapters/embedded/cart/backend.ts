@@ -1,22 +1,23 @@
+import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
+import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
+import type { CartContent } from '../../../../src/domain/cart/content';
 import { couponIsOpen } from '../../../../src/domain/cart/coupon';
+import type { OrderDifference } from '../../../../src/domain/cart/order-differences';
+import { withShippingMethods, withTotals } from '../../../../src/domain/cart/pricing';
 import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Problem, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
-import { embeddedCommerce } from '../../../adapters/embedded';
-import { findCoupon } from '../../../adapters/embedded/coupons';
-import { placeInD1 } from '../../../adapters/embedded/orders';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
-import { reused } from '../../shared/keyed-calls';
-import type { CartBackend, Placed, Placing } from '../backend';
-import type { OrderDifference } from '../order-differences';
-import { withShippingMethods, withTotals } from '../pricing';
-import type { CartContent } from '../state';
-import { embeddedProducts } from './embedded-products';
+import { reused } from '../../../objects/shared/keyed-calls';
+import { findCoupon } from '../coupons';
+import { placeInD1 } from '../orders';
+import { embeddedPlaces } from '../places';
+import { embeddedProducts } from './product-source';
 
-const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES));
+const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_METHODS);
 
 /** A refusal for stock tells each sku as a difference, like those found before the batch. */
 function withDifferences(problem: Problem, order: Order): Problem {
@@ -31,7 +32,7 @@ function withDifferences(problem: Problem, order: Order): Problem {
 }
 
 /** Our own engine: this object is the only cart there is, products, stock and orders are in D1. */
-export function embeddedBackend(env: Env, store: StoreView): CartBackend {
+export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
   // One batch under one order key: asking again answers with the order the first time made.
   async function place({ order, call, principal }: Placing): Promise<Placed> {
     try {
@@ -52,12 +53,12 @@ export function embeddedBackend(env: Env, store: StoreView): CartBackend {
       const coupon = await findCoupon(env, store.storeCode, code);
       return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, CART_MESSAGES.couponNotValid);
     },
-    async deliver(content, destination, now) {
+    async deliver(content, destination) {
       // Tax and coverage are known inside the country alone.
       if (destination.country !== store.i18n.defaultCountry)
         return refuse(422, CART_MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }] });
       if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
-      const place = await embeddedCommerce(env, store, now).places.postalCode(destination.postcode);
+      const place = await embeddedPlaces(env).postalCode(destination.postcode);
       const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };
       return ok(priced({ ...content, destination, coverage }));
     },

@@ -1,3 +1,5 @@
+import type { ProductSource, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import { loadPricingContext } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
 import { clearCart } from '../../../../src/domain/cart/clear';
 import {
@@ -9,17 +11,15 @@ import {
   pullCart,
   shouldConnect,
 } from '../../../../src/domain/cart/connect';
+import type { CartContent } from '../../../../src/domain/cart/content';
+import type { ItemRequest } from '../../../../src/domain/cart/item-request';
 import type { NewLine } from '../../../../src/domain/cart/lines';
+import { pricedItemOf } from '../../../../src/domain/cart/priced-item';
 import { canSync } from '../../../../src/domain/cart/sync-rules';
 import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';
 import type { StoreView } from '../../../../src/domain/store-view';
-import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
 import { log } from '../../../http/log';
-import type { Settled, SyncReason } from '../backend';
-import type { ItemRequest } from '../products/item-request';
-import { pricedItemOf } from '../products/priced-item';
-import { loadPricingContext, type ProductSource } from '../products/pricing-context';
-import type { CartContent } from '../state';
+import type { RetailerCart } from './retailer-cart';
 
 export interface Retailer {
   store: StoreView;
@@ -29,7 +29,7 @@ export interface Retailer {
 
 type Options = ConnectOptions & { dryRun: boolean };
 
-const wantedOf = (line: ServerLine): ItemRequest => ({
+const requestOf = (line: ServerLine): ItemRequest => ({
   sku: line.sku,
   parentSku: null,
   productOption: line.product_option ? { extension_attributes: { ...line.product_option.extension_attributes } } : null,
@@ -49,8 +49,8 @@ function portOf({ store, cart, products }: Retailer, content: CartContent, now: 
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
     refresh: null,
     async load(line): Promise<NewLine | null> {
-      const { docs, pricing } = await loadPricingContext(products(now), store, [wantedOf(line)], content.destination, now);
-      const pricedItem = docs[0] ? pricedItemOf(docs[0], wantedOf(line), pricing) : null;
+      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], content.destination, now);
+      const pricedItem = docs[0] ? pricedItemOf(docs[0], requestOf(line), pricing) : null;
       return pricedItem?.ok ? pricedItem.value.line : null;
     },
   };

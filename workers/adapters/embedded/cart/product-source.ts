@@ -1,8 +1,8 @@
+import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { StoreView } from '../../../../src/domain/store-view';
-import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../../../adapters/embedded/product-documents';
-import { openSession } from '../../../adapters/embedded/session';
 import type { Env } from '../../../env';
-import type { ProductSource } from '../products/pricing-context';
+import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
+import { openSession } from '../session';
 
 const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
 

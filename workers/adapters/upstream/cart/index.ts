@@ -1,12 +1,12 @@
+import type { CartBackend } from '../../../../src/commerce/cart-backend';
 import type { StoreView } from '../../../../src/domain/store-view';
-import { retailerCart, upstreamCommerce } from '../../../adapters/upstream';
 import type { BackendConfig } from '../../../backend-config';
 import type { Env } from '../../../env';
-import type { CartBackend } from '../backend';
-import { portSource } from '../products/port-source';
-import { retailerBackend } from './retailer';
+import { retailerCart, upstreamCommerce } from '..';
+import { retailerBackend } from './backend';
+import { portSource } from './product-source';
 
 /** A retailer's API: products from its catalogue, the cart and the order at its cart calls. */
-export function upstreamBackend(env: Env, store: StoreView, config: BackendConfig): CartBackend {
+export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig): CartBackend {
   return retailerBackend({ store, cart: retailerCart(config, store), products: (now) => portSource(upstreamCommerce(env, store, config, now)) });
 }

@@ -1,9 +1,10 @@
-import type { CartLine } from '../../../src/domain/cart/cart';
-import { unitGrossOf } from '../../../src/domain/cart/row';
-import { type Centavos, toDecimal } from '../../../src/domain/money';
-import type { Difference } from '../../../src/domain/order/differences';
-import { stockLimit, stockStatus } from '../../../src/domain/stock';
-import type { PricedItem } from './products/item-request';
+import { type Centavos, toDecimal } from '../money';
+import type { Difference } from '../order/differences';
+import { stockLimit, stockStatus } from '../stock';
+import type { CartLine, Notice } from './cart';
+import type { PricedItem } from './item-request';
+import { mustBeRemovedNotice, requestedQtyNotice } from './notices';
+import { unitGrossOf } from './row';
 
 /** Why an order is not what the shopper saw; amounts in pesos with IVA. */
 export type OrderDifference =
@@ -48,3 +49,11 @@ export const quantityDifferences = (before: readonly CartLine[], after: readonly
 
 export const totalDifference = (from: Centavos, to: Centavos): OrderDifference[] =>
   from === to ? [] : [{ kind: 'total', from: toDecimal(from), to: toDecimal(to) }];
+
+/** Tells what cannot be had, or not in this number, naming the product. */
+export const stockNotices = (differences: OrderDifference[]): Notice[] =>
+  differences.flatMap((difference) => {
+    if (difference.kind !== 'stock') return [];
+    const notice = difference.available === 0 ? mustBeRemovedNotice : requestedQtyNotice(difference.available);
+    return [{ ...notice, params: { ...notice.params, name: difference.name } }];
+  });

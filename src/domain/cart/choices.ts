@@ -1,8 +1,8 @@
-import type { ProductOption } from '../../../../src/domain/cart/cart';
-import { chosen } from '../../../../src/domain/cart/checksum';
-import type { BundleOption, ChildDocument, CustomOption, ProductDocument } from '../../../../src/domain/catalogue/document';
-import type { PricedOption } from '../../../../src/domain/price';
-import { pickVariant } from '../../../../src/domain/variant';
+import type { BundleOption, ChildDocument, CustomOption, ProductDocument } from '../catalogue/document';
+import type { PricedOption } from '../price';
+import { pickVariant } from '../variant';
+import type { ProductOption } from './cart';
+import { chosen } from './checksum';
 
 const asText = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { STORES, storeByCode } from '../../../../src/config/stores';
-import type { RetailerCart } from '../../../adapters/upstream/retailer-cart';
-import { freshState } from '../state';
-import { paymentMethodsOf } from './retailer-methods';
-import { syncWithRetailer } from './retailer-sync';
+import { EMPTY_CONTENT } from '../../../../src/domain/cart/content';
+import { paymentMethodsOf } from './methods';
+import type { RetailerCart } from './retailer-cart';
+import { syncWithRetailer } from './sync';
 
 const store = storeByCode(STORES, 'viu');
 if (!store) throw new Error('no store view');
@@ -30,7 +30,7 @@ function retailer(removal: 'ok' | 'lost') {
 }
 
 const connected = (() => {
-  const { content } = freshState({ storeCode: 'viu', token: 't' }, 0);
+  const content = EMPTY_CONTENT;
   return { ...content, remote: { ...content.remote, connection: { cartId: 'q-1', bypassCount: 0, syncEnabled: true } } };
 })();
 

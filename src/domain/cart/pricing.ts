@@ -1,11 +1,10 @@
-import type { PaymentMethod, ShippingMethod } from '../../../src/domain/cart/cart';
-import { isVirtual } from '../../../src/domain/cart/lines';
-import { defaultPaymentMethod, defaultShippingMethod, offeredPaymentMethods } from '../../../src/domain/cart/methods';
-import { computeTotals } from '../../../src/domain/cart/totals';
-import { toCentavos } from '../../../src/domain/money';
-import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../../../src/domain/shipping';
-import { PAYMENT_METHODS } from './payment-methods';
-import type { CartContent } from './state';
+import { toCentavos } from '../money';
+import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
+import type { PaymentMethod, ShippingMethod } from './cart';
+import type { CartContent } from './content';
+import { isVirtual } from './lines';
+import { defaultPaymentMethod, defaultShippingMethod, offeredPaymentMethods } from './methods';
+import { computeTotals } from './totals';
 
 /** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */
 export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods' | 'chosenShipping'>): ShippingMethod | null {
@@ -15,13 +14,13 @@ export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods
   return found ?? defaultShippingMethod(methods);
 }
 
-/** Ways this cart may be paid. */
-export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods'>): PaymentMethod[] =>
-  offeredPaymentMethods(content.paymentMethods ?? PAYMENT_METHODS, { virtual: isVirtual(content.lines) });
+/** Ways this cart may be paid: those a retailer named, else `ours`. */
+export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods'>, ours: readonly PaymentMethod[]): PaymentMethod[] =>
+  offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines) });
 
 /** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
-export function paymentOf(content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment'>): PaymentMethod | null {
-  const methods = paymentsOf(content);
+export function paymentOf(content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment'>, ours: readonly PaymentMethod[]): PaymentMethod | null {
+  const methods = paymentsOf(content, ours);
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
 }
 
@@ -42,8 +41,8 @@ export const withShippingMethods = (content: CartContent, rates: ShippingRates):
   }),
 });
 
-/** The content with its amounts worked out here. */
-export const withTotals = (content: CartContent): CartContent => ({
+/** The content with its amounts worked out here; `ours` are our own ways to pay. */
+export const withTotals = (content: CartContent, ours: readonly PaymentMethod[]): CartContent => ({
   ...content,
-  totals: computeTotals({ lines: content.lines, coupon: content.coupon, shipping: shippingOf(content), payment: paymentOf(content) }),
+  totals: computeTotals({ lines: content.lines, coupon: content.coupon, shipping: shippingOf(content), payment: paymentOf(content, ours) }),
 });

@@ -1,9 +1,9 @@
-import { CATALOGUE_MESSAGES } from '../../../../src/contract/catalogue/messages';
-import { isOnlyInSets } from '../../../../src/domain/catalogue/availability';
-import type { ProductDocument } from '../../../../src/domain/catalogue/document';
-import { membersOf } from '../../../../src/domain/catalogue/members';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { isOnlyInSets } from '../catalogue/availability';
+import type { ProductDocument } from '../catalogue/document';
+import { membersOf } from '../catalogue/members';
+import { ok, type Result, refuse } from '../result';
 import type { ItemRequest, PricedItem } from './item-request';
+import { MESSAGES } from './messages';
 import { type PricingContext, pricedItemOf } from './priced-item';
 
 /** A pricedItem with how many units of it one unit of the wanted product brings. */
@@ -11,8 +11,7 @@ export interface SplitItem extends PricedItem {
   units: number;
 }
 
-const unknownProduct = () =>
-  refuse(404, CATALOGUE_MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: CATALOGUE_MESSAGES.productUnknown }] });
+const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 
 /** What adding a product puts into the cart: the product itself, or the members of a grouped one, marked with the group's sku. */
 export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {

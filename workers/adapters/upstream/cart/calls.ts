@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { isPlaced } from '../../../src/domain/order/is-placed';
-import type { StoreView } from '../../../src/domain/store-view';
-import { notNow } from './answer';
-import * as answers from './cart-answers';
-import { callUpstream, type UpstreamCall, type UpstreamConfig } from './http';
+import { isPlaced } from '../../../../src/domain/order/is-placed';
+import type { StoreView } from '../../../../src/domain/store-view';
+import { notNow } from '../answer';
+import { callUpstream, type UpstreamCall, type UpstreamConfig } from '../http';
+import * as answers from './answers';
 import type { Outcome, RetailerCart } from './retailer-cart';
 
 const NOT_FOUND = 404;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { STORES } from '../../../../src/config/stores';
-import type { ProductDocument } from '../../../../src/domain/catalogue/document';
-import type { StoreFlags, StoreView } from '../../../../src/domain/store-view';
-import { problem, value } from '../../../../tests/cart/port';
-import { PRODUCTS } from '../../../../tests/cart/products';
-import { addSplit } from '../operations';
-import { freshState } from '../state';
+import { problem, value } from '../../../tests/cart/port';
+import { PRODUCTS } from '../../../tests/cart/products';
+import { STORES } from '../../config/stores';
+import type { ProductDocument } from '../catalogue/document';
+import type { StoreFlags, StoreView } from '../store-view';
+import { EMPTY_CONTENT } from './content';
 import type { ItemRequest } from './item-request';
+import { addSplit } from './operations';
 import type { PricingContext } from './priced-item';
 import { splitOf } from './split';
 
@@ -40,7 +40,7 @@ const wanted = (sku: string, more: Partial<ItemRequest> = {}): ItemRequest => ({
   deliveryOption: null,
   ...more,
 });
-const fresh = () => freshState({ storeCode: 'viu', token: '' }, 0).content;
+const fresh = () => EMPTY_CONTENT;
 const rules = (flags: Partial<StoreFlags> = {}) => ({ flags: { ...VIU.flags, ...flags }, isMotorcycle: () => false, now: 0 });
 
 test('VALID-005 a product with errors of its own is refused in their words', () => {

@@ -1,0 +1,50 @@
+import type { Destination } from '../domain/cart/cart';
+import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item-request';
+import type { PricingContext } from '../domain/cart/priced-item';
+import type { ProductDocument } from '../domain/catalogue/document';
+import { memberSkus } from '../domain/catalogue/members';
+import type { StockFacts } from '../domain/stock';
+import type { StoreView } from '../domain/store-view';
+import { taxPlaceOf } from '../domain/tax';
+import type { ProductSource } from './cart-backend';
+
+/** The document of each wanted product, in their order, null where there is none; and what they are priced with. */
+export interface PricedDocuments {
+  docs: (ProductDocument | null)[];
+  pricing: PricingContext;
+}
+
+const GUEST_GROUP = 0;
+
+/** Reads what is wanted, as it is at this moment: documents, members, tax rules and stock. */
+export async function loadPricingContext(
+  source: ProductSource,
+  store: StoreView,
+  wanted: readonly ItemRequest[],
+  destination: Destination | null,
+  now: number,
+): Promise<PricedDocuments> {
+  const [documents, rules] = await Promise.all([source.documents(skusOf(wanted)), source.rules()]);
+  const docs = documentsOf(documents, wanted);
+  const found = docs.filter((doc) => doc !== null);
+  const memberList = [...new Set(found.flatMap(memberSkus))];
+  const [members, stock, attributes] = await Promise.all([
+    memberList.length > 0 ? source.documents(memberList) : [],
+    store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : [],
+    source.attributes(found),
+  ]);
+  const place = { ...taxPlaceOf(store, null, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
+  return {
+    docs,
+    pricing: {
+      rules,
+      place,
+      now,
+      groupId: GUEST_GROUP,
+      store,
+      attributes,
+      members: new Map(members.map((doc) => [doc.sku, doc])),
+      stock: new Map(stock.map((info): [string, StockFacts] => [info.product_sku, info])),
+    },
+  };
+}

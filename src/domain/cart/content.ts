@@ -1,0 +1,50 @@
+import type { Coverage } from '../shipping';
+import type { CartLine, Coupon, Destination, PaymentMethod, ShippingMethod, Totals } from './cart';
+import type { Connection } from './connect';
+import { computeTotals } from './totals';
+
+/** The retailer's cart this one mirrors. */
+export interface Remote {
+  connection: Connection;
+  /** true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed comes back. */
+  dirty: boolean;
+  /** Hash of lines and cart id the retailer's totals and methods belong to; null before any. */
+  totalsHash: string | null;
+}
+
+/** What the operations of a cart change: everything about it but its version and what it is doing. */
+export interface CartContent {
+  nextItemId: number;
+  lines: CartLine[];
+  /** Lines removed last, newest first, for "deshacer". */
+  removed: { line: CartLine; at: number }[];
+  coupon: Coupon | null;
+  destination: Destination | null;
+  /** null while nobody has said where the cart goes. */
+  coverage: Coverage | null;
+  shippingMethods: ShippingMethod[];
+  chosenShipping: { carrierCode: string; methodCode: string } | null;
+  /** Ways to pay as a retailer offers them, null for our own. */
+  paymentMethods: PaymentMethod[] | null;
+  chosenPayment: string | null;
+  totals: Totals;
+  remote: Remote;
+}
+
+const UNCONNECTED: Remote = { connection: { cartId: null, bypassCount: 0, syncEnabled: true }, dirty: false, totalsHash: null };
+
+/** A cart that nobody has put anything into. */
+export const EMPTY_CONTENT: CartContent = {
+  nextItemId: 1,
+  lines: [],
+  removed: [],
+  coupon: null,
+  destination: null,
+  coverage: null,
+  shippingMethods: [],
+  chosenShipping: null,
+  paymentMethods: null,
+  chosenPayment: null,
+  totals: computeTotals({ lines: [], coupon: null, shipping: null, payment: null }),
+  remote: UNCONNECTED,
+};

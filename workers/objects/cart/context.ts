@@ -1,0 +1,43 @@
+import type { CartBackend } from '../../../src/commerce/cart-backend';
+import { motorcycles } from '../../../src/config/motorcycles';
+import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { stateOfPostalCode } from '../../../src/config/states';
+import { storeByCode, storeViews } from '../../../src/config/stores';
+import type { PaymentMethod } from '../../../src/domain/cart/cart';
+import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
+import type { Rules } from '../../../src/domain/cart/operations';
+import type { StoreView } from '../../../src/domain/store-view';
+import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
+import { upstreamCartBackend } from '../../adapters/upstream/cart';
+import { backendOf } from '../../backend-config';
+import type { Env } from '../../env';
+
+/** What decisions about a cart depend on besides its content. */
+export interface CartContext extends Rules {
+  store: StoreView;
+  backend: CartBackend;
+  /** Our own ways to pay. */
+  payments: readonly PaymentMethod[];
+  stateOf: StateOfPostalCode;
+}
+
+/** Who sells in this store view, as it is configured. */
+function cartBackend(env: Env, store: StoreView): CartBackend {
+  const config = backendOf(env, store.storeCode);
+  return config.backend === 'upstream' ? upstreamCartBackend(env, store, config) : embeddedCartBackend(env, store);
+}
+
+/** The context of one operation at this moment. Throws for a store view that is not enabled. */
+export function cartContext(env: Env, storeCode: string, now: number): CartContext {
+  const store = storeByCode(storeViews(env.STORE_VIEWS), storeCode);
+  if (!store) throw new Error(`store view ${storeCode} is not enabled`);
+  return {
+    store,
+    backend: cartBackend(env, store),
+    payments: PAYMENT_METHODS,
+    stateOf: stateOfPostalCode,
+    flags: store.flags,
+    isMotorcycle: motorcycles(storeCode),
+    now,
+  };
+}
