@@ -26,6 +26,10 @@ export default defineConfig({
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { DB: 'tianguis' },
               durableObjects: { CART: { className: 'CartObject', useSQLite: true } },
+              ratelimits: {
+                LIMIT_READ: { namespace_id: '1', simple: { limit: 3, period: 60 } },
+                LIMIT_READ_ADDRESS: { namespace_id: '2', simple: { limit: 30, period: 60 } },
+              },
               bindings: {
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',

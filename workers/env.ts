@@ -1,5 +1,7 @@
+import type { LimitBinding } from './http/limits/figures';
+
 /** Bindings and variables of the Worker; wrangler.toml declares them. */
-export interface Env {
+export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   DB: D1Database;
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
@@ -11,6 +13,8 @@ export interface Env {
   BACKENDS?: string;
   /** For tests of a local shop: how many ms a shared page is fresh instead of a minute, with nothing between fresh and stale-if-error. */
   PAGE_FRESH_MS?: string;
+  /** For load on this computer: requests are counted in memory, against the figures times this. Never set on a deployment. */
+  LIMITS_TIMES?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /**

@@ -11,6 +11,7 @@ export const MESSAGES = {
   keyReused: 'The key of this request was already used with another one',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
+  tooManyRequests: 'Too many requests, please wait a moment',
   overloaded: 'The service is busy, please try again',
   failed: 'Internal server error',
 } as const;

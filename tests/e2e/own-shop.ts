@@ -5,7 +5,7 @@ import type { DemoStore } from '../../scripts/demo';
 import { loadDemo } from '../../scripts/lib/demo';
 import { migrate } from '../../scripts/lib/migrate';
 import { freePort } from '../../scripts/lib/ports';
-import { runWorker } from '../../scripts/lib/run-worker';
+import { ROOM_FOR_LOAD, runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
 
 export const SERVICE_TOKEN = 'servicio-de-prueba';
@@ -21,7 +21,7 @@ export interface OwnShop {
 export async function ownShop(name: string, vars: Record<string, string>, stores: readonly DemoStore[] = []): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
   await migrate(state, () => {});
-  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN, ...vars } });
+  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars } });
   const close = async () => {
     await worker.stop();
     rmSync(state, { recursive: true, force: true });

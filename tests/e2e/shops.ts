@@ -6,7 +6,7 @@ import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
 import { migrate } from '../../scripts/lib/migrate.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
+import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 
@@ -44,7 +44,12 @@ const STOCKED = DEMO_SMALL.map((store) => ({
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
   await migrate(state, () => {});
-  return runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', ...vars } });
+  return runWorker({
+    port: await freePort(),
+    state,
+    name: `e2e-${name}`,
+    vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', ...ROOM_FOR_LOAD, ...vars },
+  });
 }
 
 /** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */

@@ -2,16 +2,29 @@ import { apiApp } from '../api';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
 import { type Incoming, incoming } from '../http/incoming';
+import { countedOf } from '../http/limits/counted';
+import { limitClassOf } from '../http/limits/limit-class';
+import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import { secure } from '../http/security-headers';
-import type { AnyRequest } from '../http/shop-request';
+import type { AnyRequest, ShopRequest } from '../http/shop-request';
 import { Timing } from '../http/timing';
+import { isToken } from '../http/token';
 import { anyRequest, shopRequest } from '../shop-request';
 import { errorPage } from './error-page';
+import { limitedPage } from './limited-page';
 import { navigation } from './navigation';
 
 const api = apiApp();
 const forms = formsApp();
+
+/** Counts a call or a form before it is answered. Whoever shows the service token is not counted. */
+async function admitted(request: Request, env: Env, at: Incoming, { principal, cartToken }: ShopRequest): Promise<void> {
+  if (principal?.kind === 'service') return;
+  const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
+  const limitClass = limitClassOf(request.method, at, hasCart);
+  if (limitClass) await rateLimiter(env, async () => countedOf(request, env, principal?.owner ?? null)).admit(limitClass);
+}
 
 async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
   if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
@@ -22,10 +35,12 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Inc
   if (at.refused)
     return new Response('Esta forma solo se puede enviar desde la tienda.', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   if (at.kind === 'api' || at.kind === 'form') {
+    const shopper = await shopRequest(request, env, at, known);
+    await admitted(request, env, at, shopper);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    return app.fetch(new Request(inside, request), { ...env, REQUEST: await shopRequest(request, env, at, known) }, ctx);
+    return app.fetch(new Request(inside, request), { ...env, REQUEST: shopper }, ctx);
   }
   return navigation(env, request, at, known, timing);
 }
@@ -43,8 +58,8 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   try {
     response = await answer(request, env, ctx, at, known, timing);
   } catch (error) {
-    log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
-    response = errorPage(at, requestId);
+    if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
+    response = error instanceof TooManyRequests ? limitedPage(at, request, error) : errorPage(at, requestId);
   }
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;

@@ -3,7 +3,10 @@ import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { ROUTES, type Route } from '../../src/pages/routes';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
+import { digest } from '../http/digest';
 import type { Incoming } from '../http/incoming';
+import { countedOf } from '../http/limits/counted';
+import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
 import { log } from '../http/log';
 import type { AnyRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
@@ -45,23 +48,24 @@ interface Navigation {
   at: Incoming;
   known: AnyRequest;
   timing: Timing;
+  limiter: RateLimiter;
 }
 
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
-function missing({ env, at, known, timing }: Navigation): Promise<Response> {
+function missing({ env, at, known, timing, limiter }: Navigation): Promise<Response> {
   log('warn', 'Route not found', { requestId: known.requestId });
   const url = new URL(`${at.store.prefix}${MISSING}`, at.url);
-  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, principal: null };
+  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, principal: null, limiter };
   return servePage(env, url, known, asked, timing);
 }
 
 /** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
-async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'principal'>): Promise<Response> {
-  const { env, request, at, known, timing } = navigation;
-  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, principal: null }, timing);
+async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'principal' | 'limiter'>): Promise<Response> {
+  const { env, request, at, known, timing, limiter } = navigation;
+  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, principal: null, limiter }, timing);
   const { principal } = await shopRequest(request, env, at, known);
   const admitted = admission(asked.route, principal, { store: at.store, path: asked.path, query: asked.query });
-  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, principal }, timing);
+  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, principal, limiter }, timing);
   // The browser loads the document instead of a payload that is refused, and is sent on there.
   if (asked.flight) return new Response(null, { status: 404 });
   if (admitted.state === 'missing') return missing(navigation);
@@ -70,7 +74,7 @@ async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'princi
 
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
-  const { at, known } = navigation;
+  const { at, known, limiter } = navigation;
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
   if (path === null) return missing(navigation);
@@ -78,6 +82,7 @@ async function document(navigation: Navigation): Promise<Response> {
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
+  if (!match) await limiter.admit('page');
   const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...known, path, query });
   if (redirected) return redirected;
   if (match) return page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
@@ -101,6 +106,8 @@ async function flight(navigation: Navigation): Promise<Response> {
 export async function navigation(env: Env, request: Request, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
   if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  const one: Navigation = { env, request, at, known, timing };
+  const { cartToken } = known;
+  const limiter = rateLimiter(env, async () => countedOf(request, env, cartToken && (await digest(cartToken))));
+  const one: Navigation = { env, request, at, known, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

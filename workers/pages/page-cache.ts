@@ -25,6 +25,8 @@ export interface SharedPage {
   url: URL;
   /** Version of the catalogue it shows. */
   version: string;
+  /** Told to whoever renders it elsewhere, and never part of the page. */
+  told?(): Promise<[string, string][]>;
   /** Renders it here; a Response is what must not be kept (a missing or moved page). Throws when it cannot be rendered. */
   render(): Promise<RenderedPage | Response>;
 }

@@ -30,8 +30,10 @@ const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UP
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ url, version }) {
-      const response = await pages.fetch(new Request(url), { cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` } });
+    async serve({ url, version, told }) {
+      const response = await pages.fetch(new Request(url, { headers: (await told?.()) ?? [] }), {
+        cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
+      });
       const headers = new Headers(response.headers);
       headers.delete('cloudflare-cdn-cache-control');
       return {

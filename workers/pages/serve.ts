@@ -3,6 +3,8 @@ import type { Principal } from '../../src/commerce/principal';
 import { routeName } from '../../src/config/stores';
 import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
+import { countedHeaders } from '../http/limits/counted';
+import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import type { AnyRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
@@ -46,10 +48,12 @@ export interface Asked {
   query: URLSearchParams;
   flight: boolean;
   principal: Principal | null;
+  limiter: RateLimiter;
 }
 
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
+ * Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a kept copy is served where there is one.
  * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to.
  */
 export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked, timing: Timing): Promise<Response> {
@@ -68,13 +72,21 @@ export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked,
     },
   };
   if (at.route.cache === 'personal') {
+    await at.limiter.admit('page');
     const page = await timing.time('render', () => renderPersonal(env, input));
     if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(info.stores, info.store, at.route.name)} answered ${page.status}`);
     return asResponse(page);
   }
   const version = await timing.time('version', () => catalogueVersion(info.store, info.commerce, info.now));
-  const render = () => timing.time('render', () => sharedPage(env, input));
-  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, render }, info.waitUntil));
+  const render = () =>
+    timing.time('render', async () => {
+      await at.limiter.admit('page');
+      return sharedPage(env, input);
+    });
+  const told = async () => countedHeaders(await at.limiter.counted());
+  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, told, render }, info.waitUntil));
+  const limitedBy = response.headers.get(LIMITED_BY);
+  if (limitedBy) throw new TooManyRequests('page', limitedBy === 'session' ? 'session' : 'address');
   timing.note('cache', state);
   response.headers.set('x-page-cache', state);
   if (response.status === OK) response.headers.set('cache-control', 'private, max-age=0, must-revalidate');

@@ -6,7 +6,7 @@ import { passingFolder } from '../ops/measured-shop.ts';
 import { keepMeasurement, table } from '../ops/measurements.ts';
 import { at } from '../paths.mjs';
 import { freePort } from '../ports.ts';
-import { runWorker } from '../run-worker.ts';
+import { ROOM_FOR_LOAD, runWorker } from '../run-worker.ts';
 import { Stop } from '../stop.mjs';
 import { writeBigCatalogue } from './big-catalogue.ts';
 import { EAGER_COLLECTION, workerPeakMib } from './peak.ts';
@@ -34,7 +34,12 @@ export async function importSoak(megabytes: number): Promise<void> {
     const products = await writeBigCatalogue(folder, megabytes);
     await migrate(state, () => {});
     Object.assign(process.env, EAGER_COLLECTION);
-    const worker = await runWorker({ port: await freePort(), state, name: 'import-soak', vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu' } });
+    const worker = await runWorker({
+      port: await freePort(),
+      state,
+      name: 'import-soak',
+      vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu', ...ROOM_FOR_LOAD },
+    });
     try {
       const before = workerPeakMib(worker.pid);
       const started = performance.now();

@@ -15,6 +15,7 @@ export interface Bindings {
   vars: Record<string, string>;
   d1_databases: Database[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
+  ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: number } }[];
 }
 
 /** The configuration beside the built Worker, as far as deploying has to know it. */
@@ -54,6 +55,7 @@ function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings
     vars: previews.vars ?? {},
     d1_databases: (previews.d1_databases ?? []).map((database) => ({ ...database, migrations_dir: folderOf(database.binding) })),
     durable_objects: previews.durable_objects ?? { bindings: [] },
+    ratelimits: previews.ratelimits ?? [],
   };
 }
 

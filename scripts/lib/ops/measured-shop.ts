@@ -6,12 +6,12 @@ import type { DemoStore } from '../../demo/index.ts';
 import { loadDemo } from '../demo.ts';
 import { migrate } from '../migrate.ts';
 import { freePort } from '../ports.ts';
-import { type RunningWorker, runWorker } from '../run-worker.ts';
+import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../run-worker.ts';
 
 const MEMORY_FILES = '/dev/shm';
 export const MEASURED_TOKEN = 'servicio-de-medicion';
 /** One store view is enough to measure, and starts sooner. */
-export const MEASURED_VARS = { SERVICE_TOKEN: MEASURED_TOKEN, STORE_VIEWS: 'viu' };
+export const MEASURED_VARS = { SERVICE_TOKEN: MEASURED_TOKEN, STORE_VIEWS: 'viu', ...ROOM_FOR_LOAD };
 
 export interface MeasuredShop {
   url: string;

@@ -135,6 +135,7 @@ export const messages: Dictionary<keyof typeof keys> = {
   'A customer with this email already exists': 'Mit dieser E-Mail-Adresse gibt es schon einen Kunden',
   'Invalid promoter code': 'Der Vermittlercode ist ungültig',
   'The ID photo is not legible': 'Das Foto des Ausweises ist nicht lesbar',
+  'Too many requests, please wait a moment': 'Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
   'The service is busy, please try again': 'Gerade ist viel los. Versuche es gleich noch einmal.',
   'Not found': 'Nicht gefunden',
 };

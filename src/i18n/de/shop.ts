@@ -48,6 +48,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Page not found': 'Seite nicht gefunden',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Vielleicht ist sie umgezogen oder ausverkauft. Suche nach dem Namen oder beginne auf der Startseite.',
+  'One moment, please': 'Einen Moment, bitte',
   'Something went wrong': 'Etwas ist schiefgegangen',
   'Reference {id}': 'Vorgang {id}',
   'Something went wrong on our side': 'Bei uns ist etwas schiefgegangen',

@@ -130,6 +130,7 @@ export const messages = {
   'A customer with this email already exists': 'Ya existe un cliente con ese correo',
   'Invalid promoter code': 'El código de promotor no es válido',
   'The ID photo is not legible': 'La foto de la identificación no se lee bien',
+  'Too many requests, please wait a moment': 'Son muchas solicitudes en poco tiempo. Espera un momento.',
   'The service is busy, please try again': 'Hay mucha gente en la tienda. Inténtalo otra vez en un momento.',
   'Not found': 'No lo encontramos',
 } as const;

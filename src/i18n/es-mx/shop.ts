@@ -45,6 +45,7 @@ export const shop = {
   'Page not found': 'Página no encontrada',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Puede que haya cambiado de lugar o se haya terminado. Búscalo por su nombre o empieza desde el inicio.',
+  'One moment, please': 'Un momento, por favor',
   'Something went wrong': 'Algo salió mal',
   'Reference {id}': 'Folio {id}',
   'Something went wrong on our side': 'Algo salió mal de nuestro lado',

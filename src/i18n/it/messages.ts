@@ -131,6 +131,7 @@ export const messages: Dictionary<keyof typeof keys> = {
   'A customer with this email already exists': "C'è già un cliente con questa e-mail",
   'Invalid promoter code': 'Il codice del promotore non è valido',
   'The ID photo is not legible': 'La foto del documento non è leggibile',
+  'Too many requests, please wait a moment': 'Troppe richieste in poco tempo. Aspetta un momento.',
   'The service is busy, please try again': "C'è molta gente in negozio. Riprova tra un momento.",
   'Not found': 'Non trovato',
 };

@@ -48,6 +48,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Page not found': 'Pagina non trovata',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Forse si è spostata o è finita. Cercala per nome o riparti dalla pagina iniziale.',
+  'One moment, please': 'Un momento, per favore',
   'Something went wrong': 'Qualcosa è andato storto',
   'Reference {id}': 'Riferimento {id}',
   'Something went wrong on our side': 'Qualcosa è andato storto da parte nostra',

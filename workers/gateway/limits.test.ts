@@ -1,0 +1,134 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeViews } from '../../src/config/stores';
+import { gateway } from '.';
+
+/** What Waku would render: the renderer of server components is not part of this test. */
+const renders = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../pages/waku', () => ({
+  runPages: async () => {
+    renders.count += 1;
+    return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
+}));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+
+const URL_OF_A_READ = 'https://localhost/api/config/live-search';
+/** Three reads of a session, thirty of an address. */
+const TIMES = '0.01';
+const PER_SESSION = 3;
+const PER_ADDRESS = 30;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12, 0, 30) }));
+afterEach(() => vi.useRealTimers());
+
+const session = () => crypto.randomUUID().replaceAll('-', '');
+const cartCookie = () => `__Host-cart-${storeViews('viu')[0]?.storeId}=${session()}`;
+let lastAddress = 0;
+const newAddress = () => `10.1.${lastAddress >> 8}.${lastAddress++ & 255}`;
+
+async function visit(path: string, headers: Record<string, string>, more: object = {}, init: RequestInit = {}): Promise<Response> {
+  const ctx = createExecutionContext();
+  const response = await gateway(new Request(new URL(path, URL_OF_A_READ), { ...init, headers }), { ...env, LIMITS_TIMES: TIMES, ...more } as never, ctx);
+  await waitOnExecutionContext(ctx);
+  return response;
+}
+
+const read = (cart: string | null, address: string, more: object = {}) =>
+  visit(`${URL_OF_A_READ}${cart ? `?cartId=${cart}` : ''}`, { 'x-local-address': address }, more);
+
+const statuses = async (times: number, ask: () => Promise<Response>) => {
+  const all: number[] = [];
+  for (let at = 0; at < times; at += 1) all.push((await ask()).status);
+  return all;
+};
+
+test('a session is refused past its limit, with 429 and when to come again, and goes on in the next minute', async () => {
+  const [cart, address] = [session(), newAddress()];
+  expect(await statuses(PER_SESSION, () => read(cart, address))).toEqual([200, 200, 200]);
+  const refused = await read(cart, address);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ code: 429, result: 'Too many requests, please wait a moment' });
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await read(cart, address)).status).toBe(200);
+});
+
+test('another session of the same address goes on', async () => {
+  const address = newAddress();
+  const busy = session();
+  expect((await statuses(PER_ADDRESS * 2, () => read(busy, address))).filter((status) => status === 200)).toHaveLength(PER_SESSION);
+  expect((await read(session(), address)).status).toBe(200);
+});
+
+test('past the ceiling of an address stands a challenge, for the next address nothing', async () => {
+  const address = newAddress();
+  expect(new Set(await statuses(PER_ADDRESS, () => read(session(), address)))).toEqual(new Set([200]));
+  const refused = await read(session(), address);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await refused.json()).toMatchObject({ code: 429, meta: { challenge: true } });
+  expect((await read(session(), newAddress())).status).toBe(200);
+});
+
+test('neighbours within one IPv6 network share its ceiling', async () => {
+  const hosts = Array.from({ length: PER_ADDRESS }, (_, host) => `2806:2f0:9a1:4c::${host.toString(16)}`);
+  for (const host of hosts) await read(session(), host);
+  expect((await read(session(), '2806:2f0:9a1:4c:ffff::1')).status).toBe(429);
+  expect((await read(session(), '2806:2f0:9a1:4d::1')).status).toBe(200);
+});
+
+test('an address that a client says itself counts nowhere but on this computer', async () => {
+  const address = newAddress();
+  const spoofed = () =>
+    visit(URL_OF_A_READ, { 'x-local-address': session(), 'x-forwarded-for': session(), 'cf-connecting-ip': address }, { APP_ENV: 'production' });
+  expect((await statuses(PER_ADDRESS + 1, spoofed)).at(-1)).toBe(429);
+});
+
+test('making carts is limited harder than using one, and a form is answered with a page', async () => {
+  const add = (headers: Record<string, string>, more: object = {}) =>
+    visit('https://localhost/f/cart/add', { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers }, more, {
+      method: 'POST',
+      body: 'sku=NADA',
+    });
+  const address = newAddress();
+  const [first, second] = [await add({ 'x-local-address': address }), await add({ 'x-local-address': address })];
+  expect([first.status, second.status]).toEqual([303, 429]);
+  expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await second.text()).toContain('Un momento, por favor');
+  expect((await add({ 'x-local-address': address, cookie: cartCookie() })).status).toBe(303);
+});
+
+test('a page that has to be rendered counts, a kept page never does', async () => {
+  const headers = { cookie: cartCookie(), 'x-local-address': newAddress() };
+  const page = (path: string) => visit(path, headers);
+  expect((await page('/quienes-somos')).headers.get('x-page-cache')).toBe('miss');
+  const refused = await page('/compra-segura');
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-page-cache')]).toEqual([429, '60', null]);
+  expect(await refused.text()).toContain('Un momento, por favor');
+  const before = renders.count;
+  const kept = await Promise.all(Array.from({ length: PER_ADDRESS }, () => page('/quienes-somos')));
+  expect(new Set(kept.map(({ status, headers: told }) => `${status} ${told.get('x-page-cache')}`))).toEqual(new Set(['200 hit']));
+  expect((await page('/quienes-somos?utm_source=correo')).status).toBe(200);
+  expect(renders.count).toBe(before);
+});
+
+test('paths that nobody has are looked up as seldom as pages are rendered', async () => {
+  const headers = { cookie: cartCookie(), 'x-local-address': newAddress() };
+  const all = [await visit('/no/hay/nada/aqui', headers), await visit('/ni/aqui/tampoco/nada', headers)];
+  expect(all.at(-1)?.status).toBe(429);
+});
+
+test('the binding of the platform counts as our own counter does', async () => {
+  const cart = session();
+  const deployed = { APP_ENV: 'production', LIMITS_TIMES: undefined };
+  const all = await statuses(PER_SESSION * 2 + 1, () => read(cart, '', deployed));
+  expect(all[0]).toBe(200);
+  expect(all).toContain(429);
+});
+
+test('where a binding is missing nothing is limited, and it is logged once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const cart = session();
+  const bare = { APP_ENV: 'production', LIMITS_TIMES: undefined, LIMIT_READ: undefined, LIMIT_READ_ADDRESS: undefined };
+  expect(new Set(await statuses(PER_SESSION * 3, () => read(cart, '', bare)))).toEqual(new Set([200]));
+  expect(warned.mock.calls.filter(([line]) => String(line).includes('limits.missing'))).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import type { Incoming } from '../incoming';
+import type { LimitClass } from './figures';
+
+const READS = new Set(['GET', 'HEAD']);
+const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
+/** Calls of operators: a service token stands in front of them, and an import makes thousands. */
+const SERVICE = /^\/api\/(?:import|export)\//;
+const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
+const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
+
+/** What a call or a form counts as, null for what is never limited. Pages are counted where they are rendered. */
+export function limitClassOf(method: string, { kind, path }: Pick<Incoming, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
+  if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path)) return null;
+  if (SEARCHES.test(path)) return 'search';
+  if (READS.has(method)) return 'read';
+  if (ORDERS.has(path)) return 'order';
+  if (CARTS.test(path)) return hasCart ? 'cart' : 'newCart';
+  return kind === 'form' ? 'form' : 'read';
+}
