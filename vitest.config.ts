@@ -24,7 +24,7 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
-              d1Databases: { DB: 'tianguis' },
+              d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
               durableObjects: { CART: { className: 'CartObject', useSQLite: true } },
               ratelimits: {
                 LIMIT_READ: { namespace_id: '1', simple: { limit: 3, period: 60 } },
@@ -34,7 +34,8 @@ export default defineConfig({
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',
                 SERVICE_TOKEN: 'servicio-de-prueba',
-                MIGRATIONS: await readD1Migrations(`${root}migrations`),
+                CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),
+                SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
                 SAMPLES: process.env.SAMPLES ?? '',
               },
             },
@@ -76,7 +77,7 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
-              d1Databases: { DB: 'tianguis' },
+              d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },
@@ -85,7 +86,8 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',
-                MIGRATIONS: await readD1Migrations(`${root}migrations`),
+                CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),
+                SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
                 FAMILY: inject<string>('family'),
                 OURS: inject<string>('ours'),
               },

@@ -20,7 +20,7 @@ async function logEvent({ id, type, subject }: OutboxEvent): Promise<void> {
 
 /** Delivers due events at least once, oldest first; a failed one is tried again after 30 s, 1 min, 2 min … up to an hour. Answers how many went out. */
 export async function deliverOutbox(env: Env, now: number, deliver: (event: OutboxEvent) => Promise<void> = logEvent): Promise<number> {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.SHOP.prepare(
     'SELECT id, type, subject, attempts FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?',
   )
     .bind(now, STEP_EVENTS)
@@ -29,11 +29,11 @@ export async function deliverOutbox(env: Env, now: number, deliver: (event: Outb
   for (const event of results) {
     try {
       await deliver(event);
-      await env.DB.prepare('UPDATE outbox SET delivered_at = ?, attempts = attempts + 1 WHERE id = ?').bind(now, event.id).run();
+      await env.SHOP.prepare('UPDATE outbox SET delivered_at = ?, attempts = attempts + 1 WHERE id = ?').bind(now, event.id).run();
       delivered += 1;
     } catch (error) {
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS);
-      await env.DB.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
+      await env.SHOP.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
         .bind(now + pause, event.id)
         .run();
       log('warn', 'outbox.failed', { id: event.id, type: event.type, reason: reasonOf(error) });

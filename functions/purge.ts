@@ -11,6 +11,11 @@ const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
 
 const BY_PID = ['product_search WHERE rowid', 'product_facet WHERE pid', 'product_category WHERE pid', 'product_sku WHERE pid', 'product WHERE pid'];
+/** Rows of an import in the shop that go in one step. */
+const STEP_ROWS = 2000;
+
+const STAGED: Record<string, string> = { staged_stock: 'sku', staged_part: 'sku', staged_coupon: 'code' };
+
 const BY_VERSION = ['lexicon', 'brand', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
 
 /** Takes a version out step by step; answers how many of the steps are left for others. */
@@ -30,22 +35,66 @@ async function purgeVersion(db: D1Database, version: number, steps: number): Pro
   return 0;
 }
 
+/** Gives up in the shop what was given up in the catalogue, or is not there any more: it was restored to an earlier state since. */
+async function dropGivenUp(env: Env, now: number): Promise<void> {
+  const { results } = await env.SHOP.prepare(
+    'SELECT version, began_at AS beganAt FROM import_version WHERE NOT EXISTS (SELECT 1 FROM import_end WHERE import_end.version = import_version.version)',
+  ).all<{ version: number; beganAt: number }>();
+  if (results.length === 0) return;
+  const runs = await env.CATALOGUE.prepare('SELECT id, commits, state FROM import_run WHERE id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(results.map(({ version }) => version)))
+    .all<{ id: number; commits: number; state: string }>();
+  const known = new Map(runs.results.map((run) => [run.id, run]));
+  const given = results.filter(({ version, beganAt }) => {
+    const run = known.get(version);
+    return run ? run.commits === 0 && run.state !== 'open' : beganAt < now - ABANDONED_MS;
+  });
+  if (given.length === 0) return;
+  await env.SHOP.prepare("INSERT OR IGNORE INTO import_end (version, outcome, ended_at) SELECT value, 'dropped', ?2 FROM json_each(?1)")
+    .bind(JSON.stringify(given.map(({ version }) => version)), now)
+    .run();
+}
+
+/** Takes away what ended imports left in the shop, step by step; answers how many of the steps are left for others. */
+async function purgeStaged(db: D1Database, steps: number): Promise<number> {
+  let left = steps;
+  const { results } = await db.prepare('SELECT version FROM import_end WHERE purged = 0 ORDER BY version').all<{ version: number }>();
+  for (const { version } of results) {
+    for (const [table, key] of Object.entries(STAGED)) {
+      for (;;) {
+        if (left <= 0) return 0;
+        left -= 1;
+        const { meta } = await db
+          .prepare(`DELETE FROM ${table} WHERE version = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE version = ?1 LIMIT ?2)`)
+          .bind(version, STEP_ROWS)
+          .run();
+        if (meta.changes === 0) break;
+      }
+    }
+    await db.prepare('UPDATE import_end SET purged = 1 WHERE version = ?').bind(version).run();
+  }
+  return left;
+}
+
 /** Takes away versions that are not served any more, imports that came to nothing, and events kept long enough. Bounded; the rest is for the next run. */
 export async function purge(env: Env, now: number): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1").bind(now - ABANDONED_MS, now),
-    env.DB.prepare('DELETE FROM outbox WHERE delivered_at < ?').bind(now - DELIVERED_MS),
-  ]);
-  const { results } = await env.DB.prepare(
+  await env.CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
+    .bind(now - ABANDONED_MS, now)
+    .run();
+  await env.SHOP.prepare('DELETE FROM outbox WHERE delivered_at < ?')
+    .bind(now - DELIVERED_MS)
+    .run();
+  await dropGivenUp(env, now);
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT id FROM import_run WHERE state IN ('aborted', 'broken') AND finished_at < ?1
      UNION SELECT import_run.id FROM import_run JOIN catalogue ON catalogue.store = import_run.store
        WHERE state = 'committed' AND catalogue.version <> import_run.id AND catalogue.committed_at < ?1 ORDER BY 1`,
   )
     .bind(now - REPLACED_MS)
     .all<{ id: number }>();
-  let steps = MAX_STEPS;
+  let steps = await purgeStaged(env.SHOP, MAX_STEPS);
   for (const { id } of results) {
     if (steps <= 0) break;
-    steps = await purgeVersion(env.DB, id, steps);
+    steps = await purgeVersion(env.CATALOGUE, id, steps);
   }
 }

@@ -21,10 +21,10 @@ const OPENS = NOON + HOUR_MS;
 const CLOSES = NOON + 2 * HOUR_MS;
 const window = { special_price: 500, special_from_date: zoneless(OPENS), special_to_date: zoneless(CLOSES) };
 
-const countOf = async (sql: string) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
+const countOf = async (sql: string) => (await env.CATALOGUE.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM outbox').run();
+  await env.SHOP.prepare('DELETE FROM outbox').run();
   await serve(store, [
     product(1, 'Silla', window),
     product(2, 'Mesa'),
@@ -123,16 +123,16 @@ test('a replaced version goes after a quarter of an hour, step by step, with eve
 test('an import nobody went on with for a day is given up', async () => {
   const run = await beginImport(env, store, NOON);
   await purge(env, NOON + 24 * HOUR_MS);
-  expect(await env.DB.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'open' });
+  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'open' });
   await purge(env, NOON + 24 * HOUR_MS + 1);
-  expect(await env.DB.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'aborted' });
+  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'aborted' });
 });
 
 test('one part of the minute failing does not keep the others from running', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await env.DB.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
+  await env.SHOP.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
   await scheduled(env, OPENS);
-  await env.DB.prepare('ALTER TABLE outbox_away RENAME TO outbox').run();
+  await env.SHOP.prepare('ALTER TABLE outbox_away RENAME TO outbox').run();
   expect(error.mock.calls.map(([line]) => JSON.parse(line).name)).toEqual(['deliverOutbox', 'purge']);
   expect(await reduced(OPENS)).toMatchObject({ total: 2 });
   vi.restoreAllMocks();

@@ -2,7 +2,10 @@ import type { LimitBinding } from './http/limits/figures';
 
 /** Bindings and variables of the Worker; wrangler.toml declares them. */
 export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
-  DB: D1Database;
+  /** Versions of catalogues and all that imports make: restorable at will. */
+  CATALOGUE: D1Database;
+  /** Stock, orders, coupons and whatever else is a record: never restored over. */
+  SHOP: D1Database;
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */

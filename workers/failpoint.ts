@@ -1,6 +1,6 @@
 declare const __FAILPOINTS__: boolean;
 
-/** Where a crash is tried out: between two steps of a cart operation or of placing an order. */
+/** Where a crash is tried out: between two steps of a cart operation, of placing an order or of committing an import. */
 const FAILPOINTS = [
   'cart.before-upstream',
   'cart.after-upstream',
@@ -10,6 +10,9 @@ const FAILPOINTS = [
   'order.before-batch',
   'order.after-batch',
   'order.after-clear',
+  'import.before-switch',
+  'import.after-switch',
+  'import.after-apply',
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];
@@ -30,7 +33,17 @@ export function armFailpoint(name: Failpoint, effect: FailpointEffect): void {
 /** Whether this point still waits to be visited. */
 export const isArmed = (name: Failpoint): boolean => armed.has(name);
 
-/** A named place between two steps. Does nothing unless a test armed it; compiled out of production. */
+/** A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it; compiled out of production. */
+export async function importFailpoint(name: Failpoint): Promise<void> {
+  if (!ENABLED) return;
+  const effect = armed.get(name);
+  if (!effect) return;
+  armed.delete(name);
+  if (effect === 'hang') await new Promise<never>(() => undefined);
+  throw new Error(`failpoint ${name}`);
+}
+
+/** A named place between two steps of an object. Does nothing unless a test armed it; compiled out of production. */
 export async function failpoint(name: Failpoint, ctx: Pick<DurableObjectState, 'abort' | 'storage'>): Promise<void> {
   if (!ENABLED) return;
   const effect = armed.get(name);

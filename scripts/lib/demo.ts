@@ -42,11 +42,14 @@ function enabledDemo(): DemoStore[] {
   return DEMO.filter(({ storeCode }) => codes.includes(storeCode));
 }
 
-/** Loads the demo unless this state folder holds the present one; `say` is called before it does. */
+/** The databases of the local shop: others have to be filled anew, even beside a demo that was loaded before. */
+const databaseIds = (): string[] => [...(readText(CONFIG) ?? '').matchAll(/^database_id = "([^"]*)"/gm)].map(([, id = '']) => id);
+
+/** Loads the demo unless the databases of this state folder hold the present one; `say` is called before it does. */
 export async function loadDemoOnce(state: string, url: string, token: string, say: () => void): Promise<void> {
   const stamp = join(state, '.demo');
   const stores = enabledDemo();
-  const wanted = hashOfText(JSON.stringify(stores));
+  const wanted = hashOfText(JSON.stringify([databaseIds(), stores]));
   if (readText(stamp) === wanted) return;
   say();
   await loadDemo(url, token, stores);

@@ -5,14 +5,18 @@ import { hashOf } from './hash.ts';
 import { at, DIST_CONFIG, WRANGLER } from './paths.mjs';
 import { readText } from './read-text.ts';
 
-/** Creates and migrates the D1 of a state folder, unless its migrations are those of last time; `say` is called before it does. */
+const DATABASES = ['tianguis-catalogue', 'tianguis-shop'];
+
+/** Creates and migrates the databases of a state folder, unless their migrations are those of last time; `say` is called before it does. */
 export async function migrate(state: string, say: () => void, config: string = DIST_CONFIG): Promise<void> {
   const wanted = hashOf([at('migrations')]);
   const stamp = join(state, '.migrated');
   if (readText(stamp) === wanted) return;
   say();
   mkdirSync(state, { recursive: true });
-  const args = ['--no-warnings', WRANGLER, 'd1', 'migrations', 'apply', 'tianguis', '--local', '-c', config, '--persist-to', state];
-  await runStep({ name: 'migrate', title: 'crear la base de datos', args });
+  for (const database of DATABASES) {
+    const args = ['--no-warnings', WRANGLER, 'd1', 'migrations', 'apply', database, '--local', '-c', config, '--persist-to', state];
+    await runStep({ name: 'migrate', title: 'crear las bases de datos', args });
+  }
   writeFileSync(stamp, wanted);
 }

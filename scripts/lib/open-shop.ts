@@ -28,7 +28,7 @@ export async function openShop(): Promise<void> {
   const token = serviceToken();
   noteRunning(`http://localhost:${port}`);
   await build(() => console.log('Construyendo…'));
-  await migrate(STATE, () => console.log('Creando la base de datos…'));
+  await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const worker = await runWorker({ port, state: STATE, vars: { ...passedOn(), SERVICE_TOKEN: token }, name: 'shop', config: copyOfBuild() });
   let closing = false;
   onSignal(async () => {

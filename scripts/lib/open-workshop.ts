@@ -32,7 +32,7 @@ export async function openWorkshop(): Promise<void> {
   await claimPort(port);
   const token = serviceToken();
   giveToken(token);
-  await migrate(DEV_STATE, () => console.log('Creando la base de datos…'), CONFIG);
+  await migrate(DEV_STATE, () => console.log('Creando las bases de datos…'), CONFIG);
   const { CI: _, NO_COLOR: __, FORCE_COLOR: ___, ...quiet } = QUIET;
   const child = spawn(process.execPath, [at('node_modules/waku/cli.js'), 'dev', '--port', String(port)], {
     cwd: ROOT,

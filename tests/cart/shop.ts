@@ -90,16 +90,16 @@ export async function openShop(env: Env): Promise<void> {
 }
 
 export const setStock = (env: Env, sku: string, qty: number) =>
-  env.DB.prepare("UPDATE stock SET qty = ?, is_in_stock = ? WHERE store = 'viu' AND sku = ?")
+  env.SHOP.prepare("UPDATE stock SET qty = ?, is_in_stock = ? WHERE store = 'viu' AND sku = ?")
     .bind(qty, qty > 0 ? 1 : 0, sku)
     .run();
 
 export const stockOf = async (env: Env, sku: string): Promise<number> =>
-  (await env.DB.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first<{ qty: number }>())?.qty ?? -1;
+  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first<{ qty: number }>())?.qty ?? -1;
 
 /** Changes the net price in pesos of a simple product, at once. */
 export const setPrice = (env: Env, sku: string, net: number) =>
-  env.DB.prepare("UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2").bind(net, sku).run();
+  env.CATALOGUE.prepare("UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2").bind(net, sku).run();
 
 export const orderCount = async (env: Env, sku: string): Promise<number> =>
-  (await env.DB.prepare('SELECT count(DISTINCT order_number) AS orders FROM order_line WHERE sku = ?').bind(sku).first<{ orders: number }>())?.orders ?? 0;
+  (await env.SHOP.prepare('SELECT count(DISTINCT order_number) AS orders FROM order_line WHERE sku = ?').bind(sku).first<{ orders: number }>())?.orders ?? 0;

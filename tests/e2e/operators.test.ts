@@ -15,7 +15,10 @@ import { browserForFile } from './browser';
 import { buyableProduct } from './buyable';
 
 const TOKEN = 'servicio-de-vista-previa';
-const DATABASE = { database_name: 'tianguis-preview-pr-7', database_id: '11111111-2222-4333-8444-555555555555' };
+const DATABASES = {
+  CATALOGUE: { database_name: 'tianguis-preview-pr-7-catalogue', database_id: '11111111-2222-4333-8444-555555555555' },
+  SHOP: { database_name: 'tianguis-preview-pr-7-shop', database_id: '11111111-2222-4333-8444-666666666666' },
+};
 
 const visitor = browserForFile();
 const problems = async (url: string) => (await smoke(url)).filter(({ problem }) => problem !== null);
@@ -26,8 +29,10 @@ let preview: RunningWorker;
 /** The built Worker as the platform runs it for a branch: only what the preview's block names. */
 beforeAll(async () => {
   state = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-preview-'));
-  const config = writeBeside('preview-test', asPreview(previewConfig(readBuiltConfig(DIST_CONFIG), DATABASE)));
-  await wrangler('crear la base de datos', ['d1', 'migrations', 'apply', DATABASE.database_name, '--local', '-c', config, '--persist-to', state]);
+  const config = writeBeside('preview-test', asPreview(previewConfig(readBuiltConfig(DIST_CONFIG), DATABASES)));
+  for (const { database_name } of Object.values(DATABASES)) {
+    await wrangler('crear la base de datos', ['d1', 'migrations', 'apply', database_name, '--local', '-c', config, '--persist-to', state]);
+  }
   preview = await runWorker({ port: await freePort(), state, name: 'e2e-preview', config, vars: { SERVICE_TOKEN: TOKEN } });
   await loadDemo(preview.url, TOKEN, DEMO_SMALL.slice(0, 1));
 });

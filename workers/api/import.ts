@@ -61,7 +61,7 @@ export function imports(app: Hono<AppEnv>): void {
   });
 
   bind(app, calls.importCommit, async ({ c, request, params }) => {
-    const run = await openRun(c.env, request, params.run);
+    const run = await findRun(c.env, request, params.run);
     if (!run.ok) return run;
     const done = await commitImport(c.env, run.value, request.now);
     return done.ok ? ok({ result: done.value }) : done;

@@ -75,10 +75,10 @@ const order = () => ({
 });
 
 /** Runs work while a table is not there, so that whatever reads it fails. */
-async function without(table: string, work: () => Promise<unknown>) {
-  await env.DB.prepare(`ALTER TABLE ${table} RENAME TO away`).run();
+async function without(db: D1Database, table: string, work: () => Promise<unknown>) {
+  await db.prepare(`ALTER TABLE ${table} RENAME TO away`).run();
   await work();
-  await env.DB.prepare(`ALTER TABLE away RENAME TO ${table}`).run();
+  await db.prepare(`ALTER TABLE away RENAME TO ${table}`).run();
 }
 
 /** A cart with everything an order needs. */
@@ -102,12 +102,12 @@ test('a whole purchase leaves no token, name, address, coupon or key in the log'
 
 test('neither do the failures on its way, which say what failed', async () => {
   await prepared();
-  await without('postal_code', async () => {
+  await without(env.CATALOGUE, 'postal_code', async () => {
     expect((await form('/f/checkout/direccion', HOME)).status).toBe(503);
     for (const path of [`postal-code/${HOME.zipCode}?x=1`, `shipping/estimate?postCode=${HOME.zipCode}`])
       expect((await call('GET', `/api/${path}&cartId=${cookie.token}`)).status).toBe(503);
   });
-  await without('order_key', async () => expect((await call('POST', '/api/order', order())).status).toBe(202));
+  await without(env.SHOP, 'order_key', async () => expect((await call('POST', '/api/order', order())).status).toBe(202));
   const logged = lines.map((line) => JSON.parse(line));
   expect(logged.map(({ event }) => event)).toEqual(expect.arrayContaining(['forms.failed', 'api.failed', 'order.batch']));
   for (const table of ['postal_code', 'order_key'])

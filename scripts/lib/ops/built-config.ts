@@ -59,10 +59,16 @@ function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings
   };
 }
 
-/** The configuration a preview is uploaded with: its block names a database of its own. */
-export function previewConfig(built: BuiltConfig, database: Pick<Database, 'database_id' | 'database_name'>): BuiltConfig {
+/** The bindings under which a preview has databases. */
+export const previewDatabases = (built: BuiltConfig): string[] => previewBindings(built).d1_databases.map(({ binding }) => binding);
+
+/** A database of a preview's own. */
+export type OwnDatabase = Pick<Database, 'database_id' | 'database_name'>;
+
+/** The configuration a preview is uploaded with: its block names databases of its own, given by binding. */
+export function previewConfig(built: BuiltConfig, databases: Record<string, OwnDatabase>): BuiltConfig {
   const own = previewBindings(built);
-  return { ...built, previews: { ...own, d1_databases: own.d1_databases.map((one) => ({ ...one, ...database })) } };
+  return { ...built, previews: { ...own, d1_databases: own.d1_databases.map((one) => ({ ...one, ...databases[one.binding] })) } };
 }
 
 /** The same Worker as the platform runs it for a preview: the block in place of the bindings, crons not active. */

@@ -22,10 +22,12 @@ function read(args: string[]) {
   }
 }
 
-function workerName(): string {
-  const name = /^name = "([^"]+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1];
-  if (!name) throw new Stop('wrangler.toml no dice el nombre del Worker.');
-  return name;
+/** The name of the Worker and the bindings of its databases. */
+function configured(): { worker: string; bindings: string[] } {
+  const text = readFileSync(CONFIG, 'utf8');
+  const worker = /^name = "([^"]+)"/m.exec(text)?.[1];
+  if (!worker) throw new Stop('wrangler.toml no dice el nombre del Worker.');
+  return { worker, bindings: [...text.matchAll(/^\[\[d1_databases\]\]\nbinding = "([^"]+)"/gm)].map(([, binding = '']) => binding) };
 }
 
 async function freshBuild(): Promise<void> {
@@ -61,7 +63,7 @@ export async function deployCommand(args: string[]): Promise<number> {
   if (!what) return production(values['dry-run'], values.url ?? null);
   if (!branch || (what !== 'preview' && what !== 'remove')) throw new Stop(USAGE);
   if (what === 'preview') return preview(branch);
-  await removePreview(branch, workerName(), { wrangler });
-  console.log(`✓ ${branch}: vista previa y base de datos borradas.`);
+  await removePreview(branch, configured(), { wrangler });
+  console.log(`✓ ${branch}: vista previa y bases de datos borradas.`);
   return 0;
 }

@@ -9,7 +9,10 @@ import type { SmokeResult } from './smoke';
 const BUILT: BuiltConfig = {
   name: 'tianguis',
   vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
-  d1_databases: [{ binding: 'DB', database_name: 'tianguis', database_id: '7f0c2a1e-1111-4222-8333-444455556666' }],
+  d1_databases: [
+    { binding: 'CATALOGUE', database_name: 'tianguis-catalogue', database_id: '7f0c2a1e-1111-4222-8333-444455556666' },
+    { binding: 'SHOP', database_name: 'tianguis-shop', database_id: '7f0c2a1e-1111-4222-8333-444455557777' },
+  ],
   durable_objects: { bindings: [] },
 };
 const FINE: SmokeResult = { title: 'contesta', problem: null };
@@ -52,7 +55,13 @@ function world({ config = BUILT, secrets = ['SERVICE_TOKEN'], seen = [FINE] }: W
 test('migrations go before the code, and the deployment is looked at where wrangler says it is', async () => {
   const { tools, done } = world();
   expect(await deploy({ dryRun: false, url: null }, tools)).toEqual([]);
-  expect(done).toEqual(['d1 migrations apply tianguis --remote', 'deploy', 'secret list', 'smoke https://tianguis.example.workers.dev']);
+  expect(done).toEqual([
+    'd1 migrations apply tianguis-catalogue --remote',
+    'd1 migrations apply tianguis-shop --remote',
+    'deploy',
+    'secret list',
+    'smoke https://tianguis.example.workers.dev',
+  ]);
 });
 
 test('production is never deployed as a laptop', async () => {
@@ -80,11 +89,11 @@ test('a missing service token is told, not guessed', async () => {
   expect(said.join()).toContain('SERVICE_TOKEN');
 });
 
-test('nothing is deployed while the database has no id', async () => {
-  const [database] = BUILT.d1_databases;
+test('nothing is deployed while a database has no id', async () => {
+  const [catalogue, shop] = BUILT.d1_databases;
   const { tools, done } = world({
-    config: { ...BUILT, d1_databases: database ? [{ ...database, database_id: '00000000-0000-0000-0000-000000000000' }] : [] },
+    config: { ...BUILT, d1_databases: catalogue && shop ? [catalogue, { ...shop, database_id: '00000000-0000-0000-0000-000000000003' }] : [] },
   });
-  await expect(deploy({ dryRun: false, url: null }, tools)).rejects.toThrow('wrangler d1 create tianguis');
+  await expect(deploy({ dryRun: false, url: null }, tools)).rejects.toThrow('wrangler d1 create tianguis-shop');
   expect(done).toEqual([]);
 });

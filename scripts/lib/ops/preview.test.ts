@@ -8,14 +8,21 @@ import { makePreview, type PreviewTools, previewName, removePreview } from './pr
 const BUILT: BuiltConfig = {
   name: 'tianguis',
   vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
-  d1_databases: [{ binding: 'DB', database_name: 'tianguis', database_id: 'production-id', migrations_dir: '../../migrations' }],
+  d1_databases: [
+    { binding: 'CATALOGUE', database_name: 'tianguis-catalogue', database_id: 'production-id', migrations_dir: '../../migrations/catalogue' },
+    { binding: 'SHOP', database_name: 'tianguis-shop', database_id: 'production-id-2', migrations_dir: '../../migrations/shop' },
+  ],
   durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
   previews: {
     vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu' },
-    d1_databases: [{ binding: 'DB', database_name: 'tianguis-preview', database_id: 'nobody' }],
+    d1_databases: [
+      { binding: 'CATALOGUE', database_name: 'tianguis-preview-catalogue', database_id: 'nobody' },
+      { binding: 'SHOP', database_name: 'tianguis-preview-shop', database_id: 'nobody' },
+    ],
     durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
   },
 };
+const OURS = { worker: 'tianguis', bindings: ['CATALOGUE', 'SHOP'] };
 const URL_OF_PREVIEW = 'https://pr-7-tianguis.example.workers.dev';
 
 let folder: string;
@@ -70,23 +77,28 @@ class Account {
   }
 }
 
-test('a branch gets a database of its own, migrated before the code that needs it, and the demo', async () => {
-  const account = new Account('tianguis');
+test('a branch gets databases of its own, migrated before the code that needs it, and the demo', async () => {
+  const account = new Account('tianguis-catalogue', 'tianguis-shop');
   expect(await makePreview('pr-7', account.tools)).toBe(URL_OF_PREVIEW);
   expect(account.done).toEqual([
-    'd1 create tianguis-preview-pr-7',
-    'migrate id-of-tianguis-preview-pr-7 by ../../migrations remote',
+    'd1 create tianguis-preview-pr-7-catalogue',
+    'd1 create tianguis-preview-pr-7-shop',
+    'migrate id-of-tianguis-preview-pr-7-catalogue by ../../migrations/catalogue remote',
+    'migrate id-of-tianguis-preview-pr-7-shop by ../../migrations/shop remote',
     'preview pr-7',
     `ready ${URL_OF_PREVIEW}`,
     `seed ${URL_OF_PREVIEW} with its token`,
   ]);
 });
 
-test('what is uploaded names the database of the preview and nothing of production', async () => {
-  const account = new Account('tianguis');
+test('what is uploaded names the databases of the preview and nothing of production', async () => {
+  const account = new Account('tianguis-catalogue', 'tianguis-shop');
   await makePreview('pr-7', account.tools);
   const previews = account.uploads[0]?.config.previews;
-  expect(previews?.d1_databases).toMatchObject([{ binding: 'DB', database_id: 'id-of-tianguis-preview-pr-7', database_name: 'tianguis-preview-pr-7' }]);
+  expect(previews?.d1_databases).toMatchObject([
+    { binding: 'CATALOGUE', database_id: 'id-of-tianguis-preview-pr-7-catalogue', database_name: 'tianguis-preview-pr-7-catalogue' },
+    { binding: 'SHOP', database_id: 'id-of-tianguis-preview-pr-7-shop', database_name: 'tianguis-preview-pr-7-shop' },
+  ]);
   expect(JSON.stringify(previews)).not.toContain('production-id');
 });
 
@@ -100,11 +112,11 @@ test('the service token travels in a file of its owner, which is gone afterwards
   expect(first?.secrets.SERVICE_TOKEN).not.toBe(second?.secrets.SERVICE_TOKEN);
 });
 
-test('a further push renews the preview over the same database', async () => {
-  const account = new Account('tianguis-preview-pr-7');
+test('a further push renews the preview over the same databases', async () => {
+  const account = new Account('tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop');
   await makePreview('pr-7', account.tools);
-  expect(account.done).not.toContain('d1 create tianguis-preview-pr-7');
-  expect(account.done[0]).toBe('migrate id-of-tianguis-preview-pr-7 by ../../migrations remote');
+  expect(account.done.filter((line) => line.startsWith('d1 create'))).toEqual([]);
+  expect(account.done[0]).toBe('migrate id-of-tianguis-preview-pr-7-catalogue by ../../migrations/catalogue remote');
 });
 
 test('a preview whose migration fails is not uploaded', async () => {
@@ -114,17 +126,17 @@ test('a preview whose migration fails is not uploaded', async () => {
   expect(account.uploads).toEqual([]);
 });
 
-test('closing a branch removes its preview and its database, and no other', async () => {
-  const account = new Account('tianguis', 'tianguis-preview-pr-7', 'tianguis-preview-pr-70');
-  await removePreview('pr-7', 'tianguis', account.tools);
-  expect(account.done).toEqual(expect.arrayContaining(['preview delete pr-7', 'd1 delete tianguis-preview-pr-7']));
-  expect(account.databases.map(({ name }) => name)).toEqual(['tianguis', 'tianguis-preview-pr-70']);
+test('closing a branch removes its preview and its databases, and no other', async () => {
+  const account = new Account('tianguis-shop', 'tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop', 'tianguis-preview-pr-70-shop');
+  await removePreview('pr-7', OURS, account.tools);
+  expect(account.done).toEqual(expect.arrayContaining(['preview delete pr-7', 'd1 delete tianguis-preview-pr-7-shop']));
+  expect(account.databases.map(({ name }) => name)).toEqual(['tianguis-shop', 'tianguis-preview-pr-70-shop']);
 });
 
-test('the database goes even when the preview cannot be removed, and the failure is told', async () => {
-  const account = new Account('tianguis-preview-pr-7');
+test('the databases go even when the preview cannot be removed, and the failure is told', async () => {
+  const account = new Account('tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop');
   account.failing = 'preview delete';
-  await expect(removePreview('pr-7', 'tianguis', account.tools)).rejects.toThrow('preview delete');
+  await expect(removePreview('pr-7', OURS, account.tools)).rejects.toThrow('preview delete');
   expect(account.databases).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../wait-until.ts';
-import { asPreview, previewConfig, readBuiltConfig, writeBeside } from './built-config.ts';
+import { asPreview, type OwnDatabase, previewConfig, previewDatabases, readBuiltConfig, writeBeside } from './built-config.ts';
 import { jsonIn, type Wrangler } from './wrangler.ts';
 
 const TOKEN_BYTES = 32;
@@ -39,12 +39,13 @@ export function previewName(branch: string): string {
   return name;
 }
 
-const databaseName = (worker: string, name: string): string => `${worker}-preview-${name}`;
+const databaseName = (worker: string, name: string, binding: string): string => `${worker}-preview-${name}-${binding.toLowerCase()}`;
 
-async function findDatabase(wrangler: Wrangler, name: string): Promise<Listed | undefined> {
-  const all = jsonIn(await wrangler('buscar la base de datos', ['d1', 'list', '--json'])) as Listed[];
-  return all.find((database) => database.name === name);
-}
+const listDatabases = async (wrangler: Wrangler): Promise<Listed[]> =>
+  jsonIn(await wrangler('buscar las bases de datos', ['d1', 'list', '--json'])) as Listed[];
+
+const findDatabase = async (wrangler: Wrangler, name: string): Promise<Listed | undefined> =>
+  (await listDatabases(wrangler)).find((database) => database.name === name);
 
 async function databaseOf(wrangler: Wrangler, name: string): Promise<Listed> {
   const known = await findDatabase(wrangler, name);
@@ -76,17 +77,23 @@ export async function untilHealthy(url: string): Promise<void> {
 }
 
 /**
- * Makes or renews the preview of a branch: a database of its own with today's migrations, the built Worker bound to it, the demo in it.
+ * Makes or renews the preview of a branch: databases of its own with today's migrations, the built Worker bound to it, the demo in it.
  * Running it again renews code, schema and catalogue and keeps the address, the orders and the carts. Answers the address.
  */
 export async function makePreview(branch: string, { wrangler, seed, ready, built }: PreviewTools): Promise<string> {
   const name = previewName(branch);
   const config = readBuiltConfig(built);
-  const { uuid, name: database } = await databaseOf(wrangler, databaseName(config.name, name));
-  const upload = previewConfig(config, { database_id: uuid, database_name: database });
+  const databases: Record<string, OwnDatabase> = {};
+  for (const binding of previewDatabases(config)) {
+    const { uuid, name: database } = await databaseOf(wrangler, databaseName(config.name, name, binding));
+    databases[binding] = { database_id: uuid, database_name: database };
+  }
+  const upload = previewConfig(config, databases);
   const uploaded = writeBeside('preview-upload', upload, built);
   const running = writeBeside('preview', asPreview(upload), built);
-  await wrangler('migrar la base de datos', ['d1', 'migrations', 'apply', database, '--remote', '-c', running]);
+  for (const { database_name } of Object.values(databases)) {
+    await wrangler('migrar la base de datos', ['d1', 'migrations', 'apply', database_name, '--remote', '-c', running]);
+  }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const output = await withSecret({ SERVICE_TOKEN: token }, (file) =>
     wrangler('subir la vista previa', ['preview', '-c', uploaded, '--name', name, '--secrets-file', file, '--json']),
@@ -99,13 +106,23 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
   return url;
 }
 
-/** Removes the preview of a branch of this Worker, and its database where it still has one. Both are tried before a failure is thrown. */
-export async function removePreview(branch: string, worker: string, { wrangler }: Pick<PreviewTools, 'wrangler'>): Promise<void> {
+/**
+ * Removes the preview of a branch of this Worker, and of the databases that these bindings were given those that are still there. All of it
+ * is tried before a failure is thrown.
+ */
+export async function removePreview(
+  branch: string,
+  { worker, bindings }: { worker: string; bindings: readonly string[] },
+  { wrangler }: Pick<PreviewTools, 'wrangler'>,
+): Promise<void> {
   const name = previewName(branch);
-  const database = databaseName(worker, name);
+  const known = listDatabases(wrangler);
+  const removeDatabase = async (database: string) => {
+    if ((await known).some((one) => one.name === database)) await wrangler('borrar la base de datos', ['d1', 'delete', database, '-y']);
+  };
   const removals = await Promise.allSettled([
     wrangler('borrar la vista previa', ['preview', 'delete', '--name', name, '--worker-name', worker, '-y']),
-    findDatabase(wrangler, database).then((known) => known && wrangler('borrar la base de datos', ['d1', 'delete', database, '-y'])),
+    ...bindings.map((binding) => removeDatabase(databaseName(worker, name, binding))),
   ]);
   for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { activeVersion, forgetVersion } from './active-version';
 import { env, product, serve, storeView } from './testing/catalogue';
 
-const dead = { ...env, DB: { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error('D1 is down')) }) }) } as unknown as D1Database };
+const dead = { ...env, CATALOGUE: { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error('D1 is down')) }) }) } as unknown as D1Database };
 
 test('while the database is down the last known version is served; without one the failure is told', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -25,7 +25,7 @@ test('when what is known has aged, one request reads and the others go on with i
   const known = await activeVersion(env, 'viu');
   vi.setSystemTime(Date.now() + 2001);
   const first = vi.fn(() => new Promise<never>(() => {}));
-  const silent = { ...env, DB: { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database };
+  const silent = { ...env, CATALOGUE: { prepare: () => ({ bind: () => ({ first }) }) } as unknown as D1Database };
   void activeVersion(silent, 'viu');
   expect(await Promise.all(Array.from({ length: 20 }, () => activeVersion(silent, 'viu')))).toEqual(Array(20).fill(known));
   expect(first).toHaveBeenCalledTimes(1);

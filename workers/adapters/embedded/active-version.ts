@@ -22,7 +22,7 @@ async function read(env: Env, storeCode: string): Promise<ActiveVersion | null> 
   // Meanwhile the others go on with what is known; waiting for this reading, they would wait for ever if its shopper went away.
   if (before) memories.set(storeCode, { ...before, readAt: Date.now() });
   try {
-    const active = await env.DB.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(storeCode).first<ActiveVersion>();
+    const active = await env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(storeCode).first<ActiveVersion>();
     memories.set(storeCode, { active, readAt: Date.now() });
     return active;
   } catch (error) {

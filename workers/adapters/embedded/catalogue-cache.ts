@@ -31,11 +31,11 @@ const NOTHING: CatalogueCache = {
 const memories = new Map<string, CatalogueCache>();
 
 async function load(env: Env, store: StoreView, active: ActiveVersion): Promise<CatalogueCache> {
-  const [categories, attributes, rules, redirects] = await env.DB.batch<{ doc: string }>([
-    env.DB.prepare('SELECT doc FROM category WHERE version = ?').bind(active.version),
-    env.DB.prepare('SELECT doc FROM attribute WHERE version = ?').bind(active.version),
-    env.DB.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(active.version),
-    env.DB.prepare('SELECT json_array(path, target) AS doc FROM redirect WHERE store = ?').bind(store.storeCode),
+  const [categories, attributes, rules, redirects] = await env.CATALOGUE.batch<{ doc: string }>([
+    env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(active.version),
+    env.CATALOGUE.prepare('SELECT doc FROM attribute WHERE version = ?').bind(active.version),
+    env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(active.version),
+    env.CATALOGUE.prepare('SELECT json_array(path, target) AS doc FROM redirect WHERE store = ?').bind(store.storeCode),
   ]);
   const parsed = <T>(result: D1Result<{ doc: string }> | undefined): T[] => (result?.results ?? []).map((row) => JSON.parse(row.doc) as T);
   const documents = parsed<CategoryDocument>(categories);

@@ -11,7 +11,7 @@ const MAX_HELD = 20;
 
 async function read(env: Env, active: ActiveVersion | null, kind: 'cms_page' | 'cms_block', identifiers: readonly string[]): Promise<CmsDocument[]> {
   if (!active || identifiers.length === 0) return [];
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     'SELECT doc FROM json_each(?) AS wanted CROSS JOIN cms ON cms.version = ? AND cms.kind = ? AND cms.identifier = wanted.value ORDER BY wanted.key',
   )
     .bind(JSON.stringify(identifiers), active.version, kind)

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Coupon } from '../../../src/domain/cart/cart';
 import type { Env } from '../../env';
-import { database } from './database';
-import { coupon } from './schema';
+import { shopDatabase } from './database';
+import { coupon } from './schema/shop';
 
 /** The coupon of this code in a store view, or null when there is none in it. Its window is for the caller to check. */
 export async function findCoupon(env: Env, storeCode: string, code: string): Promise<Coupon | null> {
-  const [row] = await database(env)
+  const [row] = await shopDatabase(env)
     .select()
     .from(coupon)
     .where(and(eq(coupon.store, storeCode), eq(coupon.code, code)))

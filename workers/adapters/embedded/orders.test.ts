@@ -10,10 +10,10 @@ const qtyOf = async (sku: string) => {
   const info = await embeddedCommerce(env, store, NOON).stock.check(sku);
   return info.ok ? info.value.qty : null;
 };
-const count = async (table: string) => (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+const count = async (table: string) => (await env.SHOP.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 beforeEach(async () => {
-  await env.DB.batch(['orders', 'order_line', 'order_key', 'outbox', 'coupon_use', 'stock_move'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.SHOP.batch(['orders', 'order_line', 'order_key', 'outbox', 'coupon_use', 'stock_move'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(store, [
     product(1, 'Silla', { stock: { is_in_stock: true, qty: 20 } }),
     product(2, 'Mesa', { stock: { is_in_stock: true, qty: 3 } }),
@@ -29,7 +29,7 @@ test('an order is written with its lines, stock, outbox event and nine-digit num
   expect(await qtyOf('SKU-1')).toBe(18);
   expect(await qtyOf('SKU-3')).toBe(0);
   expect(await count('order_line')).toBe(2);
-  expect(await env.DB.prepare('SELECT type, subject, delivered_at FROM outbox').all()).toMatchObject({
+  expect(await env.SHOP.prepare('SELECT type, subject, delivered_at FROM outbox').all()).toMatchObject({
     results: [{ type: 'order-placed', subject: placed.value.number, delivered_at: null }],
   });
   expect(await findOrder(env, 'viu', 'o-1')).toEqual(placed.value);
@@ -87,7 +87,7 @@ test.each([['SKU-4'], ['NO-SUCH-SKU']])('what is marked out of stock or unknown 
 test('the use of a coupon is written with its order', async () => {
   const reduced = order('o-1', { 'SKU-1': 1 });
   await placeInD1(env, { ...reduced, totals: { ...reduced.totals, couponCode: 'BUENFIN' } }, key('k-1'));
-  expect(await env.DB.prepare('SELECT store, code FROM coupon_use').all()).toMatchObject({ results: [{ store: 'viu', code: 'BUENFIN' }] });
+  expect(await env.SHOP.prepare('SELECT store, code FROM coupon_use').all()).toMatchObject({ results: [{ store: 'viu', code: 'BUENFIN' }] });
 });
 
 test('STOCK-001 stock info has product_id, product_sku, qty, is_in_stock and manage_stock; a list leaves out unknown skus', async () => {

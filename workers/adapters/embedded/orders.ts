@@ -3,9 +3,9 @@ import type { Order } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
-import { database } from './database';
+import { shopDatabase } from './database';
 import { orderStatements } from './order-statements';
-import { orderKey, orders } from './schema';
+import { orderKey, orders } from './schema/shop';
 import { shortages } from './stock';
 
 /** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
@@ -23,7 +23,7 @@ const read = (row: { number: string; status: Order['status']; doc: string }): Or
 
 /** The order made under this key, or by the same principal with the same order id. */
 async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Order | null> {
-  const [row] = await database(env)
+  const [row] = await shopDatabase(env)
     .select({ number: orders.number, status: orders.status, doc: orders.doc })
     .from(orders)
     .leftJoin(orderKey, eq(orderKey.orderNumber, orders.number))
@@ -44,7 +44,7 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
  */
 export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<Result<Order>> {
   try {
-    const results = await withRetry(() => env.DB.batch<{ number: string }>(orderStatements(env.DB, order, key)));
+    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key)));
     const number = results.at(-1)?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
     return ok({ ...order, number });
@@ -61,7 +61,7 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<
 
 /** The order of a store view with this client id or number; with a principal, only if that principal placed it. */
 export async function findOrder(env: Env, storeCode: string, orderId: string, principal: string | null = null): Promise<Order | null> {
-  const [row] = await database(env)
+  const [row] = await shopDatabase(env)
     .select({ number: orders.number, status: orders.status, doc: orders.doc })
     .from(orders)
     .where(

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { PlacesPort } from '../../../src/commerce/places';
 import { stateOfPostalCode } from '../../../src/config/states';
 import type { Env } from '../../env';
-import { database } from './database';
-import { postalCode } from './schema';
+import { catalogueDatabase } from './database';
+import { postalCode } from './schema/catalogue';
 
 /** Postal codes with their colonias as they were imported; of other codes of Mexico, the state. Those count as covered, without a promise in days. */
 export const embeddedPlaces = (env: Env): PlacesPort => ({
   async postalCode(code) {
     const state = stateOfPostalCode(code);
     if (!state) return null;
-    const [row] = await database(env).select().from(postalCode).where(eq(postalCode.code, code)).limit(1);
+    const [row] = await catalogueDatabase(env).select().from(postalCode).where(eq(postalCode.code, code)).limit(1);
     if (!row) {
       const { name, regionId, regionCode } = state;
       return { code, state: name, regionId, regionCode, municipality: '', city: null, neighbourhoods: [], covered: true, deliveryDays: null };

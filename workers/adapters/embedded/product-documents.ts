@@ -12,46 +12,54 @@ export interface DocumentRow {
   doc: string;
 }
 
-export interface SkuRow {
-  pid: number;
+/** Stock of a sku: as it is shown (product_sku) or as it is sold (stock). */
+export interface StockRow {
   sku: string;
-  qty: number | null;
-  is_in_stock: number | null;
-  manage_stock: number | null;
+  qty: number;
+  is_in_stock: number;
+  manage_stock: number;
+}
+
+export interface SkuRow extends StockRow {
+  pid: number;
   prior_net: number | null;
 }
 
-/** Two statements: the documents of these products, and what is live about their skus (stock now, price to strike through). */
-export const documentStatements = (db: D1Database, storeCode: string, pids: PidQuery, now: number): [D1PreparedStatement, D1PreparedStatement] => [
+/** Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown, price to strike through). */
+export const documentStatements = (db: D1Database, pids: PidQuery, now: number): [D1PreparedStatement, D1PreparedStatement] => [
   db.prepare(`SELECT pid, doc FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
   db
     .prepare(
-      `SELECT product_sku.pid, product_sku.sku, stock.qty, stock.is_in_stock, stock.manage_stock, CASE WHEN prior_until > ? THEN prior_net END AS prior_net
-       FROM product_sku LEFT JOIN stock ON stock.store = ? AND stock.sku = product_sku.sku WHERE product_sku.pid IN (${pids.sql})`,
+      `SELECT pid, sku, qty, is_in_stock, manage_stock, CASE WHEN prior_until > ? THEN prior_net END AS prior_net
+       FROM product_sku WHERE pid IN (${pids.sql})`,
     )
-    .bind(now, storeCode, ...pids.params),
+    .bind(now, ...pids.params),
 ];
 
-const stockOf = ({ qty, is_in_stock, manage_stock }: SkuRow): Partial<StockDocument> =>
-  qty === null ? {} : { qty, is_in_stock: is_in_stock === 1, manage_stock: manage_stock === 1 };
+const stockOf = ({ qty, is_in_stock, manage_stock }: StockRow): Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'> => ({
+  qty,
+  is_in_stock: is_in_stock === 1,
+  manage_stock: manage_stock === 1,
+});
 
-function withLiveStock(doc: ProductDocument, rows: ReadonlyMap<string, SkuRow>): ProductDocument {
+/** The document with the stock of these rows, by sku; a sku without a row keeps what the document says. */
+export function withStock(doc: ProductDocument, rows: ReadonlyMap<string, StockRow>): ProductDocument {
   const own = rows.get(doc.sku);
   const children = doc.configurable_children.map((child): ChildDocument => {
     const row = rows.get(child.sku);
-    return row && row.qty !== null ? { ...child, stock: { ...doc.stock, ...child.stock, ...stockOf(row) } } : child;
+    return row ? { ...child, stock: { ...doc.stock, ...child.stock, ...stockOf(row) } } : child;
   });
   return { ...doc, stock: own ? { ...doc.stock, ...stockOf(own) } : doc.stock, configurable_children: children };
 }
 
-/** Documents by pid as they are at `now`: stock as orders left it, a lately raised regular price replaced by the one before it. */
+/** Documents by pid as they are at `now`: stock as it is shown, a lately raised regular price replaced by the one before it. */
 export function liveDocuments(documents: readonly DocumentRow[], skus: readonly SkuRow[], now: number): Map<number, ProductDocument> {
   const byPid = Map.groupBy(skus, (row) => row.pid);
   return new Map(
     documents.map(({ pid, doc }) => {
       const rows = new Map((byPid.get(pid) ?? []).map((row) => [row.sku, row]));
       const priors = new Map([...rows].flatMap(([sku, { prior_net }]) => (prior_net === null ? [] : [[sku, prior_net] as const])));
-      return [pid, withPriorPrices(withLiveStock(JSON.parse(doc) as ProductDocument, rows), priors, now)];
+      return [pid, withPriorPrices(withStock(JSON.parse(doc) as ProductDocument, rows), priors, now)];
     }),
   );
 }

@@ -13,7 +13,7 @@ type PricingContext = PriceContext & { attributes: Map<string, AttributeDocument
 async function membersBySku(env: Env, version: number, docs: readonly ProductDocument[]): Promise<Map<string, ProductDocument>> {
   const skus = [...new Set(docs.flatMap(memberSkus))];
   if (skus.length === 0) return new Map();
-  const { results } = await env.DB.prepare('SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))')
+  const { results } = await env.CATALOGUE.prepare('SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))')
     .bind(version, JSON.stringify(skus))
     .all<{ sku: string; doc: string }>();
   return new Map(results.map((row) => [row.sku, JSON.parse(row.doc) as ProductDocument]));
@@ -21,9 +21,9 @@ async function membersBySku(env: Env, version: number, docs: readonly ProductDoc
 
 async function priceBatch(env: Env, version: number, pids: readonly number[], ctx: PricingContext, together: readonly D1PreparedStatement[]): Promise<void> {
   const list = JSON.stringify(pids);
-  const [documents, skus] = await env.DB.batch([
-    env.DB.prepare('SELECT pid, doc FROM product WHERE pid IN (SELECT value FROM json_each(?))').bind(list),
-    env.DB.prepare(
+  const [documents, skus] = await env.CATALOGUE.batch([
+    env.CATALOGUE.prepare('SELECT pid, doc FROM product WHERE pid IN (SELECT value FROM json_each(?))').bind(list),
+    env.CATALOGUE.prepare(
       `SELECT pid, sku, prior_net AS priorNet, prior_until AS priorUntil FROM product_sku
        WHERE pid IN (SELECT value FROM json_each(?)) AND prior_net IS NOT NULL`,
     ).bind(list),
@@ -36,7 +36,7 @@ async function priceBatch(env: Env, version: number, pids: readonly number[], ct
     docs.map(({ doc }) => doc),
   );
   const rows = docs.map(({ pid, doc }) => ({ pid, ...pricedColumns(doc, priors.get(pid) ?? [], { ...ctx, members }) }));
-  await env.DB.batch([updatePriced(env.DB, rows), ...together]);
+  await env.CATALOGUE.batch([updatePriced(env.CATALOGUE, rows), ...together]);
 }
 
 /** Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together` with these statements. */

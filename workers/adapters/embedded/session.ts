@@ -18,5 +18,5 @@ export interface Session {
 export async function openSession(env: Env, store: StoreView, now: number): Promise<Session> {
   const memory = await catalogueCache(env, store);
   const context = { rules: memory.rules, attributes: memory.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store };
-  return { db: env.DB, store, now, version: memory.version, memory, context };
+  return { db: env.CATALOGUE, store, now, version: memory.version, memory, context };
 }

@@ -20,7 +20,7 @@ const infoOf = (row: Row): StockInfo => ({
 });
 
 async function rowsOf(env: Env, storeCode: string, skus: string[]): Promise<StockInfo[]> {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.SHOP.prepare(
     `SELECT product_id, sku AS product_sku, qty, is_in_stock, manage_stock FROM stock
      WHERE store = ? AND sku IN (SELECT value FROM json_each(?))`,
   )

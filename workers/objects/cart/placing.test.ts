@@ -70,16 +70,19 @@ test('the state that tax goes by is the one of the postal code, whatever is writ
     { id: 1, rate: 8, tax_country_id: 'MX', tax_region_id: 5, region_name: 'Baja California' },
     { id: 2, rate: 16, tax_country_id: 'MX', tax_region_id: 0, region_name: null },
   ];
-  const { doc } = (await env.DB.prepare('SELECT doc FROM tax_rule').first<{ doc: string }>()) ?? { doc: '{}' };
-  await env.DB.prepare("UPDATE tax_rule SET doc = json_set(doc, '$.rates', json(?))").bind(JSON.stringify(rates)).run();
-  await env.DB.prepare('UPDATE catalogue SET revision = revision + 1').run();
+  const { doc } = (await env.CATALOGUE.prepare('SELECT doc FROM tax_rule').first<{ doc: string }>()) ?? { doc: '{}' };
+  await env.CATALOGUE.prepare("UPDATE tax_rule SET doc = json_set(doc, '$.rates', json(?))").bind(JSON.stringify(rates)).run();
+  await env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1').run();
   try {
     await filled();
     const liar = { ...ADDRESS, state: 'Baja California', region_code: 'BCN' };
     const order = placed(await cart.place(orderRequest('frontera', { shippingAddress: liar }), null));
     expect(order.totals.grandTotal).toBe(38_100);
   } finally {
-    await env.DB.batch([env.DB.prepare('UPDATE tax_rule SET doc = ?').bind(doc), env.DB.prepare('UPDATE catalogue SET revision = revision + 1')]);
+    await env.CATALOGUE.batch([
+      env.CATALOGUE.prepare('UPDATE tax_rule SET doc = ?').bind(doc),
+      env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
+    ]);
   }
 });
 

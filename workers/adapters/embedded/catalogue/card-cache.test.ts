@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
+import { bringShownStock } from '../shown-stock';
 import { env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 import { CachedCard, CardCache } from './card-cache';
 
@@ -8,7 +9,7 @@ const at = (now: number) => embeddedCommerce(env, store, now).catalogue;
 const none = { filters: {}, sort: null };
 const cards = async (now = NOON, start = 0, size = 2) => (await at(now).category('muebles-10', none, start, size))?.listing.items ?? [];
 const chairs = (name: string) => [1, 2, 3].map((id) => product(id, `${name} ${id}`, { category: [{ category_id: 10, name: 'Muebles', position: id }] }));
-const storedCard = (sku: string) => env.DB.prepare('SELECT card FROM product WHERE sku = ? ORDER BY version DESC').bind(sku).first<{ card: string }>();
+const storedCard = (sku: string) => env.CATALOGUE.prepare('SELECT card FROM product WHERE sku = ? ORDER BY version DESC').bind(sku).first<{ card: string }>();
 
 test('cards are held as long as what they show is true: a new catalogue, stock and prices are seen at once', async () => {
   await serve(store, chairs('Silla'), { category: [MUEBLES] });
@@ -16,18 +17,20 @@ test('cards are held as long as what they show is true: a new catalogue, stock a
   expect([first?.name, second?.name]).toEqual(['Silla 1', 'Silla 2']);
   expect((await cards())[0]).toBe(first);
 
-  await env.DB.prepare('UPDATE stock SET qty = 0 WHERE sku = ?').bind(first?.sku).run();
+  await env.SHOP.prepare('UPDATE stock SET qty = 0 WHERE sku = ?').bind(first?.sku).run();
+  await bringShownStock(env, 'viu');
   const gone = (await cards())[0];
   expect(gone).toMatchObject({ name: 'Silla 1', availability: 'out_of_stock' });
   expect((await cards())[0]).toBe(gone);
-  await env.DB.prepare('UPDATE stock SET qty = 5 WHERE sku = ?').bind(first?.sku).run();
-  expect((await cards())[0]).toBe(first);
+  await env.SHOP.prepare('UPDATE stock SET qty = 5 WHERE sku = ?').bind(first?.sku).run();
+  await bringShownStock(env, 'viu');
+  expect((await cards())[0]).toEqual(first);
 
   expect((await cards(NOON, 2)).map((card) => card.name)).toEqual(['Silla 3']);
   expect((await cards(NOON, 0, 3)).map((card) => card.name)).toEqual(['Silla 1', 'Silla 2', 'Silla 3']);
 
   const priced = JSON.stringify({ ...JSON.parse((await storedCard(second?.sku ?? ''))?.card ?? ''), name: 'Silla rebajada' });
-  await env.DB.prepare('UPDATE product SET card = ?, next_boundary_at = ? WHERE sku = ?')
+  await env.CATALOGUE.prepare('UPDATE product SET card = ?, next_boundary_at = ? WHERE sku = ?')
     .bind(priced, NOON + 60_000, second?.sku)
     .run();
   expect((await cards())[1]?.name).toBe('Silla rebajada');
@@ -54,7 +57,7 @@ test('filters are the same object as long as they show the same, and never those
     ['49', 1, true],
     ['50', 2, false],
   ]);
-  await env.DB.prepare("DELETE FROM product_facet WHERE value = '50' AND pid = (SELECT max(pid) FROM product)").run();
+  await env.CATALOGUE.prepare("DELETE FROM product_facet WHERE value = '50' AND pid = (SELECT max(pid) FROM product)").run();
   expect((await filters()).find(({ code }) => code === 'color')?.options.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 

@@ -14,22 +14,22 @@ export interface CardRow {
   /** null when it is to be taken from this isolate's memory. */
   card: string | null;
   next_boundary_at: number | null;
-  /** 1 when something can be bought now, null for grouped products and bundles, whose own flag decides. */
+  /** 1 when something is shown as to be had, null for grouped products and bundles, whose own flag decides. */
   available: number | null;
 }
 
-/** Whether the product of a row can be bought now, as in a CardRow; takes the store view. */
+/** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
 
-/** Columns of a CardRow from the table product; takes the store view. Cards of a list that this isolate has shown before are not read again. */
+/** Columns of a CardRow from the table product. Cards of a list that this isolate has shown before are not read again. */
 export const cardColumns = (session: Session, list: string | null): string =>
   `product.pid, ${list !== null && cardCache(session).noteList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
-  const { db, store, version, now } = session;
+  const { db, version, now } = session;
   const read = async (sql: string, params: unknown[]) => {
-    const [documents, skus] = await db.batch(documentStatements(db, store.storeCode, { sql, params }, now));
+    const [documents, skus] = await db.batch(documentStatements(db, { sql, params }, now));
     return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
   };
   const docs = await read('SELECT value FROM json_each(?)', [JSON.stringify(pids)]);
@@ -78,7 +78,7 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
   return available === 1 ? 'in_stock' : 'out_of_stock';
 };
 
-/** Cards as they are now: price of this moment, stock as orders left it. `until` is the next price change among them. */
+/** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. */
 export async function liveCards(session: Session, rows: readonly CardRow[]): Promise<{ cards: Card[]; until: number | null }> {
   const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= session.now;
   const stale = rows.filter(isStale).map((row) => row.pid);
@@ -105,7 +105,7 @@ export async function cardsBySku(session: Session, skus: readonly string[]): Pro
       `SELECT ${cardColumns(session, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
        WHERE status IN (0, 1) AND visibility IN (2, 3, 4) ORDER BY wanted.key`,
     )
-    .bind(session.store.storeCode, wanted, session.version)
+    .bind(wanted, session.version)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;
 }
@@ -114,7 +114,7 @@ export async function cardsBySku(session: Session, skus: readonly string[]): Pro
 export async function highlightCards(session: Session, kind: Highlights, size: number): Promise<Card[]> {
   const { results } = await session.db
     .prepare(`SELECT ${cardColumns(session, `${kind} ${size}`)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
-    .bind(session.store.storeCode, session.version, session.store.storeCode, size)
+    .bind(session.version, size)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;
 }

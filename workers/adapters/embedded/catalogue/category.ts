@@ -22,7 +22,7 @@ export async function categoryPage(session: Session, slug: string, query: Listin
   const scope = {
     source: categorySource(version, node.id, descendantIds(memory.tree, node.id)),
     visibility: LISTED,
-    inStockIn: store.flags.listOutOfStockProducts ? null : store.storeCode,
+    inStockOnly: !store.flags.listOutOfStockProducts,
   };
   const { id, name, description = '', image = null, banner = null } = doc;
   return {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
 import { placeInD1 } from '../orders';
+import { bringShownStock } from '../shown-stock';
 import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 
@@ -44,21 +45,21 @@ beforeAll(async () => {
 async function plansOf(work: (port: typeof catalogue) => Promise<unknown>): Promise<string[]> {
   const explained: D1PreparedStatement[] = [];
   const prepare = (sql: string) => {
-    const statement = env.DB.prepare(sql);
+    const statement = env.CATALOGUE.prepare(sql);
     const bind = (...params: unknown[]) => {
-      if (/FROM (product|brand) /.test(sql)) explained.push(env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params));
+      if (/FROM (product|brand) /.test(sql)) explained.push(env.CATALOGUE.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params));
       return statement.bind(...params);
     };
     return new Proxy(statement, { get: (target, key) => (key === 'bind' ? bind : Reflect.get(target, key)) });
   };
-  const DB = new Proxy(env.DB, {
+  const CATALOGUE = new Proxy(env.CATALOGUE, {
     get(target, key) {
       const value = key === 'prepare' ? prepare : Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  await work(embeddedCommerce({ ...env, DB }, store, NOON).catalogue);
-  const plans = await env.DB.batch<{ detail: string }>(explained);
+  await work(embeddedCommerce({ ...env, CATALOGUE }, store, NOON).catalogue);
+  const plans = await env.CATALOGUE.batch<{ detail: string }>(explained);
   return plans.flatMap((plan) => plan.results.map((row) => row.detail));
 }
 
@@ -74,6 +75,7 @@ test('brands have the words of their attribute and come by how much there is of 
 
 test('what orders have taken all of is neither among the best nor of a brand any more', async () => {
   await placeInD1(env, order('a', { 'SKU-4': 10 }), { principal: 'c', route: 'r', key: 'a' });
+  await bringShownStock(env, 'viu');
   expect(await ids()).toEqual([8, 3, 2]);
   expect(await catalogue.brands(20)).toEqual(['Casa Roma', 'Suelta']);
 });
@@ -96,7 +98,10 @@ test('brands are read from their own table, one product each', async () => {
 });
 
 test('a catalogue from before there were ratings and brands has none until it is imported again', async () => {
-  await env.DB.batch([env.DB.prepare('UPDATE product SET rating = NULL, rating_count = NULL, brand = NULL'), env.DB.prepare('DELETE FROM brand')]);
+  await env.CATALOGUE.batch([
+    env.CATALOGUE.prepare('UPDATE product SET rating = NULL, rating_count = NULL, brand = NULL'),
+    env.CATALOGUE.prepare('DELETE FROM brand'),
+  ]);
   expect([await ids(), await catalogue.brands(20)]).toEqual([[], []]);
   expect((await catalogue.highlights('newest', 1)).length).toBe(1);
 });

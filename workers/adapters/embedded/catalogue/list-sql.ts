@@ -8,8 +8,8 @@ import type { PidQuery } from '../product-documents';
 export interface ListScope {
   source: PidQuery;
   visibility: readonly number[];
-  /** null shows what is out of stock too, else the store view whose stock counts. */
-  inStockIn: string | null;
+  /** false shows what is out of stock too. */
+  inStockOnly: boolean;
 }
 
 /** Products of these categories; those of the category itself before those below it, by position. */
@@ -25,9 +25,9 @@ export const listedSource = (pids: readonly number[]): PidQuery => ({
   params: [JSON.stringify(pids)],
 });
 
-/** Whether something of a product can be bought now: its own sku or an enabled variant. Takes the store view. */
-export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku JOIN stock ON stock.store = ? AND stock.sku = product_sku.sku
-  WHERE product_sku.pid = product.pid AND product_sku.sellable = 1 AND (stock.manage_stock = 0 OR (stock.is_in_stock = 1 AND stock.qty > 0)))`;
+/** Whether something of a product is shown as to be had, by the copy of its stock: its own sku or an enabled variant. */
+export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND product_sku.sellable = 1
+  AND (product_sku.manage_stock = 0 OR (product_sku.is_in_stock = 1 AND product_sku.qty > 0)))`;
 
 function filterSql(code: string, values: readonly string[]): PidQuery | null {
   if (code === 'price') {
@@ -50,7 +50,7 @@ function filterSql(code: string, values: readonly string[]): PidQuery | null {
 /** `WITH list AS (…)` of a scope under the chosen filters, but for the one named `except`. */
 export function listCte(scope: ListScope, filters: ListingQuery['filters'], except: string | null = null): PidQuery {
   const chosen = Object.entries(filters).flatMap(([code, values]) => (code === except ? [] : (filterSql(code, values) ?? [])));
-  const stock = scope.inStockIn === null ? [] : [{ sql: AVAILABLE, params: [scope.inStockIn] }];
+  const stock = scope.inStockOnly ? [{ sql: AVAILABLE, params: [] }] : [];
   const conditions = [...stock, ...chosen];
   return {
     sql: `WITH source AS (${scope.source.sql}), list AS MATERIALIZED (

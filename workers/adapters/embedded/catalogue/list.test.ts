@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { embeddedCommerce } from '..';
 import { placeInD1 } from '../orders';
+import { bringShownStock } from '../shown-stock';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 
@@ -144,8 +145,10 @@ test('a card tells the stock that orders left, without a new import', async () =
   const availability = async (sku: string) => (await catalogue.cards([sku]))[0]?.availability;
   expect(await availability('BANCA')).toBe('in_stock');
   await placeInD1(env, order('a', { 'BANCA-AZ': 5 }), { principal: 'c', route: 'r', key: 'a' });
+  await bringShownStock(env, 'viu');
   expect(await availability('BANCA')).toBe('in_stock');
   await placeInD1(env, order('b', { 'BANCA-RJ': 5 }), { principal: 'c', route: 'r', key: 'b' });
+  await bringShownStock(env, 'viu');
   expect(await availability('BANCA')).toBe('out_of_stock');
   const page = await catalogue.product('BANCA', 'BANCA-RJ');
   expect(page.state === 'found' && page.page.product).toMatchObject({ availability: 'out_of_stock', stockQty: 0 });

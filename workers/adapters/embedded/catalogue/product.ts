@@ -34,11 +34,11 @@ const MEMBERS = `SELECT member.pid FROM product AS member WHERE member.version =
 
 /** Everything a product page shows, in one batch. */
 async function load(session: Session, sku: string): Promise<Loaded> {
-  const { db, store, version, now } = session;
+  const { db, version, now } = session;
   const members: PidQuery = { sql: MEMBERS, params: [version, version, sku, version, sku] };
   const [documents, skus, memberDocuments, memberSkus, related, parent] = await db.batch<unknown>([
-    ...documentStatements(db, store.storeCode, { sql: BY_SKU, params: [version, sku] }, now),
-    ...documentStatements(db, store.storeCode, members, now),
+    ...documentStatements(db, { sql: BY_SKU, params: [version, sku] }, now),
+    ...documentStatements(db, members, now),
     db
       .prepare(
         `SELECT ${cardColumns(session, `related ${sku}`)} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
@@ -46,7 +46,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
          WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)
          ORDER BY link.value ->> 'position' LIMIT ?`,
       )
-      .bind(store.storeCode, version, sku, RELATED_SIZE),
+      .bind(version, sku, RELATED_SIZE),
     db
       .prepare(
         `SELECT product.sku, product.slug FROM product_sku JOIN product ON product.pid = product_sku.pid

@@ -83,7 +83,7 @@ export interface ReadList {
  * however the list is filtered or sorted.
  */
 export async function readList(session: Session, { scope, filters, order, start, size, ranges }: ListPart): Promise<ReadList> {
-  const { db, store } = session;
+  const { db } = session;
   const bounds = boundsOf(ranges);
   const list = listCte(scope, filters);
   const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`;
@@ -92,7 +92,7 @@ export async function readList(session: Session, { scope, filters, order, start,
       `${list.sql} SELECT (SELECT count(*) FROM list) AS total, (${COUNTS}) AS counts, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (
          SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available ${shown})) AS cards`,
     )
-    .bind(...list.params, bounds, store.storeCode, size, start);
+    .bind(...list.params, bounds, size, start);
   const chosen = Object.keys(filters);
   const widerCounts = chosen.map((except) => {
     const wider = listCte(scope, filters, except);

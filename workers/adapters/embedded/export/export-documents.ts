@@ -4,6 +4,8 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { activeVersion } from '../active-version';
 import type { ImportEntity } from '../import/import-entity';
+import { liveStock } from '../live-stock';
+import type { StockRow } from '../product-documents';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
 const PAGE_ROWS = 50;
@@ -11,30 +13,24 @@ const PAGE_ROWS = 50;
 interface Row {
   key: string | number;
   doc: string;
-  live: string | null;
 }
 
-/** One entity: rows after ?3 of version ?1 or store ?2, with the key to go on from; `shape` turns a row into its document. */
+/**
+ * One entity: rows after ?3 of version ?1 or store ?2, with the key to go on from; `shape` turns a page of rows into its documents. What is
+ * made by imports is read from the catalogue, records from the shop.
+ */
 interface Export {
+  from: 'CATALOGUE' | 'SHOP';
   first: string | number;
   sql: string;
-  shape?: (row: Row) => unknown;
+  shape?: (rows: readonly Row[], env: Env, store: StoreView) => Promise<unknown[]>;
 }
 
 const versioned = (table: string, key: string, where = '1'): string =>
-  `SELECT ${key} AS key, doc, NULL AS live FROM ${table} WHERE version = ?1 AND ?2 = ?2 AND ${where} AND ${key} > ?3 ORDER BY ${key}`;
-
-interface LiveStock {
-  sku: string;
-  qty: number;
-  is_in_stock: number;
-  manage_stock: number;
-}
+  `SELECT ${key} AS key, doc FROM ${table} WHERE version = ?1 AND ?2 = ?2 AND ${where} AND ${key} > ?3 ORDER BY ${key}`;
 
 /** A product as it would come in: stock as orders left it. */
-function productOf({ doc, live }: Row): ProductDocument {
-  const product = JSON.parse(doc) as ProductDocument;
-  const stocks = new Map((JSON.parse(live ?? '[]') as LiveStock[]).map((row) => [row.sku, row]));
+function productOf(product: ProductDocument, stocks: ReadonlyMap<string, StockRow>): ProductDocument {
   const stockOf = <T extends ProductDocument['stock']>(sku: string, stock: T): T => {
     const row = stocks.get(sku);
     return row ? { ...stock, qty: row.qty, is_in_stock: row.is_in_stock === 1, manage_stock: row.manage_stock === 1 } : stock;
@@ -46,6 +42,16 @@ function productOf({ doc, live }: Row): ProductDocument {
   };
 }
 
+async function productsOf(rows: readonly Row[], env: Env, { storeCode }: StoreView): Promise<ProductDocument[]> {
+  const products = rows.map(({ doc }) => JSON.parse(doc) as ProductDocument);
+  const stocks = await liveStock(
+    env,
+    storeCode,
+    products.flatMap(({ sku, configurable_children }) => [sku, ...configurable_children.map((child) => child.sku)]),
+  );
+  return products.map((product) => productOf(product, stocks));
+}
+
 const isoOf = (ms: unknown): string | null => (typeof ms === 'number' ? new Date(ms).toISOString() : null);
 
 /** A coupon as it would come in: a fixed one in pesos. */
@@ -55,34 +61,31 @@ function couponOf({ doc }: Row): unknown {
 }
 
 const EXPORTS: Record<ImportEntity, Export> = {
-  attribute: { first: '', sql: versioned('attribute', 'code') },
-  taxrule: { first: 0, sql: versioned('tax_rule', 'id') },
-  category: { first: 0, sql: versioned('category', 'id') },
-  product: {
-    first: 0,
-    sql: `SELECT product.pid AS key, doc, (SELECT json_group_array(json_object('sku', stock.sku, 'qty', stock.qty, 'is_in_stock', stock.is_in_stock, 'manage_stock', stock.manage_stock))
-            FROM product_sku JOIN stock ON stock.store = ?2 AND stock.sku = product_sku.sku WHERE product_sku.pid = product.pid) AS live
-          FROM product WHERE version = ?1 AND pid > ?3 ORDER BY pid`,
-    shape: productOf,
-  },
-  cms_page: { first: '', sql: versioned('cms', 'identifier', "kind = 'cms_page'") },
-  cms_block: { first: '', sql: versioned('cms', 'identifier', "kind = 'cms_block'") },
-  review: { first: 0, sql: versioned('review', 'id') },
+  attribute: { from: 'CATALOGUE', first: '', sql: versioned('attribute', 'code') },
+  taxrule: { from: 'CATALOGUE', first: 0, sql: versioned('tax_rule', 'id') },
+  category: { from: 'CATALOGUE', first: 0, sql: versioned('category', 'id') },
+  product: { from: 'CATALOGUE', first: 0, sql: versioned('product', 'pid'), shape: productsOf },
+  cms_page: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_page'") },
+  cms_block: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_block'") },
+  review: { from: 'CATALOGUE', first: 0, sql: versioned('review', 'id') },
   redirect: {
+    from: 'CATALOGUE',
     first: '',
-    sql: `SELECT path AS key, json_object('from', path, 'to', target) AS doc, NULL AS live FROM redirect WHERE ?1 = ?1 AND store = ?2 AND path > ?3 ORDER BY path`,
+    sql: `SELECT path AS key, json_object('from', path, 'to', target) AS doc FROM redirect WHERE ?1 = ?1 AND store = ?2 AND path > ?3 ORDER BY path`,
   },
   postal_code: {
+    from: 'CATALOGUE',
     first: '',
     sql: `SELECT code AS key, json_object('code', code, 'state', state, 'region_id', region_id, 'region_code', region_code, 'municipality', municipality, 'city', city,
-            'neighbourhoods', json(neighbourhoods), 'covered', json(iif(covered, 'true', 'false')), 'delivery_from', delivery_from, 'delivery_to', delivery_to) AS doc,
-            NULL AS live FROM postal_code WHERE ?1 = ?1 AND ?2 = ?2 AND code > ?3 ORDER BY code`,
+            'neighbourhoods', json(neighbourhoods), 'covered', json(iif(covered, 'true', 'false')), 'delivery_from', delivery_from, 'delivery_to', delivery_to) AS doc
+          FROM postal_code WHERE ?1 = ?1 AND ?2 = ?2 AND code > ?3 ORDER BY code`,
   },
   coupon: {
+    from: 'SHOP',
     first: '',
-    sql: `SELECT code AS key, json_object('code', code, 'kind', kind, 'value', value, 'from', from_at, 'to', to_at) AS doc, NULL AS live
+    sql: `SELECT code AS key, json_object('code', code, 'kind', kind, 'value', value, 'from', from_at, 'to', to_at) AS doc
           FROM coupon WHERE ?1 = ?1 AND store = ?2 AND code > ?3 ORDER BY code`,
-    shape: couponOf,
+    shape: async (rows) => rows.map(couponOf),
   },
 };
 
@@ -90,7 +93,7 @@ const encoder = new TextEncoder();
 
 /** Whether rows of a version may have been taken away meanwhile: a later one is served, and this one is given up. */
 async function isPurged(env: Env, version: number): Promise<boolean> {
-  const row = await env.DB.prepare('SELECT state FROM import_run WHERE id = ?').bind(version).first<{ state: string }>();
+  const row = await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(version).first<{ state: string }>();
   return row?.state !== 'committed';
 }
 
@@ -101,9 +104,9 @@ async function isPurged(env: Env, version: number): Promise<boolean> {
 export async function exportDocuments(env: Env, store: StoreView, entity: ImportEntity): Promise<ReadableStream<Uint8Array> | null> {
   const active = await activeVersion(env, store.storeCode);
   if (!active) return null;
-  const { first, sql, shape } = EXPORTS[entity];
+  const { from, first, sql, shape } = EXPORTS[entity];
   const page = async (after: string | number): Promise<Row[]> =>
-    (await env.DB.prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>()).results;
+    (await env[from].prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>()).results;
   let last = first;
   // The first page is read before anything is answered: a database that fails is a refusal then, and no broken stream.
   let next: Row[] | null = await page(first);
@@ -112,7 +115,8 @@ export async function exportDocuments(env: Env, store: StoreView, entity: Import
       const results = next ?? (await page(last));
       next = null;
       if (results.length > 0) {
-        controller.enqueue(encoder.encode(results.map((row) => `${shape ? JSON.stringify(shape(row)) : row.doc}\n`).join('')));
+        const lines = shape ? (await shape(results, env, store)).map((document) => JSON.stringify(document)) : results.map((row) => row.doc);
+        controller.enqueue(encoder.encode(lines.map((line) => `${line}\n`).join('')));
         last = results.at(-1)?.key ?? last;
       }
       if (results.length === PAGE_ROWS) return;

@@ -20,7 +20,8 @@ async function exported(): Promise<Map<ImportEntity, string>> {
 /** What the shop stores of a version, without the numbers that belong to the version itself. */
 async function stored() {
   const parsed = ([name, value]: [string, unknown]) => [name, (name === 'doc' || name === 'card') && typeof value === 'string' ? JSON.parse(value) : value];
-  const rows = async (sql: string) => (await env.DB.prepare(sql).all()).results.map((row) => Object.fromEntries(Object.entries(row).map(parsed)));
+  const rows = async (sql: string, db = env.CATALOGUE) =>
+    (await db.prepare(sql).all()).results.map((row) => Object.fromEntries(Object.entries(row).map(parsed)));
   const served = "(SELECT version FROM catalogue WHERE store = 'viu')";
   return {
     products: await rows(
@@ -33,11 +34,11 @@ async function stored() {
     categories: await rows(`SELECT id, doc FROM category WHERE version = ${served} ORDER BY id`),
     urls: await rows(`SELECT path, type, id FROM url_map WHERE version = ${served} ORDER BY path`),
     words: await rows(`SELECT term FROM lexicon WHERE version = ${served} ORDER BY term`),
-    stock: await rows("SELECT * FROM stock WHERE store = 'viu' ORDER BY sku"),
+    stock: await rows("SELECT * FROM stock WHERE store = 'viu' ORDER BY sku", env.SHOP),
     content: await rows(`SELECT kind, identifier, doc FROM cms WHERE version = ${served} ORDER BY kind, identifier`),
     reviews: await rows(`SELECT id, doc FROM review WHERE version = ${served} ORDER BY id`),
     places: await rows('SELECT * FROM postal_code ORDER BY code'),
-    coupons: await rows('SELECT * FROM coupon ORDER BY code'),
+    coupons: await rows('SELECT * FROM coupon ORDER BY code', env.SHOP),
     redirects: await rows('SELECT * FROM redirect ORDER BY path'),
   };
 }
@@ -91,7 +92,7 @@ test('what is exported, imported again, is the same catalogue, and exports the s
 
 test('an export carries the stock that orders left', async () => {
   await serve(store, [product(1, 'Silla')]);
-  await env.DB.prepare("UPDATE stock SET qty = 2 WHERE sku = 'SKU-1'").run();
+  await env.SHOP.prepare("UPDATE stock SET qty = 2 WHERE sku = 'SKU-1'").run();
   const [line = ''] = (await exported()).get('product')?.split('\n') ?? [];
   expect(JSON.parse(line)).toMatchObject({ sku: 'SKU-1', stock: { qty: 2 } });
 });
@@ -103,9 +104,9 @@ test('an export whose catalogue is taken away before its end fails instead of en
   );
   const reader = (await exportDocuments(env, store, 'product'))?.getReader();
   await reader?.read();
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM product WHERE version = ?').bind(version),
-    env.DB.prepare("UPDATE import_run SET state = 'purged' WHERE id = ?").bind(version),
+  await env.CATALOGUE.batch([
+    env.CATALOGUE.prepare('DELETE FROM product WHERE version = ?').bind(version),
+    env.CATALOGUE.prepare("UPDATE import_run SET state = 'purged' WHERE id = ?").bind(version),
   ]);
   const rest = async () => {
     while (!(await reader?.read())?.done);

@@ -1,10 +1,15 @@
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { importFailpoint } from '../../../failpoint';
 import { forgetVersion } from '../active-version';
 import { priceProducts } from '../reprice';
+import { isEnded } from './apply';
 import { deriveContext } from './derive-context';
+import { finishImports } from './finish';
 import { closedMeanwhile, closing, type ImportRun, openImport } from './run';
+import { stageForShop } from './stage-for-shop';
+import { importState } from './state';
 
 export interface CommitReport {
   version: number;
@@ -17,7 +22,9 @@ const CATEGORY_BATCH = 100;
 /** Grouped products and bundles are priced last: their members may stand anywhere in the file. */
 async function priceComposites(env: Env, run: ImportRun, now: number): Promise<void> {
   const { derive } = await deriveContext(env, run, now);
-  const { results } = await env.DB.prepare("SELECT pid FROM product WHERE version = ? AND type IN ('grouped', 'bundle')").bind(run.id).all<{ pid: number }>();
+  const { results } = await env.CATALOGUE.prepare("SELECT pid FROM product WHERE version = ? AND type IN ('grouped', 'bundle')")
+    .bind(run.id)
+    .all<{ pid: number }>();
   await priceProducts(
     env,
     run.id,
@@ -41,19 +48,19 @@ const nested = (doc: CategoryDocument): CategoryDocument[] => doc.children_data.
 
 /** Takes categories out of their parents, where some files have them, and counts their products. */
 async function finishCategories(env: Env, run: ImportRun): Promise<void> {
-  const { results } = await env.DB.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id).all<{ doc: string }>();
+  const { results } = await env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id).all<{ doc: string }>();
   const listed = results.map((row) => JSON.parse(row.doc) as CategoryDocument);
   const known = new Set(listed.map((doc) => doc.id));
   const inside = [...new Map(listed.flatMap(nested).map((doc) => [doc.id, doc])).values()].filter((doc) => !known.has(doc.id) && doc.name && doc.slug);
   const write = (docs: readonly CategoryDocument[]) =>
-    env.DB.prepare(
+    env.CATALOGUE.prepare(
       `INSERT OR REPLACE INTO category (version, id, parent_id, slug, url_path, doc)
        SELECT ?1, value ->> 'id', value ->> 'parent_id', value ->> 'slug', value ->> 'url_path', value FROM json_each(?2)`,
     ).bind(run.id, JSON.stringify(docs.map((doc) => ({ ...doc, children_data: [] }))));
   const all = [...listed, ...inside];
   for (let start = 0; start < all.length; start += CATEGORY_BATCH) await write(all.slice(start, start + CATEGORY_BATCH)).run();
-  const counts = await env.DB.prepare(PRODUCT_COUNTS).bind(run.id).all<{ id: number; products: number }>();
-  await env.DB.prepare(
+  const counts = await env.CATALOGUE.prepare(PRODUCT_COUNTS).bind(run.id).all<{ id: number; products: number }>();
+  await env.CATALOGUE.prepare(
     `UPDATE category SET doc = json_set(doc, '$.product_count', coalesce((SELECT value ->> 'products' FROM json_each(?2) WHERE value ->> 'id' = category.id), 0))
      WHERE version = ?1`,
   )
@@ -70,35 +77,30 @@ const countBrands = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
     )
     .bind(id);
 
-/** Makes the version the one that is served, with its stock and the history of its prices. */
+/** Where a variant is also a product of its own, the product's own stock is shown for both. */
+const shareStock = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE product_sku SET qty = own.qty, is_in_stock = own.is_in_stock, manage_stock = own.manage_stock FROM product_sku AS own
+       WHERE product_sku.version = ?1 AND product_sku.kind = 'child' AND own.version = ?1 AND own.kind = 'own' AND own.sku = product_sku.sku`,
+    )
+    .bind(id);
+
+/** Makes the version the one that is served; fails, and with it the batch, when a newer one is. */
 function catalogueStatements(db: D1Database, { id, store }: ImportRun, now: number): D1PreparedStatement[] {
   const code = store.storeCode;
   return [
     db
       .prepare(
         `INSERT INTO catalogue (store, version, revision, committed_at) VALUES (?1, ?2, 1, ?3)
-         ON CONFLICT (store) DO UPDATE SET version = excluded.version, revision = revision + 1, committed_at = excluded.committed_at`,
-      )
-      .bind(code, id, now),
-    db.prepare('DELETE FROM stock WHERE store = ?1').bind(code),
-    // Where a variant is also a product of its own, the product's own stock is the truth.
-    db
-      .prepare(
-        `INSERT OR IGNORE INTO stock (store, sku, product_id, qty, is_in_stock, manage_stock)
-         SELECT ?1, sku, product_id, qty, is_in_stock, manage_stock FROM product_sku WHERE version = ?2 ORDER BY kind DESC`,
-      )
-      .bind(code, id),
-    db
-      .prepare(
-        `INSERT OR REPLACE INTO price_history (store, sku, since, regular_net)
-         SELECT ?1, sku, ?3, max(regular_net) FROM product_sku AS fresh WHERE version = ?2 AND regular_net IS NOT
-           (SELECT regular_net FROM price_history AS past WHERE past.store = ?1 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1) GROUP BY sku`,
+         ON CONFLICT (store) DO UPDATE SET version = CASE WHEN excluded.version > version THEN excluded.version END, revision = revision + 1,
+           committed_at = excluded.committed_at`,
       )
       .bind(code, id, now),
   ];
 }
 
-/** Puts in force what came beside the catalogue: redirects, postal codes, coupons. */
+/** Puts in force what came beside the version: redirects and postal codes. Coupons stand in the shop by now. */
 function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedStatement[] {
   const code = store.storeCode;
   const staged = (entity: string): string => `FROM staged WHERE version = ?1 AND entity = '${entity}'`;
@@ -112,13 +114,6 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
            doc ->> 'delivery_from', doc ->> 'delivery_to' ${staged('postal_code')}`,
       )
       .bind(id),
-    db
-      .prepare(
-        `INSERT INTO coupon (store, code, kind, value, from_at, to_at)
-         SELECT ?2, key, doc ->> 'kind', doc ->> 'value', doc ->> 'from', doc ->> 'to' ${staged('coupon')}
-         ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at`,
-      )
-      .bind(id, code),
     db.prepare('DELETE FROM staged WHERE version = ?').bind(id),
     db.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ?').bind(code),
   ];
@@ -130,45 +125,83 @@ interface Counts {
   /** Attributes, tax rules, pages, blocks and reviews: parts of a catalogue that is not there without products and categories. */
   parts: number;
   staged: number;
-  newer: number;
 }
 
 /** An import of redirects, postal codes or coupons alone, which leaves the catalogue as it is. */
 const isBesideCatalogue = ({ products, categories, parts, staged }: Counts): boolean => products + categories + parts === 0 && staged > 0;
 
+async function countsOf(env: Env, { id }: ImportRun): Promise<Counts> {
+  const counts = await env.CATALOGUE.prepare(
+    `SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories,
+       (SELECT count(*) FROM attribute WHERE version = ?1) + (SELECT count(*) FROM tax_rule WHERE version = ?1) + (SELECT count(*) FROM cms WHERE version = ?1)
+         + (SELECT count(*) FROM review WHERE version = ?1) AS parts,
+       (SELECT count(*) FROM staged WHERE version = ?1) AS staged`,
+  )
+    .bind(id)
+    .first<Counts>();
+  if (!counts) throw new Error('an import was counted without an answer');
+  return counts;
+}
+
+const newerServed = () => refuse(409, 'A newer import is already served');
+
+/** Completes a version that is not served yet: prices of sets, counts of categories and brands. */
+async function complete(env: Env, run: ImportRun, counts: Counts, now: number): Promise<Result<null>> {
+  if (counts.products === 0) return refuse(422, 'The import holds no product');
+  if (counts.categories === 0) return refuse(422, 'The import holds no category');
+  const newer = await env.CATALOGUE.prepare('SELECT 1 FROM catalogue WHERE store = ? AND version > ?').bind(run.store.storeCode, run.id).first();
+  if (newer) return newerServed();
+  await priceComposites(env, run, now);
+  await finishCategories(env, run);
+  await env.CATALOGUE.batch([countBrands(env.CATALOGUE, run), shareStock(env.CATALOGUE, run)]);
+  return ok(null);
+}
+
+/** Puts the import in force in the catalogue, as a whole. */
+async function switchCatalogue(env: Env, run: ImportRun, beside: boolean, now: number): Promise<Result<null>> {
+  const db = env.CATALOGUE;
+  try {
+    await db.batch([closing(db, run, now), ...(beside ? [] : catalogueStatements(db, run, now)), ...stagedStatements(db, run)]);
+    return ok(null);
+  } catch (error) {
+    if (String(error).includes('catalogue.version')) return newerServed();
+    const closed = closedMeanwhile(error);
+    if (closed) return closed;
+    throw error;
+  }
+}
+
+/** Whether this commit was begun before and broke off between its halves. */
+async function isHalfDone(env: Env, run: ImportRun): Promise<boolean> {
+  return (await importState(env, run.id))?.state === 'committed' && !(await isEnded(env, run.id));
+}
+
 /**
- * Makes an import the catalogue that is served, at once and as a whole: catalogue version, stock, redirects, postal codes, coupons, price history.
+ * Makes an import what is served and sold. First what it says of stock, prices and coupons is staged in the database of the shop; then the
+ * catalogue is switched to its version, with redirects and postal codes, at once and as a whole; then the shop puts in force what is staged,
+ * at once and once. Broken off between the two, it is finished by the next try or by the scheduled function, whichever comes first.
  * Refused with 422 when it holds no product or no category, with 409 when it is not open any more or a newer one is already served. One that
  * brings only postal codes, redirects or coupons puts these in force and leaves the catalogue alone; there is none of attributes, tax rules,
  * categories, pages, blocks or reviews alone, because products are computed with them and a version is served as a whole.
  */
 export async function commitImport(env: Env, run: ImportRun, now: number): Promise<Result<CommitReport>> {
-  const open = await openImport(env, run.store, run.id);
-  if (!open.ok) return open;
-  const counts = await env.DB.prepare(
-    `SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories,
-       (SELECT count(*) FROM attribute WHERE version = ?1) + (SELECT count(*) FROM tax_rule WHERE version = ?1) + (SELECT count(*) FROM cms WHERE version = ?1)
-         + (SELECT count(*) FROM review WHERE version = ?1) AS parts,
-       (SELECT count(*) FROM staged WHERE version = ?1) AS staged, (SELECT count(*) FROM catalogue WHERE store = ?2 AND version > ?1) AS newer`,
-  )
-    .bind(run.id, run.store.storeCode)
-    .first<Counts>();
-  const beside = counts !== null && isBesideCatalogue(counts);
-  if (!beside) {
-    if (!counts || counts.products === 0) return refuse(422, 'The import holds no product');
-    if (counts.categories === 0) return refuse(422, 'The import holds no category');
-    if (counts.newer > 0) return refuse(409, 'A newer import is already served');
-    await priceComposites(env, run, now);
-    await finishCategories(env, run);
-    await countBrands(env.DB, run).run();
+  const { storeCode } = run.store;
+  const counts = await countsOf(env, run);
+  if (!(await isHalfDone(env, run))) {
+    const open = await openImport(env, run.store, run.id);
+    if (!open.ok) return open;
+    const beside = isBesideCatalogue(counts);
+    const whole = beside ? ok(null) : await complete(env, run, counts, now);
+    if (!whole.ok) return whole;
+    await stageForShop(env, run);
+    await finishImports(env, storeCode, now);
+    await importFailpoint('import.before-switch');
+    const switched = await switchCatalogue(env, run, beside, now);
+    if (!switched.ok) return switched;
+    await importFailpoint('import.after-switch');
   }
-  try {
-    await env.DB.batch([closing(env.DB, run, now), ...(beside ? [] : catalogueStatements(env.DB, run, now)), ...stagedStatements(env.DB, run)]);
-  } catch (error) {
-    const closed = closedMeanwhile(error);
-    if (closed) return closed;
-    throw error;
-  }
-  forgetVersion(run.store.storeCode);
+  await finishImports(env, storeCode, now);
+  await importFailpoint('import.after-apply');
+  forgetVersion(storeCode);
   return ok({ version: run.id, products: counts.products, categories: counts.categories });
 }

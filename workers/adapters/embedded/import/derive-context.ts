@@ -15,10 +15,10 @@ export interface ImportContext {
 
 /** Reads what was imported before the products: attributes, tax rules, categories. */
 export async function deriveContext(env: Env, run: ImportRun, now: number): Promise<ImportContext> {
-  const [attributeRows, ruleRows, categoryRows] = await env.DB.batch<{ doc: string }>([
-    env.DB.prepare('SELECT doc FROM attribute WHERE version = ?').bind(run.id),
-    env.DB.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(run.id),
-    env.DB.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id),
+  const [attributeRows, ruleRows, categoryRows] = await env.CATALOGUE.batch<{ doc: string }>([
+    env.CATALOGUE.prepare('SELECT doc FROM attribute WHERE version = ?').bind(run.id),
+    env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(run.id),
+    env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id),
   ]);
   const parsed = <T>(result: D1Result<{ doc: string }> | undefined): T[] => (result?.results ?? []).map((row) => JSON.parse(row.doc) as T);
   const attributes = parsed<AttributeDocument>(attributeRows);
@@ -43,7 +43,7 @@ export async function deriveContext(env: Env, run: ImportRun, now: number): Prom
 /** Regular prices the skus of these products had in earlier imports. */
 export async function pastPrices(env: Env, store: StoreView, docs: readonly ProductDocument[]): Promise<Map<string, PastPrice[]>> {
   const skus = docs.flatMap((doc) => [doc.sku, ...doc.configurable_children.map((child) => child.sku)]);
-  const { results } = await env.DB.prepare(
+  const { results } = await env.SHOP.prepare(
     'SELECT sku, since, regular_net AS regularNet FROM price_history WHERE store = ? AND sku IN (SELECT value FROM json_each(?))',
   )
     .bind(store.storeCode, JSON.stringify(skus))

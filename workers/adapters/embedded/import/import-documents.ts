@@ -69,26 +69,26 @@ function withoutRepetitions({ batch, fresh }: Reading, namesOf: (entry: Keyed) =
 /** Statements beside a batch: it is written while the import is open, and remembered where the call is a piece of a source. */
 function besides({ env, run, entity, part, position, fresh }: Reading, accepted: number): D1PreparedStatement[] {
   const skipped = fresh.toSorted((a, b) => a.position - b.position);
-  return [whileOpen(env.DB, run), ...(part ? [partStatement(env.DB, run, entity, part.source, position, { accepted, skipped })] : [])];
+  return [whileOpen(env.CATALOGUE, run), ...(part ? [partStatement(env.CATALOGUE, run, entity, part.source, position, { accepted, skipped })] : [])];
 }
 
 async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'product'>): Promise<number> {
   const { env, run, batch } = reading;
   const { table, key, where } = KEYS[entity];
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT ${key} AS key FROM ${table} WHERE version = ? AND ${where} AND CAST(${key} AS TEXT) IN (SELECT value FROM json_each(?))`,
   )
     .bind(run.id, JSON.stringify(batch.map((entry) => entry.key)))
     .all<{ key: string | number }>();
   const docs = withoutRepetitions(reading, (entry) => [`${key} ${entry.key}`], new Set(results.map((row) => `${key} ${row.key}`)));
-  await env.DB.batch([...besides(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.DB, entity, run.id, docs) : [])]);
+  await env.CATALOGUE.batch([...besides(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.CATALOGUE, entity, run.id, docs) : [])]);
   return docs.length;
 }
 
 async function writeProductBatch(reading: Reading): Promise<number> {
   const { env, run, batch, context } = reading;
   const docOf = (entry: Keyed): ProductDocument => entry.doc as ProductDocument;
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT id, sku FROM product WHERE version = ?1 AND id IN (SELECT value ->> 'id' FROM json_each(?2))
      UNION SELECT id, sku FROM product WHERE version = ?1 AND sku IN (SELECT value ->> 'sku' FROM json_each(?2))`,
   )
@@ -98,8 +98,8 @@ async function writeProductBatch(reading: Reading): Promise<number> {
   const fresh = withoutRepetitions(reading, (entry) => namesOf(docOf(entry)), new Set(results.flatMap(namesOf)));
   const docs = fresh.map((entry) => completeProduct(docOf(entry), context.surroundings));
   const together = besides(reading, docs.length);
-  if (docs.length > 0) await writeProducts(env.DB, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) }, together);
-  else await env.DB.batch(together);
+  if (docs.length > 0) await writeProducts(env.CATALOGUE, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) }, together);
+  else await env.CATALOGUE.batch(together);
   return docs.length;
 }
 
@@ -127,7 +127,7 @@ async function take(reading: Reading, raw: RawDocument, position: number): Promi
 /** Products are computed with attributes, tax rules and categories, so those cannot come after them. */
 async function isLate(env: Env, run: ImportRun, entity: ImportEntity): Promise<boolean> {
   if (entity !== 'attribute' && entity !== 'taxrule' && entity !== 'category') return false;
-  return (await env.DB.prepare('SELECT 1 FROM product WHERE version = ? LIMIT 1').bind(run.id).first()) !== null;
+  return (await env.CATALOGUE.prepare('SELECT 1 FROM product WHERE version = ? LIMIT 1').bind(run.id).first()) !== null;
 }
 
 const END_TOO_EARLY = /the file ends/;

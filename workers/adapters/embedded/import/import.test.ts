@@ -72,7 +72,7 @@ test.each([
   expect(
     await importDocuments(env, run, 'review', stream(JSON.stringify([{ id: 1, product_id: 2, title: 'x', detail: 'x', nickname: 'x' }])), NOON),
   ).toMatchObject({ ok: false, problem: { status: 409 } });
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM product WHERE version = ?').bind(run.id).first()).toEqual({ n: 1 });
+  expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM product WHERE version = ?').bind(run.id).first()).toEqual({ n: 1 });
 });
 
 test('a commit without product or category is refused, an older import behind a newer one too', async () => {

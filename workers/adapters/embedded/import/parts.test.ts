@@ -73,5 +73,5 @@ test('a part of a catalogue alone is refused, also beside redirects, which then 
     await send(part, 'redirect', [{ from: '/viejo', to: '/nuevo' }]);
     expect(await commitImport(env, part, NOON)).toMatchObject({ ok: false, problem: { status: 422 } });
   }
-  expect(await env.DB.prepare('SELECT count(*) AS n FROM redirect').first()).toEqual({ n: 0 });
+  expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM redirect').first()).toEqual({ n: 0 });
 });

@@ -29,7 +29,7 @@ export const isTakenMeanwhile = (error: unknown): boolean => String(error).inclu
 
 /** The last position of a source that is taken care of, 0 before its first. */
 export async function donePosition(env: Env, run: ImportRun, source: string): Promise<number> {
-  const row = await env.DB.prepare('SELECT max(position) AS position FROM import_part WHERE version = ? AND source = ?')
+  const row = await env.CATALOGUE.prepare('SELECT max(position) AS position FROM import_part WHERE version = ? AND source = ?')
     .bind(run.id, source)
     .first<{ position: number | null }>();
   return row?.position ?? 0;
@@ -37,7 +37,9 @@ export async function donePosition(env: Env, run: ImportRun, source: string): Pr
 
 /** What became of the documents of a source from this position on, whichever call brought them. */
 export async function partReport(env: Env, run: ImportRun, { source, from }: Part): Promise<ImportReport> {
-  const { results } = await env.DB.prepare('SELECT accepted, skipped FROM import_part WHERE version = ? AND source = ? AND position >= ? ORDER BY position')
+  const { results } = await env.CATALOGUE.prepare(
+    'SELECT accepted, skipped FROM import_part WHERE version = ? AND source = ? AND position >= ? ORDER BY position',
+  )
     .bind(run.id, source, from)
     .all<{ accepted: number; skipped: string }>();
   return {
@@ -48,7 +50,7 @@ export async function partReport(env: Env, run: ImportRun, { source, from }: Par
 
 /** How far each source of an import is. */
 export async function sourceStates(env: Env, id: number): Promise<SourceState[]> {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT source, entity, max(position) AS position, sum(accepted) AS accepted, sum(json_array_length(skipped)) AS skipped
      FROM import_part WHERE version = ? GROUP BY source, entity ORDER BY source`,
   )

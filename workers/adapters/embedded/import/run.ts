@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { database } from '../database';
-import { importRun } from '../schema';
+import { catalogueDatabase } from '../database';
+import { importRun } from '../schema/catalogue';
 
 /** An import under way: its id is the catalogue version it fills. */
 export interface ImportRun {
@@ -11,16 +11,24 @@ export interface ImportRun {
   store: StoreView;
 }
 
-/** Starts an import of a store view; what it writes is not served before its commit. */
-export async function beginImport(env: Env, store: StoreView, now: number): Promise<ImportRun> {
-  const [row] = await database(env).insert(importRun).values({ store: store.storeCode, state: 'open', startedAt: now }).returning({ id: importRun.id });
-  if (!row) throw new Error('the import was not written');
-  return { id: row.id, store };
+/**
+ * Starts an import of a store view; what it writes is not served before its commit. Its id comes from the database of the shop, which is
+ * never restored over: a catalogue put back to an earlier state is given no version a second time.
+ */
+export async function beginImport(env: Env, store: StoreView, now: number, scope: 'catalogue' | 'stock' = 'catalogue'): Promise<ImportRun> {
+  const row = await env.SHOP.prepare(
+    `INSERT INTO import_version (store, last_order, scope, began_at) SELECT ?, last, ?, ? FROM sequence WHERE name = 'order' RETURNING version`,
+  )
+    .bind(store.storeCode, scope, now)
+    .first<{ version: number }>();
+  if (!row) throw new Error('no version was given out');
+  await catalogueDatabase(env).insert(importRun).values({ id: row.version, store: store.storeCode, state: 'open', startedAt: now });
+  return { id: row.version, store };
 }
 
 /** The open import with this id: 404 when the store view has none, 409 when it is broken, aborted or committed. */
 export async function openImport(env: Env, store: StoreView, id: number): Promise<Result<ImportRun>> {
-  const [row] = await database(env)
+  const [row] = await catalogueDatabase(env)
     .select({ state: importRun.state })
     .from(importRun)
     .where(and(eq(importRun.id, id), eq(importRun.store, store.storeCode)))
@@ -46,7 +54,7 @@ export const closedMeanwhile = (error: unknown): Result<never> | null =>
 
 /** Gives an import up; its rows are purged later. Answers false when it was committed or given up before. */
 export async function abortImport(env: Env, run: ImportRun, now: number): Promise<boolean> {
-  const { meta } = await database(env)
+  const { meta } = await catalogueDatabase(env)
     .update(importRun)
     .set({ state: 'aborted', finishedAt: now })
     .where(and(eq(importRun.id, run.id), inArray(importRun.state, ['open', 'broken'])));
@@ -55,7 +63,7 @@ export async function abortImport(env: Env, run: ImportRun, now: number): Promis
 
 /** Marks an import whose data stopped being readable: it can no longer be committed. */
 export async function breakImport(env: Env, run: ImportRun, now: number): Promise<void> {
-  await database(env)
+  await catalogueDatabase(env)
     .update(importRun)
     .set({ state: 'broken', finishedAt: now })
     .where(and(eq(importRun.id, run.id), eq(importRun.state, 'open')));

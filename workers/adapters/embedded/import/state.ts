@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Env } from '../../../env';
-import { database } from '../database';
-import { importRun } from '../schema';
+import { catalogueDatabase } from '../database';
+import { importRun } from '../schema/catalogue';
 import { type SourceState, sourceStates } from './parts';
 
 export interface ImportState {
@@ -20,7 +20,7 @@ export interface ImportProgress extends ImportState {
 
 /** What became of an import, whatever store view it belongs to; null when there is none with this id. */
 export async function importState(env: Env, id: number): Promise<ImportState | null> {
-  const [row] = await database(env)
+  const [row] = await catalogueDatabase(env)
     .select({ run: importRun.id, store: importRun.store, state: importRun.state })
     .from(importRun)
     .where(eq(importRun.id, id))
@@ -30,7 +30,7 @@ export async function importState(env: Env, id: number): Promise<ImportState | n
 
 /** The same with what it holds and how far its sources are. */
 export async function importProgress(env: Env, state: ImportState): Promise<ImportProgress> {
-  const held = await env.DB.prepare(
+  const held = await env.CATALOGUE.prepare(
     'SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories',
   )
     .bind(state.run)

@@ -5,11 +5,11 @@ import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, typ
 import type { Session } from '../session';
 
 async function read(session: Session, pids: PidQuery): Promise<Map<number, ProductDocument>> {
-  const [documents, skus] = await session.db.batch(documentStatements(session.db, session.store.storeCode, pids, session.now));
+  const [documents, skus] = await session.db.batch(documentStatements(session.db, pids, session.now));
   return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], session.now);
 }
 
-/** Product documents as the API gives them: stock as orders left it, prices of this moment for a customer group. By pid. */
+/** Product documents as the API gives them: stock as it is shown, prices of this moment for a customer group. By pid. */
 export async function computedProducts(session: Session, pids: readonly number[], groupId: number): Promise<Map<number, ProductDocument>> {
   if (pids.length === 0) return new Map();
   const docs = await read(session, { sql: 'SELECT value FROM json_each(?)', params: [JSON.stringify(pids)] });

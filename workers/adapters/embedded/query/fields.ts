@@ -81,8 +81,8 @@ export function linkedField({ version, memory }: Session, field: string, scope: 
     : null;
 }
 
-/** Whether a product can be bought now, as the value of stock.is_in_stock. */
-export const liveStock = (storeCode: string): PidQuery => ({
+/** Whether a product is shown as to be had, as the value of stock.is_in_stock. */
+export const SHOWN_STOCK: PidQuery = {
   sql: `SELECT ${AVAILABLE} OR (product.type IN ('grouped', 'bundle') AND product.doc ->> '$.stock.is_in_stock') AS value, 'integer' AS type`,
-  params: [storeCode],
-});
+  params: [],
+};

@@ -1,7 +1,7 @@
 import type { Entity, FilterClause, FilterValue } from '../../../../src/commerce/catalogue';
 import type { PidQuery } from '../product-documents';
 import type { Session } from '../session';
-import { columnOf, documentValues, type LinkedField, linkedField, liveStock, plainField } from './fields';
+import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK } from './fields';
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
@@ -79,7 +79,7 @@ function fieldOf(session: Session, entity: Entity, name: string, scope: FilterCl
   if (column !== null) return columnField(column);
   const linked = linkedField(session, name, scope);
   if (linked) return tableField(linked);
-  return valuesField(name === 'stock.is_in_stock' ? liveStock(session.store.storeCode) : documentValues(entity, name));
+  return valuesField(name === 'stock.is_in_stock' ? SHOWN_STOCK : documentValues(entity, name));
 }
 
 function clauseSql(session: Session, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {

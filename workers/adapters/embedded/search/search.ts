@@ -17,7 +17,7 @@ const MAX_SUGGESTIONS = 50;
 const scopeOf = (session: Session, hits: readonly Hit[]) => ({
   source: listedSource(hits.map((hit) => hit.pid)),
   visibility: FOUND,
-  inStockIn: session.store.flags.listOutOfStockProducts ? null : session.store.storeCode,
+  inStockOnly: !session.store.flags.listOutOfStockProducts,
 });
 
 /** The results page. Nothing typed finds nothing. */
@@ -30,7 +30,7 @@ async function suggestedCards(session: Session, hits: readonly Hit[], size: numb
   const list = listCte(scopeOf(session, hits), {});
   const { results } = await session.db
     .prepare(`${list.sql} SELECT ${cardColumns(session, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
-    .bind(...list.params, session.store.storeCode, size)
+    .bind(...list.params, size)
     .all<CardRow>();
   return (await liveCards(session, results)).cards;
 }

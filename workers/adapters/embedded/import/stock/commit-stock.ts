@@ -9,21 +9,19 @@ const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";
 const moveRevision = (db: D1Database, store: string, { version, revision }: ActiveVersion): D1PreparedStatement =>
   db.prepare('UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN revision + 1 END WHERE store = ?1').bind(store, version, revision);
 
-/** Puts staged stock and prices in force: live stock, what is stored of each sku, products, the history of regular prices. */
-function statements(db: D1Database, { id, store }: ImportRun, version: number, now: number): D1PreparedStatement[] {
-  const code = store.storeCode;
+/** Puts staged stock and prices in force in the catalogue: the stock it shows, prices of each sku, products. */
+function statements(db: D1Database, { id }: ImportRun, version: number): D1PreparedStatement[] {
   return [
     db
       .prepare(
-        `UPDATE stock SET qty = coalesce(staged.doc ->> 'qty', stock.qty), is_in_stock = coalesce(staged.doc ->> 'inStock', stock.is_in_stock),
-           manage_stock = CASE WHEN staged.doc ->> 'qty' IS NULL THEN stock.manage_stock ELSE 1 END
-         FROM staged WHERE ${ROWS} AND staged.key = stock.sku AND stock.store = ?2`,
+        `UPDATE product_sku SET qty = coalesce(staged.doc ->> 'qty', qty), is_in_stock = coalesce(staged.doc ->> 'inStock', is_in_stock),
+           manage_stock = CASE WHEN staged.doc ->> 'qty' IS NULL THEN manage_stock ELSE 1 END
+         FROM staged WHERE ${ROWS} AND product_sku.version = ?2 AND product_sku.sku = staged.key`,
       )
-      .bind(id, code),
+      .bind(id, version),
     db
       .prepare(
-        `UPDATE product_sku SET qty = fresh.value ->> 'qty', is_in_stock = fresh.value ->> 'isInStock', manage_stock = fresh.value ->> 'manageStock',
-           regular_net = fresh.value ->> 'regularNet', prior_net = fresh.value ->> 'priorNet', prior_until = fresh.value ->> 'priorUntil'
+        `UPDATE product_sku SET regular_net = fresh.value ->> 'regularNet', prior_net = fresh.value ->> 'priorNet', prior_until = fresh.value ->> 'priorUntil'
          FROM staged, json_each(staged.doc, '$.skus') AS fresh WHERE ${PRODUCTS} AND product_sku.version = ?2
            AND product_sku.sku = fresh.value ->> 'sku' AND product_sku.kind = fresh.value ->> 'kind' AND product_sku.pid = CAST(staged.key AS INTEGER)`,
       )
@@ -35,22 +33,18 @@ function statements(db: D1Database, { id, store }: ImportRun, version: number, n
          FROM staged WHERE ${PRODUCTS} AND product.pid = CAST(staged.key AS INTEGER)`,
       )
       .bind(id),
-    db
-      .prepare(
-        `INSERT OR REPLACE INTO price_history (store, sku, since, regular_net)
-         SELECT ?2, fresh.sku, ?4, max(fresh.regular_net) FROM staged JOIN product_sku AS fresh ON fresh.version = ?3 AND fresh.sku = staged.key
-         WHERE ${ROWS} AND fresh.regular_net IS NOT
-           (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1) GROUP BY fresh.sku`,
-      )
-      .bind(id, code, version, now),
     db.prepare('DELETE FROM staged WHERE version = ?').bind(id),
   ];
 }
 
-/** Puts a staged stock file in force at once and as a whole; false, and nothing happened, when the catalogue changed since it was computed. */
+/** Puts a staged stock file in force in the catalogue, at once and as a whole; false, and nothing happened, when the catalogue changed since it was computed. */
 export async function commitStock(env: Env, run: ImportRun, active: ActiveVersion, now: number): Promise<boolean> {
   try {
-    await env.DB.batch([closing(env.DB, run, now), moveRevision(env.DB, run.store.storeCode, active), ...statements(env.DB, run, active.version, now)]);
+    await env.CATALOGUE.batch([
+      closing(env.CATALOGUE, run, now),
+      moveRevision(env.CATALOGUE, run.store.storeCode, active),
+      ...statements(env.CATALOGUE, run, active.version),
+    ]);
     return true;
   } catch (error) {
     if (String(error).includes('catalogue.revision')) return false;

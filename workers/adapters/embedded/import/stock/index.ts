@@ -3,6 +3,7 @@ import type { StoreView } from '../../../../../src/domain/store-view';
 import type { Env } from '../../../../env';
 import { type ActiveVersion, forgetVersion } from '../../active-version';
 import { deriveContext } from '../derive-context';
+import { finishImports } from '../finish';
 import { abortImport, beginImport, type ImportRun } from '../run';
 import { commitStock } from './commit-stock';
 import { stageProducts } from './stage-products';
@@ -12,7 +13,7 @@ import { type StagedRows, stageRows } from './stage-rows';
 const ATTEMPTS = 3;
 
 const activeNow = (env: Env, store: StoreView): Promise<ActiveVersion | null> =>
-  env.DB.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<ActiveVersion>();
+  env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<ActiveVersion>();
 
 async function apply(env: Env, run: ImportRun, version: number, now: number): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -35,17 +36,22 @@ async function take(env: Env, run: ImportRun, version: number, stream: ReadableS
  * Takes a file of stock and prices (CSV: sku, qty, is_in_stock, price, special_price, special_from, special_to) over into the catalogue that
  * is served, at once and as a whole. Lines that cannot be used are left out and named. Refused, without any change, with 400 when the file
  * is broken, with 409 when there is no catalogue yet or another one came meanwhile, with 422 when its header is not known or no row fits.
+ * Prices and shown stock go into the catalogue first, with the close of the import; stock and price history of the shop follow. Broken off
+ * between the two, the scheduled function or the next import puts the second half in force.
  */
 export async function importStock(env: Env, store: StoreView, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
   const active = await activeNow(env, store);
   if (!active) return refuse(409, 'There is no catalogue yet');
-  const run = await beginImport(env, store, now);
+  const run = await beginImport(env, store, now, 'stock');
   let taken: Result<StagedRows> | null = null;
   try {
     taken = await take(env, run, active.version, stream, now);
   } finally {
     if (!taken?.ok) await abortImport(env, run, now);
   }
-  if (taken.ok) forgetVersion(store.storeCode);
+  if (taken.ok) {
+    await finishImports(env, store.storeCode, now);
+    forgetVersion(store.storeCode);
+  }
   return taken;
 }

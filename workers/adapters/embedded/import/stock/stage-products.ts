@@ -3,7 +3,7 @@ import { memberSkus } from '../../../../../src/domain/catalogue/members';
 import type { PriceContext } from '../../../../../src/domain/catalogue/pricing';
 import type { Env } from '../../../../env';
 import { pastPrices } from '../derive-context';
-import { type DeriveContext, productRows } from '../product-rows';
+import { type DeriveContext, type PricedColumns, productRows, type SkuRow } from '../product-rows';
 import type { ImportRun } from '../run';
 import { patched } from './patch';
 import type { StockRow } from './stock-row';
@@ -29,7 +29,9 @@ const parse = ({ doc }: Loaded): ProductDocument => JSON.parse(doc) as ProductDo
 async function* batches(env: Env, run: ImportRun, version: number, sql: string): AsyncGenerator<number[]> {
   let last = 0;
   for (;;) {
-    const { results } = await env.DB.prepare(`${sql} ORDER BY product.pid LIMIT ${PAGE}`).bind(run.id, version, last).all<{ pid: number; size: number }>();
+    const { results } = await env.CATALOGUE.prepare(`${sql} ORDER BY product.pid LIMIT ${PAGE}`)
+      .bind(run.id, version, last)
+      .all<{ pid: number; size: number }>();
     let batch: number[] = [];
     let size = 0;
     for (const row of results) {
@@ -48,14 +50,16 @@ async function* batches(env: Env, run: ImportRun, version: number, sql: string):
 }
 
 async function documentsOf(env: Env, run: ImportRun, pids: readonly number[]): Promise<Loaded[]> {
-  const { results } = await env.DB.prepare(`SELECT product.pid, ${DOC} AS doc FROM product ${STAGED} WHERE product.pid IN (SELECT value FROM json_each(?2))`)
+  const { results } = await env.CATALOGUE.prepare(
+    `SELECT product.pid, ${DOC} AS doc FROM product ${STAGED} WHERE product.pid IN (SELECT value FROM json_each(?2))`,
+  )
     .bind(run.id, JSON.stringify(pids))
     .all<Loaded>();
   return results;
 }
 
 async function rowsOf(env: Env, run: ImportRun, pids: readonly number[]): Promise<Map<string, StockRow>> {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT staged.key, staged.doc FROM product_sku JOIN staged ON staged.version = ?1 AND staged.entity = 'stock' AND staged.key = product_sku.sku
      WHERE product_sku.pid IN (SELECT value FROM json_each(?2))`,
   )
@@ -65,7 +69,7 @@ async function rowsOf(env: Env, run: ImportRun, pids: readonly number[]): Promis
 }
 
 async function membersOf(env: Env, run: ImportRun, version: number, docs: readonly ProductDocument[]): Promise<Map<string, ProductDocument>> {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE.prepare(
     `SELECT product.pid, ${DOC} AS doc FROM product ${STAGED} WHERE product.version = ?2 AND product.sku IN (SELECT value FROM json_each(?3))`,
   )
     .bind(run.id, version, JSON.stringify([...new Set(docs.flatMap(memberSkus))]))
@@ -73,14 +77,38 @@ async function membersOf(env: Env, run: ImportRun, version: number, docs: readon
   return new Map(results.map(parse).map((doc) => [doc.sku, doc]));
 }
 
-async function write(env: Env, run: ImportRun, docs: readonly { pid: number; doc: ProductDocument }[], ctx: DeriveContext): Promise<void> {
-  const rows = docs.map(({ pid, doc }) => {
+interface StagedProduct extends PricedColumns {
+  pid: number;
+  doc: ProductDocument;
+  skus: SkuRow[];
+}
+
+async function write(env: Env, run: ImportRun, docs: readonly { pid: number; doc: ProductDocument }[], ctx: DeriveContext): Promise<StagedProduct[]> {
+  const rows = docs.map(({ pid, doc }): StagedProduct => {
     const { columns, links } = productRows(doc, ctx);
     const { finalNet, finalGross, regularGross, discount, nextBoundaryAt, card } = columns;
     return { pid, finalNet, finalGross, regularGross, discount, nextBoundaryAt, card, doc, skus: links.skus };
   });
-  await env.DB.prepare("INSERT OR REPLACE INTO staged (version, entity, key, doc) SELECT ?1, 'stock_product', value ->> 'pid', value FROM json_each(?2)")
+  await env.CATALOGUE.prepare("INSERT OR REPLACE INTO staged (version, entity, key, doc) SELECT ?1, 'stock_product', value ->> 'pid', value FROM json_each(?2)")
     .bind(run.id, JSON.stringify(rows))
+    .run();
+  return rows;
+}
+
+/** Stages in the shop what the file says of its skus. A sku of two products has the higher of their regular prices, as in a whole import. */
+async function stageForShop(env: Env, run: ImportRun, products: readonly StagedProduct[], rows: ReadonlyMap<string, StockRow>): Promise<void> {
+  const staged = products.flatMap(({ skus }) =>
+    skus.flatMap(({ sku, productId, regularNet }) => {
+      const row = rows.get(sku);
+      return row ? [{ sku, productId, regularNet, qty: row.qty, isInStock: row.inStock, manageStock: row.qty === undefined ? undefined : true }] : [];
+    }),
+  );
+  await env.SHOP.prepare(
+    `INSERT INTO staged_stock (version, sku, product_id, qty, is_in_stock, manage_stock, regular_net)
+     SELECT ?1, value ->> 'sku', value ->> 'productId', value ->> 'qty', value ->> 'isInStock', value ->> 'manageStock', value ->> 'regularNet' FROM json_each(?2) WHERE true
+     ON CONFLICT (version, sku) DO UPDATE SET regular_net = max(regular_net, excluded.regular_net)`,
+  )
+    .bind(run.id, JSON.stringify(staged))
     .run();
 }
 
@@ -95,7 +123,8 @@ const COMPOSITES = `SELECT product.pid, length(product.doc) AS size FROM product
  * beside the rows: nothing that is served changes.
  */
 export async function stageProducts(env: Env, run: ImportRun, version: number, ctx: Context): Promise<void> {
-  await env.DB.prepare("DELETE FROM staged WHERE version = ? AND entity = 'stock_product'").bind(run.id).run();
+  await env.CATALOGUE.prepare("DELETE FROM staged WHERE version = ? AND entity = 'stock_product'").bind(run.id).run();
+  await env.SHOP.prepare('DELETE FROM staged_stock WHERE version = ?').bind(run.id).run();
   for await (const pids of batches(env, run, version, AFFECTED)) {
     const rows = await rowsOf(env, run, pids);
     const docs = (await documentsOf(env, run, pids)).map((loaded) => ({ pid: loaded.pid, doc: patched(parse(loaded), rows) }));
@@ -104,7 +133,7 @@ export async function stageProducts(env: Env, run: ImportRun, version: number, c
       run.store,
       docs.map(({ doc }) => doc),
     );
-    await write(env, run, docs, { ...ctx, history });
+    await stageForShop(env, run, await write(env, run, docs, { ...ctx, history }), rows);
   }
   for await (const pids of batches(env, run, version, COMPOSITES)) {
     const docs = (await documentsOf(env, run, pids)).map((loaded) => ({ pid: loaded.pid, doc: parse(loaded) }));

@@ -39,9 +39,12 @@ function skip({ report }: Staging, line: SkippedLine): void {
 /** Which skus of the batch there are, and which the file brought before. */
 async function knownSkus({ env, run, version, batch }: Staging): Promise<{ known: Set<string>; taken: Set<string> }> {
   const skus = JSON.stringify(batch.map(({ row }) => row.sku));
-  const [known, taken] = await env.DB.batch<{ sku: string }>([
-    env.DB.prepare('SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))').bind(version, skus),
-    env.DB.prepare("SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))").bind(run.id, skus),
+  const [known, taken] = await env.CATALOGUE.batch<{ sku: string }>([
+    env.CATALOGUE.prepare('SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))').bind(version, skus),
+    env.CATALOGUE.prepare("SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))").bind(
+      run.id,
+      skus,
+    ),
   ]);
   const setOf = (result: typeof known) => new Set((result?.results ?? []).map((row) => row.sku));
   return { known: setOf(known), taken: setOf(taken) };
@@ -61,7 +64,7 @@ async function flush(staging: Staging): Promise<void> {
     }
   }
   if (rows.length > 0) {
-    await env.DB.prepare("INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)")
+    await env.CATALOGUE.prepare("INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)")
       .bind(run.id, JSON.stringify(rows))
       .run();
   }

@@ -56,7 +56,7 @@ test('a price opens and closes with its window, and an empty special takes the r
 test('a raised price is kept in the history: the one before it is struck through', async () => {
   await take('sku,price,special_price\nSKU-1,2000,900\n', NOON + DAY_MS);
   expect(await price('SKU-1', NOON + 2 * DAY_MS)).toMatchObject({ gross: 104_400, regularGross: 116_000 });
-  const { results } = await env.DB.prepare("SELECT regular_net FROM price_history WHERE sku = 'SKU-1' ORDER BY since").all();
+  const { results } = await env.SHOP.prepare("SELECT regular_net FROM price_history WHERE sku = 'SKU-1' ORDER BY since").all();
   expect(results).toEqual([{ regular_net: 1000 }, { regular_net: 2000 }]);
 });
 
@@ -116,7 +116,7 @@ describe('a broken file changes nothing', () => {
     expect(await importStock(env, store, file, NOON)).toMatchObject({ ok: false, problem: { status } });
     expect(await stock('SKU-1')).toEqual({ qty: 10, is_in_stock: true });
     expect(await shop().catalogue.version()).toBe(before);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM import_run WHERE state = 'open'").first()).toEqual({ n: 0 });
+    expect(await env.CATALOGUE.prepare("SELECT count(*) AS n FROM import_run WHERE state = 'open'").first()).toEqual({ n: 0 });
   });
 });
 

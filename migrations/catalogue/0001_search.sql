@@ -3,5 +3,3 @@ CREATE VIRTUAL TABLE `product_search` USING fts5(
   `scope`, `name`, `keywords`, `category`, `description`, `sku`,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3', content = '', contentless_delete = 1
 );
---> statement-breakpoint
-INSERT INTO `sequence` (`name`, `last`) VALUES ('order', 0);

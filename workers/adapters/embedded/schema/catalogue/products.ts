@@ -1,19 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What a store view serves now. `revision` moves whenever the active version is repriced. Times are epoch ms. */
+/**
+ * What a store view serves now. `revision` moves whenever the active version is repriced or something of it is sold out or back. `stockSeq`
+ * is the last change of stock (shop.stock_change) that the copy in product_sku has. Times are epoch ms.
+ */
 export const catalogue = sqliteTable('catalogue', {
   store: text().primaryKey(),
   version: integer().notNull(),
   revision: integer().notNull(),
   committedAt: integer('committed_at').notNull(),
+  stockSeq: integer('stock_seq').notNull().default(0),
 });
 
-/** One import; its id is the catalogue version, unique over all store views. The checks make a second or late commit fail as a whole. */
+/**
+ * One import; its id is the catalogue version, given out by shop.import_version and never used again. The checks make a second or late
+ * commit fail as a whole.
+ */
 export const importRun = sqliteTable(
   'import_run',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
+    id: integer().primaryKey(),
     store: text().notNull(),
     state: text({ enum: ['open', 'broken', 'aborted', 'committed', 'purged'] }).notNull(),
     commits: integer().notNull().default(0),
@@ -73,7 +80,10 @@ export const brand = sqliteTable('brand', { version: integer().notNull(), name: 
   index('brand_products').on(t.version, t.products),
 ]);
 
-/** Every sku that can be asked for: products (kind own) and children of configurables (kind child), with the stock and regular price they came with. */
+/**
+ * Every sku that can be asked for: products (kind own) and children of configurables (kind child). Stock stands here as it is shown: as the
+ * import brought it, then as the scheduled function copies it from shop.stock, where it is sold.
+ */
 export const productSku = sqliteTable(
   'product_sku',
   {
@@ -157,7 +167,7 @@ export const urlMap = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.path] })],
 );
 
-/** Rows of an import that are not versioned, kept until its commit applies them. */
+/** What an import brings beside its version, kept until its commit puts it in force or hands it to the database of the shop. */
 export const staged = sqliteTable(
   'staged',
   {
@@ -172,13 +182,6 @@ export const staged = sqliteTable(
 export const redirect = sqliteTable('redirect', { store: text().notNull(), path: text().notNull(), target: text().notNull() }, (t) => [
   primaryKey({ columns: [t.store, t.path] }),
 ]);
-
-/** Regular prices without tax from the first import on, for the struck-through price. A row each time the price of a sku changed. */
-export const priceHistory = sqliteTable(
-  'price_history',
-  { store: text().notNull(), sku: text().notNull(), since: integer().notNull(), regularNet: real('regular_net').notNull() },
-  (t) => [primaryKey({ columns: [t.store, t.sku, t.since] })],
-);
 
 /** What an import took of one of its sources, a row for each batch: `position` is the last document it covers, `skipped` the JSON list of those left out. */
 export const importPart = sqliteTable(

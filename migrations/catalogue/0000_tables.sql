@@ -1,14 +1,16 @@
-CREATE TABLE `outbox` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`type` text NOT NULL,
-	`subject` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`next_attempt_at` integer NOT NULL,
-	`delivered_at` integer
+CREATE TABLE `postal_code` (
+	`code` text PRIMARY KEY NOT NULL,
+	`state` text NOT NULL,
+	`region_id` integer NOT NULL,
+	`region_code` text NOT NULL,
+	`municipality` text NOT NULL,
+	`city` text,
+	`neighbourhoods` text NOT NULL,
+	`covered` integer NOT NULL,
+	`delivery_from` integer,
+	`delivery_to` integer
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`delivered_at`,`next_attempt_at`);--> statement-breakpoint
 CREATE TABLE `attribute` (
 	`version` integer NOT NULL,
 	`id` integer NOT NULL,
@@ -17,11 +19,20 @@ CREATE TABLE `attribute` (
 	PRIMARY KEY(`version`, `code`)
 );
 --> statement-breakpoint
+CREATE TABLE `brand` (
+	`version` integer NOT NULL,
+	`name` text NOT NULL,
+	`products` integer NOT NULL,
+	PRIMARY KEY(`version`, `name`)
+);
+--> statement-breakpoint
+CREATE INDEX `brand_products` ON `brand` (`version`,`products`);--> statement-breakpoint
 CREATE TABLE `catalogue` (
 	`store` text PRIMARY KEY NOT NULL,
 	`version` integer NOT NULL,
 	`revision` integer NOT NULL,
-	`committed_at` integer NOT NULL
+	`committed_at` integer NOT NULL,
+	`stock_seq` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `category` (
@@ -43,8 +54,18 @@ CREATE TABLE `cms` (
 	PRIMARY KEY(`version`, `kind`, `identifier`)
 );
 --> statement-breakpoint
+CREATE TABLE `import_part` (
+	`version` integer NOT NULL,
+	`source` text NOT NULL,
+	`entity` text NOT NULL,
+	`position` integer NOT NULL,
+	`accepted` integer NOT NULL,
+	`skipped` text NOT NULL,
+	PRIMARY KEY(`version`, `source`, `position`)
+);
+--> statement-breakpoint
 CREATE TABLE `import_run` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` integer PRIMARY KEY NOT NULL,
 	`store` text NOT NULL,
 	`state` text NOT NULL,
 	`commits` integer DEFAULT 0 NOT NULL,
@@ -59,14 +80,6 @@ CREATE TABLE `lexicon` (
 	`version` integer NOT NULL,
 	`term` text NOT NULL,
 	PRIMARY KEY(`version`, `term`)
-);
---> statement-breakpoint
-CREATE TABLE `price_history` (
-	`store` text NOT NULL,
-	`sku` text NOT NULL,
-	`since` integer NOT NULL,
-	`regular_net` real NOT NULL,
-	PRIMARY KEY(`store`, `sku`, `since`)
 );
 --> statement-breakpoint
 CREATE TABLE `product` (
@@ -87,7 +100,10 @@ CREATE TABLE `product` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	`card` text NOT NULL,
-	`doc` text NOT NULL
+	`doc` text NOT NULL,
+	`rating` real,
+	`rating_count` integer,
+	`brand` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `product_version_id` ON `product` (`version`,`id`);--> statement-breakpoint
@@ -96,6 +112,8 @@ CREATE INDEX `product_boundary` ON `product` (`version`,`next_boundary_at`);--> 
 CREATE INDEX `product_updated` ON `product` (`version`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `product_created` ON `product` (`version`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `product_discount` ON `product` (`version`,`discount`,`id`);--> statement-breakpoint
+CREATE INDEX `product_rating` ON `product` (`version`,`rating`,`rating_count`,`id`) WHERE rating IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `product_brand` ON `product` (`version`,`brand`) WHERE brand IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `product_category` (
 	`version` integer NOT NULL,
 	`category_id` integer NOT NULL,
@@ -166,100 +184,4 @@ CREATE TABLE `url_map` (
 	`type` text NOT NULL,
 	`id` integer NOT NULL,
 	PRIMARY KEY(`version`, `path`)
-);
---> statement-breakpoint
-CREATE TABLE `coupon` (
-	`store` text NOT NULL,
-	`code` text NOT NULL,
-	`kind` text NOT NULL,
-	`value` integer NOT NULL,
-	`from_at` integer,
-	`to_at` integer,
-	PRIMARY KEY(`store`, `code`)
-);
---> statement-breakpoint
-CREATE TABLE `coupon_use` (
-	`store` text NOT NULL,
-	`code` text NOT NULL,
-	`order_number` text NOT NULL,
-	`used_at` integer NOT NULL,
-	PRIMARY KEY(`store`, `code`, `order_number`)
-);
---> statement-breakpoint
-CREATE TABLE `order_key` (
-	`principal` text NOT NULL,
-	`route` text NOT NULL,
-	`key` text NOT NULL,
-	`order_number` text NOT NULL,
-	`created_at` integer NOT NULL,
-	PRIMARY KEY(`principal`, `route`, `key`)
-);
---> statement-breakpoint
-CREATE TABLE `order_line` (
-	`order_number` text NOT NULL,
-	`line_no` integer NOT NULL,
-	`sku` text NOT NULL,
-	`parent_sku` text NOT NULL,
-	`name` text NOT NULL,
-	`qty` integer NOT NULL,
-	`unit_net` integer NOT NULL,
-	`unit_gross` integer NOT NULL,
-	`discount` integer NOT NULL,
-	`tax` integer NOT NULL,
-	`shipping` integer NOT NULL,
-	`total` integer NOT NULL,
-	PRIMARY KEY(`order_number`, `line_no`),
-	CONSTRAINT "order_line_qty" CHECK("order_line"."qty" > 0)
-);
---> statement-breakpoint
-CREATE TABLE `orders` (
-	`number` text PRIMARY KEY NOT NULL,
-	`store` text NOT NULL,
-	`order_id` text NOT NULL,
-	`principal` text NOT NULL,
-	`status` text NOT NULL,
-	`email` text NOT NULL,
-	`grand_total` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	`doc` text NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `orders_order_id` ON `orders` (`store`,`principal`,`order_id`);--> statement-breakpoint
-CREATE INDEX `orders_created` ON `orders` (`store`,`created_at`);--> statement-breakpoint
-CREATE TABLE `sequence` (
-	`name` text PRIMARY KEY NOT NULL,
-	`last` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `postal_code` (
-	`code` text PRIMARY KEY NOT NULL,
-	`state` text NOT NULL,
-	`region_id` integer NOT NULL,
-	`region_code` text NOT NULL,
-	`municipality` text NOT NULL,
-	`city` text,
-	`neighbourhoods` text NOT NULL,
-	`covered` integer NOT NULL,
-	`delivery_from` integer,
-	`delivery_to` integer
-);
---> statement-breakpoint
-CREATE TABLE `stock` (
-	`store` text NOT NULL,
-	`sku` text NOT NULL,
-	`product_id` integer NOT NULL,
-	`qty` integer NOT NULL,
-	`is_in_stock` integer NOT NULL,
-	`manage_stock` integer NOT NULL,
-	PRIMARY KEY(`store`, `sku`),
-	CONSTRAINT "stock_never_negative" CHECK("stock"."qty" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE `stock_move` (
-	`order_number` text NOT NULL,
-	`sku` text NOT NULL,
-	`qty` integer NOT NULL,
-	`managed` integer NOT NULL,
-	`returned_at` integer,
-	PRIMARY KEY(`order_number`, `sku`)
 );

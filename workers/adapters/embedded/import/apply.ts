@@ -1,0 +1,90 @@
+import type { Env } from '../../../env';
+
+/** An import that is in force in the catalogue and is to be put in force in the shop. */
+export interface Committed {
+  version: number;
+  store: string;
+  scope: 'catalogue' | 'stock';
+  lastOrder: number;
+  /** When it was committed, epoch ms. */
+  at: number;
+}
+
+/** Units of a staged sku that orders took since the import began: its figures cannot know of them. */
+const TAKEN_SINCE = `coalesce((SELECT sum(move.qty) FROM stock_move AS move JOIN orders ON orders.number = move.order_number
+  WHERE move.sku = staged_stock.sku AND move.returned_at IS NULL AND move.managed = 1 AND CAST(move.order_number AS INTEGER) > ?3 AND orders.store = ?2), 0)`;
+
+const IS_STAGED = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = stock.sku)';
+const STAGES_STOCK = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1)';
+
+/** Whether an order that is neither done with nor canceled holds units of the row. */
+const IS_HELD = `EXISTS (SELECT 1 FROM stock_move AS move JOIN orders ON orders.number = move.order_number
+  WHERE move.sku = stock.sku AND move.returned_at IS NULL AND orders.store = ?2 AND orders.status NOT IN ('complete', 'canceled'))`;
+
+/**
+ * Quantities of a whole catalogue: they overwrite what there was, less what was ordered since the import began. A sku that does not come
+ * any more goes; its row stays, not for sale, while an open order holds it.
+ */
+const whole = (db: D1Database, { version, store, lastOrder }: Committed): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO stock (store, sku, product_id, qty, is_in_stock, manage_stock)
+       SELECT ?2, sku, product_id, max(0, qty - ${TAKEN_SINCE}), is_in_stock, manage_stock FROM staged_stock WHERE version = ?1
+       ON CONFLICT (store, sku) DO UPDATE SET product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock
+       WHERE stock.qty <> excluded.qty OR stock.is_in_stock <> excluded.is_in_stock OR stock.manage_stock <> excluded.manage_stock OR stock.product_id <> excluded.product_id`,
+    )
+    .bind(version, store, lastOrder),
+  db.prepare(`DELETE FROM stock WHERE store = ?2 AND ${STAGES_STOCK} AND NOT ${IS_STAGED} AND NOT ${IS_HELD}`).bind(version, store),
+  db.prepare(`UPDATE stock SET is_in_stock = 0, manage_stock = 1 WHERE store = ?2 AND ${STAGES_STOCK} AND NOT ${IS_STAGED}`).bind(version, store),
+  db
+    .prepare(
+      `DELETE FROM stock_part WHERE store = ?2 AND ${STAGES_STOCK}
+       AND NOT EXISTS (SELECT 1 FROM staged_part WHERE version = ?1 AND staged_part.sku = stock_part.sku AND staged_part.part = stock_part.part)`,
+    )
+    .bind(version, store),
+  db.prepare('INSERT OR IGNORE INTO stock_part (store, sku, part) SELECT ?2, sku, part FROM staged_part WHERE version = ?1').bind(version, store),
+];
+
+/** What a stock file gives of some skus; what it leaves open stays. */
+const some = (db: D1Database, { version, store, lastOrder }: Committed): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE stock SET qty = coalesce(fresh.qty, stock.qty), is_in_stock = coalesce(fresh.is_in_stock, stock.is_in_stock),
+         manage_stock = coalesce(fresh.manage_stock, stock.manage_stock)
+       FROM (SELECT sku, max(0, qty - ${TAKEN_SINCE}) AS qty, is_in_stock, manage_stock FROM staged_stock WHERE version = ?1) AS fresh
+       WHERE stock.store = ?2 AND stock.sku = fresh.sku`,
+    )
+    .bind(version, store, lastOrder),
+];
+
+const records = (db: D1Database, { version, store, at }: Committed): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT OR REPLACE INTO price_history (store, sku, since, regular_net)
+       SELECT ?2, sku, ?3, regular_net FROM staged_stock AS fresh WHERE version = ?1 AND regular_net IS NOT
+         (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1)`,
+    )
+    .bind(version, store, at),
+  db
+    .prepare(
+      `INSERT INTO coupon (store, code, kind, value, from_at, to_at) SELECT ?2, code, kind, value, from_at, to_at FROM staged_coupon WHERE version = ?1
+       ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at`,
+    )
+    .bind(version, store),
+];
+
+/** Whether an import was put in force in the shop, or given up. */
+export async function isEnded(env: Env, version: number): Promise<boolean> {
+  return (await env.SHOP.prepare('SELECT 1 FROM import_end WHERE version = ?').bind(version).first()) !== null;
+}
+
+/** Puts a committed import in force in the shop: stock, parts, price history, coupons, in one batch that only the first of all tries passes. */
+export async function applyImport(env: Env, committed: Committed, now: number): Promise<void> {
+  const mark = env.SHOP.prepare("INSERT INTO import_end (version, outcome, ended_at) VALUES (?, 'applied', ?)").bind(committed.version, now);
+  const stock = committed.scope === 'catalogue' ? whole(env.SHOP, committed) : some(env.SHOP, committed);
+  try {
+    await env.SHOP.batch([mark, ...stock, ...records(env.SHOP, committed)]);
+  } catch (error) {
+    if (!String(error).includes('import_end.version')) throw error;
+  }
+}

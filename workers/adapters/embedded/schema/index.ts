@@ -1,5 +1,0 @@
-export * from './calls';
-export * from './catalogue';
-export * from './orders';
-export * from './places';
-export * from './stock';

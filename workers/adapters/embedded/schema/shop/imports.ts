@@ -1,0 +1,61 @@
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Gives out the ids of imports, which are the catalogue versions: never one twice, whatever state the catalogue is restored to.
+ * `lastOrder` is the last order number given out before the import began: its figures know nothing of later orders.
+ */
+export const importVersion = sqliteTable('import_version', {
+  version: integer().primaryKey({ autoIncrement: true }),
+  store: text().notNull(),
+  lastOrder: integer('last_order').notNull(),
+  /** catalogue: its skus are all there are; stock: it changes some rows, or none. */
+  scope: text({ enum: ['catalogue', 'stock'] }).notNull(),
+  beganAt: integer('began_at').notNull(),
+});
+
+/** An import is put in force here once, or given up: whichever comes first, the other fails by the key. Its staged rows go later. */
+export const importEnd = sqliteTable('import_end', {
+  version: integer().primaryKey(),
+  outcome: text({ enum: ['applied', 'dropped'] }).notNull(),
+  endedAt: integer('ended_at').notNull(),
+  purged: integer({ mode: 'boolean' }).notNull().default(false),
+});
+
+/** What an import says of a sku, until it is put in force; null leaves what there is. */
+export const stagedStock = sqliteTable(
+  'staged_stock',
+  {
+    version: integer().notNull(),
+    sku: text().notNull(),
+    productId: integer('product_id').notNull(),
+    qty: integer(),
+    isInStock: integer('is_in_stock', { mode: 'boolean' }),
+    manageStock: integer('manage_stock', { mode: 'boolean' }),
+    regularNet: real('regular_net').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.sku] })],
+);
+
+export const stagedPart = sqliteTable('staged_part', { version: integer().notNull(), sku: text().notNull(), part: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.sku, t.part] }),
+]);
+
+export const stagedCoupon = sqliteTable(
+  'staged_coupon',
+  {
+    version: integer().notNull(),
+    code: text().notNull(),
+    kind: text({ enum: ['percent', 'fixed'] }).notNull(),
+    value: integer().notNull(),
+    fromAt: integer('from_at'),
+    toAt: integer('to_at'),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.code] })],
+);
+
+/** Regular prices without tax from the first import on, for the struck-through price. A row each time the price of a sku changed. */
+export const priceHistory = sqliteTable(
+  'price_history',
+  { store: text().notNull(), sku: text().notNull(), since: integer().notNull(), regularNet: real('regular_net').notNull() },
+  (t) => [primaryKey({ columns: [t.store, t.sku, t.since] })],
+);

@@ -1,0 +1,4 @@
+export * from './imports';
+export * from './orders';
+export * from './outbox';
+export * from './stock';
