@@ -1,19 +1,24 @@
 import type { CallDefinition } from './call';
-import * as cart from './cart/calls';
-import * as catalogue from './catalogue/calls';
-import * as suggest from './catalogue/suggest';
-import * as checkout from './checkout/calls';
-import * as imports from './import';
-import * as openapi from './openapi-call';
-import * as order from './order';
-import * as places from './places';
-import * as service from './service';
-import * as stock from './stock';
-import * as url from './url';
+import { cart } from './cart';
+import { catalogue } from './catalogue';
+import { checkout } from './checkout';
+import { imports } from './import';
+import { order } from './order';
+import { places } from './places';
+import { service } from './service';
+import { stock } from './stock';
+import { url } from './url';
 
-const isCall = (value: unknown): value is CallDefinition => typeof value === 'object' && value !== null && 'area' in value && 'path' in value;
+/** What an area of the shop has: its calls by their ids, and the keys of what they may answer. */
+export interface Area {
+  calls: Record<string, CallDefinition>;
+  messages: Record<string, string>;
+}
+
+/** Every area of the shop. */
+export const AREAS = { cart, checkout, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
+
+export type AreaName = keyof typeof AREAS;
 
 /** Every call of the API. */
-export const CALLS: CallDefinition[] = [cart, checkout, order, stock, catalogue, suggest, url, places, service, openapi, imports].flatMap((area) =>
-  Object.values(area).filter(isCall),
-);
+export const CALLS: CallDefinition[] = Object.values<Area>(AREAS).flatMap(({ calls }) => Object.values(calls));

@@ -135,3 +135,9 @@ export const exportDocuments = defineCall({
   lines: true,
   refusals: [409, 503],
 });
+
+/** Import and export of a catalogue. */
+export const imports = {
+  calls: { importBegin, importStock, importCommit, importAbort, importDocuments, importStatus, exportDocuments },
+  messages: IMPORT_MESSAGES,
+};

@@ -74,3 +74,6 @@ export const orderStatus = defineCall({
   result: () => z.union([placedOrder(), pendingOrder()]),
   refusals: [401, 404, 503],
 });
+
+/** Orders. */
+export const order = { calls: { orderPlace, orderStatus }, messages: ORDER_MESSAGES };

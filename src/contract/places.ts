@@ -119,3 +119,6 @@ export const productDelivery = defineCall({
   sharing: 'public',
   refusals: [400, 413, ...REFUSALS],
 });
+
+/** Postal codes and what delivery to them costs. */
+export const places = { calls: { postalCode, shippingEstimate, productEstimate, productDelivery }, messages: PLACES_MESSAGES };

@@ -45,3 +45,17 @@ export const health = defineCall({
   sharing: 'public',
   refusals: [503],
 });
+
+export const openApi = defineCall({
+  id: 'openApi',
+  method: 'get',
+  path: '/openapi.json',
+  area: 'service',
+  summary: 'This document',
+  result: () => z.looseObject({ openapi: z.literal('3.1.0') }),
+  envelope: false,
+  sharing: 'public',
+});
+
+/** Configuration that clients read, health, and the document of all calls. */
+export const service = { calls: { liveSearch, contactPhone, health, openApi }, messages: {} };

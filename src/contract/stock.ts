@@ -80,3 +80,6 @@ export const stockList = defineCall({
   sharing: 'public',
   refusals: REFUSALS,
 });
+
+/** Stock. */
+export const stock = { calls: { stockConfigured, stockCheck, stockCheckBySku, stockList }, messages: STOCK_MESSAGES };

@@ -55,3 +55,6 @@ export const urlRedirect = defineCall({
   sharing: 'public',
   refusals: [503],
 });
+
+/** Paths. */
+export const url = { calls: { urlMap, urlRedirect }, messages: URL_MESSAGES };

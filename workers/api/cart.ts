@@ -1,18 +1,15 @@
-import type { Hono } from 'hono';
-import * as calls from '../../src/contract/cart/calls';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { cartDocument, operationFromWire, totalsDocument } from '../../src/domain/cart/documents';
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
-import type { AppEnv } from '../http/shop-request';
 import { newToken } from '../http/token';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 import { cartMeta, changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { paymentDocument } from './wire';
 
-/** The lines of a cart: create, pull, update, delete. */
-export function cartLines(app: Hono<AppEnv>): void {
-  bind(app, calls.cartCreate, async (call) => {
+/** A cart: its lines, coupon, totals and ways to pay. */
+export const cartHandlers: Handlers<'cart'> = {
+  cartCreate: async (call) => {
     const named = namedToken(call.request, call.query.cartId);
     const known = named.token === call.request.cartToken ? named.token : null;
     const token = known ?? newToken();
@@ -22,66 +19,63 @@ export function cartLines(app: Hono<AppEnv>): void {
     if (!isOwnPage(call)) return ok({ result: token, meta: cartMeta(made.value.cart) });
     call.request.setCart(token, made.value.cart);
     return ok({ result: 'cookie', meta: cartMeta(made.value.cart) });
-  });
+  },
 
-  bind(app, calls.cartPull, async (call) => {
+  cartPull: async (call) => {
     const reading = await readCart(call);
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
     return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(cart, notices) });
-  });
+  },
 
-  bind(app, calls.cartState, async (call) => {
+  cartState: async (call) => {
     const reading = await readCart(call);
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
     return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, notices) });
-  });
+  },
 
-  bind(app, calls.cartUpdate, async (call) => {
+  cartUpdate: async (call) => {
     const changed = await changeCart(call, (cart) => cart.apply(operationFromWire(call.body.cartItem), call.key));
     if (!changed.ok) return changed;
     const { answer, meta, headers, token } = changed.value;
     if (!answer.line) return refuse(404, CART_MESSAGES.noSuchLine, { detail: meta });
     return ok({ result: cartDocument(answer.line, isOwnPage(call) ? '' : token), meta, headers });
-  });
+  },
 
-  bind(app, calls.cartDelete, async (call) => {
+  cartDelete: async (call) => {
     const changed = await changeCart(call, (cart) => cart.apply({ kind: 'remove', itemId: call.body.cartItem.item_id }, call.key));
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
-  });
-}
+  },
 
-/** Coupon, totals and ways to pay. */
-export function cartAmounts(app: Hono<AppEnv>): void {
-  bind(app, calls.cartApplyCoupon, async (call) => {
+  cartApplyCoupon: async (call) => {
     const changed = await changeCart(call, (cart) => cart.apply({ kind: 'coupon', code: call.query.coupon.trim() }, call.key));
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
-  });
+  },
 
-  bind(app, calls.cartDeleteCoupon, async (call) => {
+  cartDeleteCoupon: async (call) => {
     const changed = await changeCart(call, (cart) => cart.apply({ kind: 'coupon', code: null }, call.key && `delete-coupon:${call.key}`));
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
-  });
+  },
 
-  bind(app, calls.cartCoupon, async (call) => {
+  cartCoupon: async (call) => {
     const reading = await readCart(call);
     return reading.ok ? ok({ result: reading.value.cart.coupon, meta: cartMeta(reading.value.cart, reading.value.notices) }) : reading;
-  });
+  },
 
-  bind(app, calls.cartTotals, async (call) => {
+  cartTotals: async (call) => {
     const reading = await readCart(call);
     return reading.ok
       ? ok({ result: totalsDocument(reading.value.cart, call.request.store.i18n.currencyCode), meta: cartMeta(reading.value.cart, reading.value.notices) })
       : reading;
-  });
+  },
 
-  bind(app, calls.cartPaymentMethods, async (call) => {
+  cartPaymentMethods: async (call) => {
     const { token } = namedToken(call.request, call.query.cartId);
     if (token === null) return ok({ result: [] });
     const methods = await call.request.commerce.cart(token).paymentMethods();
     return methods.ok ? ok({ result: methods.value.map(paymentDocument) }) : methods;
-  });
-}
+  },
+};

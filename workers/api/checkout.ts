@@ -1,15 +1,12 @@
-import type { Hono } from 'hono';
 import type { CartPort } from '../../src/commerce/cart';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import * as calls from '../../src/contract/checkout/calls';
 import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import type { AppEnv } from '../http/shop-request';
 import { newToken } from '../http/token';
 import { toDestination } from './addresses';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 import { cartMeta, changeCart, namedToken, readCart } from './identity';
 import { paymentDocument, shippingDocument } from './wire';
 
@@ -26,16 +23,16 @@ const shippingOperation = (carrierCode: string | null | undefined, methodCode: s
   carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode }] : [];
 
 /** Delivery methods, and what choosing them and the payment does to the totals. */
-export function cartCheckout(app: Hono<AppEnv>): void {
-  bind(app, calls.cartShippingMethods, async (call) => {
+export const checkoutHandlers: Handlers<'checkout'> = {
+  cartShippingMethods: async (call) => {
     const { token } = namedToken(call.request, call.query.cartId);
     const destination = toDestination(call.body.address, call.request.store);
     if (!destination.ok) return destination;
     const methods = await call.request.commerce.cart(token ?? newToken()).shippingMethods(destination.value);
     return methods.ok ? ok({ result: methods.value.map(shippingDocument) }) : methods;
-  });
+  },
 
-  bind(app, calls.cartShippingInformation, async (call) => {
+  cartShippingInformation: async (call) => {
     const information = call.body.addressInformation;
     const address = information.shippingAddress ?? information.shipping_address;
     const destination = address ? toDestination(address, call.request.store) : null;
@@ -57,9 +54,9 @@ export function cartCheckout(app: Hono<AppEnv>): void {
       meta,
       headers,
     });
-  });
+  },
 
-  bind(app, calls.checkoutState, async (call) => {
+  checkoutState: async (call) => {
     const reading = await readCart(call);
     if (!reading.ok) return reading;
     const { token, cart, checkout } = reading.value;
@@ -72,9 +69,9 @@ export function cartCheckout(app: Hono<AppEnv>): void {
     if (!payment.ok) return payment;
     const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
     return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart) });
-  });
+  },
 
-  bind(app, calls.cartCollectTotals, async (call) => {
+  cartCollectTotals: async (call) => {
     const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
     const operations: CartOperation[] = [
       ...shippingOperation(shippingCarrierCode, shippingMethodCode),
@@ -87,5 +84,5 @@ export function cartCheckout(app: Hono<AppEnv>): void {
       meta: changed.value.meta,
       headers: changed.value.headers,
     });
-  });
-}
+  },
+};

@@ -1,5 +1,3 @@
-import type { Hono } from 'hono';
-import * as calls from '../../src/contract/import';
 import { IMPORT_MESSAGES } from '../../src/contract/import';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
@@ -12,8 +10,8 @@ import { importProgress, importState } from '../adapters/embedded/import/state';
 import { importStock } from '../adapters/embedded/import/stock';
 import type { Env } from '../env';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';
-import type { AppEnv, ShopRequest } from '../http/shop-request';
-import { bind } from './bind';
+import type { ShopRequest } from '../http/shop-request';
+import type { Handlers } from './handlers';
 
 /** The run with this id, open or not, if it is of an enabled store view. */
 async function findRun(env: Env, request: ShopRequest, id: number): Promise<Result<ImportRun>> {
@@ -47,48 +45,48 @@ async function withBody<T>(raw: Request, take: (body: ReadableStream<Uint8Array>
 }
 
 /** Import and export of a catalogue, for whoever holds the service token. */
-export function imports(app: Hono<AppEnv>): void {
-  bind(app, calls.importBegin, async ({ c, request, params }) => {
+export const importHandlers: Handlers<'imports'> = {
+  importBegin: async ({ c, request, params }) => {
     const store = storeOf(request, params.store);
     if (!store.ok) return store;
     const run = await beginImport(c.env, store.value, request.now);
     return ok({ result: { run: run.id } });
-  });
+  },
 
-  bind(app, calls.importStock, async ({ c, request, params }) => {
+  importStock: async ({ c, request, params }) => {
     const store = storeOf(request, params.store);
     return store.ok ? withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now)) : store;
-  });
+  },
 
-  bind(app, calls.importCommit, async ({ c, request, params }) => {
+  importCommit: async ({ c, request, params }) => {
     const run = await findRun(c.env, request, params.run);
     if (!run.ok) return run;
     const done = await commitImport(c.env, run.value, request.now);
     return done.ok ? ok({ result: done.value }) : done;
-  });
+  },
 
-  bind(app, calls.importAbort, async ({ c, request, params }) => {
+  importAbort: async ({ c, request, params }) => {
     const run = await findRun(c.env, request, params.run);
     return run.ok ? ok({ result: { aborted: await abortImport(c.env, run.value, request.now) } }) : run;
-  });
+  },
 
-  bind(app, calls.importDocuments, async ({ c, request, params, query: { source, from } }) => {
+  importDocuments: async ({ c, request, params, query: { source, from } }) => {
     const run = await openRun(c.env, request, params.run);
     if (!run.ok) return run;
     const part = source === undefined || from === undefined ? null : { source, from };
     return withBody(c.req.raw, (body) => importDocuments(c.env, run.value, params.entity, body, request.now, part));
-  });
+  },
 
-  bind(app, calls.importStatus, async ({ c, request, params }) => {
+  importStatus: async ({ c, request, params }) => {
     const state = await importState(c.env, params.run);
     if (!state || !request.stores.some((view) => view.storeCode === state.store)) return refuse(404, IMPORT_MESSAGES.importUnknown);
     return ok({ result: await importProgress(c.env, state) });
-  });
+  },
 
-  bind(app, calls.exportDocuments, async ({ c, request, params }) => {
+  exportDocuments: async ({ c, request, params }) => {
     const store = storeOf(request, params.store);
     if (!store.ok) return store;
     const lines = await exportDocuments(c.env, store.value, params.entity);
     return lines ? ok({ result: {}, lines }) : refuse(409, 'There is no catalogue yet');
-  });
-}
+  },
+};

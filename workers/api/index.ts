@@ -1,23 +1,14 @@
 import { Hono } from 'hono';
-import { CALLS } from '../../src/contract/areas';
+import { AREAS, type Area, type AreaName, CALLS } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
+import { HANDLERS } from '../areas';
 import { onError, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
-import { cartAmounts, cartLines } from './cart';
-import { productCalls } from './catalogue/products';
-import { catalogueSearch } from './catalogue/search';
-import { suggest } from './catalogue/suggest';
-import { cartCheckout } from './checkout';
 import { preflight } from './cors';
 import { apiDocs } from './docs';
-import { imports } from './import';
-import { orders } from './order';
-import { places } from './places';
-import { service } from './service';
-import { stock } from './stock';
-import { urls } from './url';
+import { serveCalls } from './handlers';
 
 interface PathRules {
   methods: Set<string>;
@@ -44,8 +35,11 @@ export function apiApp(): Hono<AppEnv> {
     c.header('cache-control', 'no-store');
     await next();
   });
-  for (const serve of [cartLines, cartAmounts, cartCheckout, orders, stock, productCalls, catalogueSearch, suggest, urls, places, service, imports, apiDocs])
-    serve(app);
+  serveCalls(
+    app,
+    Object.entries<Area>(AREAS).map(([name, { calls }]) => ({ calls, handlers: HANDLERS[name as AreaName].calls })),
+  );
+  apiDocs(app);
   for (const [path, { methods, sharing }] of pathRules()) {
     app.options(path, (c) => preflight(c, sharing, [...methods]));
     app.all(path, (c) => {

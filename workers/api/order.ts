@@ -1,16 +1,14 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
-import * as calls from '../../src/contract/order';
+import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import type { AppEnv } from '../http/shop-request';
 import { toAddress, toPerson } from './addresses';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 import { freshCartNotice, namedToken } from './identity';
 import { REPLAYED, type Reply } from './reply';
 import { placedDocument } from './wire';
@@ -49,8 +47,8 @@ function outcomeReply(outcome: PlaceOutcome): PlacedReply {
 }
 
 /** Placing an order and asking what became of it. */
-export function orders(app: Hono<AppEnv>): void {
-  bind(app, calls.orderPlace, async (call) => {
+export const orderHandlers: Handlers<'order'> = {
+  orderPlace: async (call) => {
     const { request, body, query, key } = call;
     if (body.store_code && body.store_code !== request.store.storeCode) {
       return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
@@ -67,12 +65,12 @@ export function orders(app: Hono<AppEnv>): void {
       if (left.ok) request.setCart(token, left.value.cart);
     }
     return ok(outcomeReply(placed.value));
-  });
+  },
 
-  bind(app, calls.orderStatus, async ({ request, params, query }) => {
+  orderStatus: async ({ request, params, query }) => {
     const { token } = namedToken(request, query.cartId);
     if (token === null) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const found = await request.commerce.orders.find(params.order_id, token);
     return found.ok ? ok(outcomeReply(found.value)) : found;
-  });
-}
+  },
+};

@@ -1,14 +1,12 @@
-import type { Hono } from 'hono';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
-import * as calls from '../../src/contract/places';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
 import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
-import type { AppEnv, ShopRequest } from '../http/shop-request';
+import type { ShopRequest } from '../http/shop-request';
 import { placeDestination } from './addresses';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 import { namedToken } from './identity';
 
 /** Every field of an estimate, whoever made it. */
@@ -31,15 +29,15 @@ async function estimateProduct(
 }
 
 /** Postal codes and what it costs to deliver to them. */
-export function places(app: Hono<AppEnv>): void {
-  bind(app, calls.postalCode, async ({ request, params }) => {
+export const placesHandlers: Handlers<'places'> = {
+  postalCode: async ({ request, params }) => {
     const place = await request.commerce.places.postalCode(params.code);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { regionId, regionCode, deliveryDays, ...rest } = place;
     return ok({ result: { ...rest, region_id: regionId, region_code: regionCode, delivery_days: deliveryDays } });
-  });
+  },
 
-  bind(app, calls.shippingEstimate, async ({ request, query }) => {
+  shippingEstimate: async ({ request, query }) => {
     const { token } = namedToken(request, query.cartId);
     if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
     const place = await request.commerce.places.postalCode(query.postCode);
@@ -49,19 +47,19 @@ export function places(app: Hono<AppEnv>): void {
     if (!methods.ok) return methods;
     const result = methods.value.map(estimateOf);
     return ok({ result, meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale) } });
-  });
+  },
 
-  bind(app, calls.productEstimate, async ({ request, query }) => {
+  productEstimate: async ({ request, query }) => {
     const asked = await estimateProduct(request, query);
     return asked.ok ? ok({ result: estimateDocument(asked.value.found), meta: { estimate: asked.value.estimate } }) : asked;
-  });
+  },
 
-  bind(app, calls.productDelivery, async ({ request, body }) => {
+  productDelivery: async ({ request, body }) => {
     if (body.store_code && body.store_code !== request.store.storeCode)
       return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
     const asked = await estimateProduct(request, body);
     if (!asked.ok) return asked;
     const { postalCode, deliveryPriceByProduct, deliveryTimeProduct } = asked.value.estimate;
     return ok({ result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct } });
-  });
-}
+  },
+};

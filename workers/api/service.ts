@@ -1,14 +1,11 @@
-import type { Hono } from 'hono';
 import { z } from 'zod';
 import { MESSAGES } from '../../src/contract/messages';
 import { once } from '../../src/contract/once';
 import { openApiDocument } from '../../src/contract/openapi';
-import { openApi } from '../../src/contract/openapi-call';
 import * as calls from '../../src/contract/service';
 import { ok, refuse } from '../../src/domain/result';
 import { log, reasonOf } from '../http/log';
-import type { AppEnv } from '../http/shop-request';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 
 const phones = once(() => z.record(z.string(), calls.contactPhone.result()));
 
@@ -27,22 +24,22 @@ function configuredPhones(text: string | undefined): z.infer<ReturnType<typeof p
 const isLiveSearch = (setting: string | undefined, storeCode: string) => setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
 
 /** Configuration that clients read, health, and the document of all calls. */
-export function service(app: Hono<AppEnv>): void {
-  bind(app, calls.liveSearch, ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }));
+export const serviceHandlers: Handlers<'service'> = {
+  liveSearch: ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
 
-  bind(app, calls.contactPhone, ({ c, request }) => {
+  contactPhone: ({ c, request }) => {
     const phone = configuredPhones(c.env.CONTACT_PHONES)[request.store.storeCode];
     return phone ? ok({ result: phone }) : refuse(404, MESSAGES.notFound);
-  });
+  },
 
-  bind(app, calls.health, async ({ request }) => {
+  health: async ({ request }) => {
     try {
       return ok({ result: { status: 'ok', catalogue: await request.commerce.catalogue.version() } });
     } catch (error) {
       log('error', 'api.health', { requestId: request.requestId, reason: reasonOf(error) });
       return refuse(503, MESSAGES.overloaded);
     }
-  });
+  },
 
-  bind(app, openApi, ({ c }) => ok({ result: openApiDocument(new URL(c.req.url).origin) }));
-}
+  openApi: ({ c }) => ok({ result: openApiDocument(new URL(c.req.url).origin) }),
+};

@@ -1,10 +1,7 @@
-import type { Hono } from 'hono';
 import type { StockInfo } from '../../src/commerce/stock';
-import * as calls from '../../src/contract/stock';
 import { ok } from '../../src/domain/result';
 import { MAX_QUANTITY } from '../../src/domain/validation';
-import type { AppEnv } from '../http/shop-request';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 
 /** Stock as old clients read it, and the sku they miss. */
 const stockDocument = (info: StockInfo) => ({
@@ -23,24 +20,24 @@ const stockDocument = (info: StockInfo) => ({
 });
 
 /** Stock of one sku or of several. */
-export function stock(app: Hono<AppEnv>): void {
-  bind(app, calls.stockCheck, async ({ request, query }) => {
+export const stockHandlers: Handlers<'stock'> = {
+  stockCheck: async ({ request, query }) => {
     const info = await request.commerce.stock.check(query.sku);
     return info.ok ? ok({ result: stockDocument(info.value) }) : info;
-  });
+  },
 
-  bind(app, calls.stockCheckBySku, async ({ request, params }) => {
+  stockCheckBySku: async ({ request, params }) => {
     const info = await request.commerce.stock.check(params.sku);
     return info.ok ? ok({ result: stockDocument(info.value) }) : info;
-  });
+  },
 
-  bind(app, calls.stockConfigured, async ({ request }) => {
+  stockConfigured: async ({ request }) => {
     const qty = await request.commerce.stock.configured();
     return qty.ok ? ok({ result: qty.value }) : qty;
-  });
+  },
 
-  bind(app, calls.stockList, async ({ request, query }) => {
+  stockList: async ({ request, query }) => {
     const list = await request.commerce.stock.list(query.skus);
     return ok({ result: list.map(stockDocument) });
-  });
-}
+  },
+};

@@ -1,12 +1,9 @@
-import type { Hono } from 'hono';
 import type { UrlMatch } from '../../src/commerce/catalogue';
 import { pathInStore, storePath } from '../../src/config/stores';
-import * as calls from '../../src/contract/url';
 import { ok } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { normaliseUrlPath } from '../../src/domain/url';
-import type { AppEnv } from '../http/shop-request';
-import { bind } from './bind';
+import type { Handlers } from './handlers';
 
 /** Fields a client always gets of a mapped document, whatever it asks for. */
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'parentSku', 'type_id'];
@@ -34,8 +31,8 @@ function sourceOf(match: UrlMatch, wantedSku: string | null | undefined): Record
 }
 
 /** What a path leads to. */
-export function urls(app: Hono<AppEnv>): void {
-  bind(app, calls.urlMap, async ({ request, body }) => {
+export const urlHandlers: Handlers<'url'> = {
+  urlMap: async ({ request, body }) => {
     const match = await request.commerce.catalogue.resolveUrl(innerPath(body.url, request.store));
     if (!match) return ok({ result: null });
     const { type, document } = match;
@@ -48,11 +45,11 @@ export function urls(app: Hono<AppEnv>): void {
         _source: projected(sourceOf(match, body.filters?.sku), body.includeFields, body.excludeFields),
       },
     });
-  });
+  },
 
-  bind(app, calls.urlRedirect, async ({ request, query }) => {
+  urlRedirect: async ({ request, query }) => {
     const target = await request.commerce.catalogue.redirect(innerPath(query.url, request.store));
     if (target === null) return ok({ result: null });
     return ok({ result: URL.canParse(target) ? target : storePath(request.store, `/${target.replace(/^\/+/, '')}`) });
-  });
-}
+  },
+};

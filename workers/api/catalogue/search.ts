@@ -1,10 +1,7 @@
-import type { Hono } from 'hono';
-import * as calls from '../../../src/contract/catalogue/calls';
+import type { SearchParams } from '../../../src/contract/catalogue/calls';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
-import type { Result } from '../../../src/domain/result';
-import { ok, refuse } from '../../../src/domain/result';
-import type { AppEnv, ShopRequest } from '../../http/shop-request';
-import { bind } from '../bind';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';
 import { toSearchQuery } from './search-query';
@@ -17,10 +14,11 @@ const SEARCH_QUERY = 'search-query';
 interface Asked {
   request: ShopRequest;
   params: { store: string; entity: Parameters<typeof toSearchQuery>[0] };
-  query: calls.SearchParams;
+  query: SearchParams;
 }
 
-async function search({ request, params, query }: Asked, given: unknown): Promise<Result<Reply<SearchAnswer>>> {
+/** The catalogue search, which answers without envelope. */
+export async function search({ request, params, query }: Asked, given: unknown): Promise<Result<Reply<SearchAnswer>>> {
   const store = request.stores.find((view) => view.storeCode === params.store);
   if (!store) return refuse(404, CATALOGUE_MESSAGES.indexUnknown);
   if (query.request_format !== SEARCH_QUERY) return refuse(400, CATALOGUE_MESSAGES.searchFormat);
@@ -33,10 +31,4 @@ async function search({ request, params, query }: Asked, given: unknown): Promis
   const answer =
     query.response_format === 'compact' ? compactAnswer(params.entity, found.value) : standardAnswer(store, params.entity, found.value, Date.now() - started);
   return ok({ result: answer });
-}
-
-/** The catalogue search, which answers without envelope. */
-export function catalogueSearch(app: Hono<AppEnv>): void {
-  bind(app, calls.catalogueSearch, (call) => search(call, call.query.request));
-  bind(app, calls.catalogueSearchPost, (call) => search(call, call.body));
 }

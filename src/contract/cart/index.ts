@@ -1,0 +1,19 @@
+import {
+  cartApplyCoupon,
+  cartCoupon,
+  cartCreate,
+  cartDelete,
+  cartDeleteCoupon,
+  cartPaymentMethods,
+  cartPull,
+  cartState,
+  cartTotals,
+  cartUpdate,
+} from './calls';
+import { CART_MESSAGES } from './messages';
+
+/** The cart. */
+export const cart = {
+  calls: { cartCreate, cartPull, cartState, cartUpdate, cartDelete, cartApplyCoupon, cartDeleteCoupon, cartCoupon, cartTotals, cartPaymentMethods },
+  messages: CART_MESSAGES,
+};

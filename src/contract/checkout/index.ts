@@ -1,0 +1,8 @@
+import { cartCollectTotals, cartShippingInformation, cartShippingMethods, checkoutState } from './calls';
+import { CHECKOUT_MESSAGES } from './messages';
+
+/** The checkout of a cart. */
+export const checkout = {
+  calls: { cartShippingMethods, cartShippingInformation, cartCollectTotals, checkoutState },
+  messages: CHECKOUT_MESSAGES,
+};

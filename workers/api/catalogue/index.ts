@@ -1,0 +1,68 @@
+import { storePath } from '../../../src/config/stores';
+import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
+import { MESSAGES } from '../../../src/contract/messages';
+import type { Card } from '../../../src/domain/catalogue/product';
+import { toDecimal } from '../../../src/domain/money';
+import { ok, refuse } from '../../../src/domain/result';
+import { productPath } from '../../../src/domain/url';
+import { mediaUrl } from '../../../src/features/shop/media';
+import { log, reasonOf } from '../../http/log';
+import type { Handlers } from '../handlers';
+import { bySkus, products } from './products';
+import { renderedItem } from './rendered-item';
+import { search } from './search';
+import { byField } from './search-query';
+
+const THUMBNAIL = 200;
+
+const wrong = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'value', message: MESSAGES.invalid }] });
+
+/** Products by sku, the catalogue search, and what is offered while a search is typed. */
+export const catalogueHandlers: Handlers<'catalogue'> = {
+  productList: async ({ request, query }) => {
+    const found = await products(request, byField('product', 'sku', query.skus));
+    return found.ok ? ok({ result: { items: found.value, total_count: found.value.length } }) : found;
+  },
+
+  productRenderList: async ({ request, query }) => {
+    const { store, requestId } = request;
+    if (query.storeId !== undefined && query.storeId !== store.storeId) return wrong('storeId');
+    if (query.currencyCode !== undefined && query.currencyCode !== store.i18n.currencyCode) return wrong('currencyCode');
+    const groupId = store.tax.userGroupId === null ? 0 : (query.userGroupId ?? store.tax.userGroupId);
+    try {
+      const found = await bySkus(request, query.skus, groupId);
+      if (found.ok) return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });
+      log('warn', 'api.render-list', { requestId, status: found.problem.status, message: found.problem.message });
+    } catch (error) {
+      log('error', 'api.render-list', { requestId, reason: reasonOf(error) });
+    }
+    return ok({ result: { items: [] }, meta: { degraded: true } });
+  },
+
+  productBySku: async ({ request, query }) => {
+    const found = await bySkus(request, [query.sku], 0);
+    if (!found.ok) return found;
+    const [first] = found.value;
+    return first ? ok({ result: first.product }) : refuse(404, CATALOGUE_MESSAGES.productUnknown);
+  },
+
+  catalogueSearch: (call) => search(call, call.query.request),
+  catalogueSearchPost: (call) => search(call, call.body),
+
+  searchSuggest: async ({ c, request, query }) => {
+    const { store } = request;
+    const found = await request.commerce.catalogue.suggest(query.q, query.size);
+    const offered = ({ sku, parentSku, slug, name, image, price, from }: Card) => ({
+      sku,
+      name,
+      url: storePath(store, productPath(parentSku, slug, sku === parentSku ? null : sku)),
+      thumbnail: mediaUrl(image, THUMBNAIL, c.env.MEDIA_TEMPLATE ?? null),
+      price: toDecimal(price.gross),
+      regular_price: toDecimal(price.regularGross),
+      from,
+    });
+    return ok({
+      result: { products: found.products.map(offered), categories: found.categories.map(({ name, path }) => ({ name, url: storePath(store, path) })) },
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { cartHandlers } from './api/cart';
+import { catalogueHandlers } from './api/catalogue';
+import { checkoutHandlers } from './api/checkout';
+import type { AreaHandlers } from './api/handlers';
+import { importHandlers } from './api/import';
+import { orderHandlers } from './api/order';
+import { placesHandlers } from './api/places';
+import { serviceHandlers } from './api/service';
+import { stockHandlers } from './api/stock';
+import { urlHandlers } from './api/url';
+
+/** What answers each area of the contract. */
+export const HANDLERS: AreaHandlers = {
+  cart: { calls: cartHandlers },
+  checkout: { calls: checkoutHandlers },
+  order: { calls: orderHandlers },
+  stock: { calls: stockHandlers },
+  catalogue: { calls: catalogueHandlers },
+  url: { calls: urlHandlers },
+  places: { calls: placesHandlers },
+  service: { calls: serviceHandlers },
+  imports: { calls: importHandlers },
+};
