@@ -39,6 +39,44 @@ test('CART-016 bundles match by server id even when one side lacks the selection
   expect(productsEqual({ ...full, serverId: null }, { sku: 'BUNDLE', productOption: bundle(2) })).toBe(false);
 });
 
+test("CART-016 equal custom or bundle options of different products are two lines, in our cart and against a retailer's", () => {
+  for (const productOption of [custom('7', 'Ana'), bundle(1)]) {
+    const ring = testLine({ sku: 'ANILLO', productOption });
+    const bracelet = testLine({ sku: 'PULSERA', productOption });
+    expect(ring.checksum).toBe(bracelet.checksum);
+    expect(productsEqual(asComparable(ring), asComparable(bracelet))).toBe(false);
+    expect(productsEqual(asComparable(ring), asComparable(testLine({ sku: 'ANILLO', productOption })))).toBe(true);
+    expect(productsEqual(asComparable(ring), asComparable(pulled({ sku: 'PULSERA', product_option: productOption })))).toBe(false);
+    expect(productsEqual(asComparable(ring), asComparable(pulled({ sku: 'ANILLO', product_option: productOption })))).toBe(true);
+  }
+});
+
+test("a variant with custom options matches a retailer's line that names the variant or its product", () => {
+  const productOption = custom('7', 'Ana');
+  const line = asComparable(testLine({ sku: 'SILLA-AZ', parentSku: 'SILLA', productOption }));
+  for (const sku of ['SILLA-AZ', 'SILLA']) expect(productsEqual(line, asComparable(pulled({ sku, product_option: productOption })))).toBe(true);
+});
+
+test("a bundle matches a retailer's line whose sku is made of its parts, not one made of other parts", () => {
+  const productOption = bundle(1);
+  const line = asComparable(
+    testLine({
+      sku: 'PAQUETE',
+      productOption,
+      parts: [
+        { sku: 'MESA', qty: 1 },
+        { sku: 'LAMPARA', qty: 2 },
+      ],
+    }),
+  );
+  const fits = (sku: string) => productsEqual(line, asComparable(pulled({ sku, product_option: productOption })));
+  expect(['PAQUETE', 'MESA-LAMPARA', 'PAQUETE-MESA-LAMPARA', 'MESA'].map(fits)).toEqual([true, true, true, false]);
+});
+
+test('the member of a set is another line than the same product bought alone', () => {
+  expect(productsEqual(asComparable(testLine({ sku: 'MESA', parentSku: 'COMEDOR' })), asComparable(testLine({ sku: 'MESA' })))).toBe(false);
+});
+
 test('configurables match by the sku of the variant alone (cases A13, A15)', () => {
   const blue = { sku: 'SILLA-AZ', serverId: '5', productOption: configured(['93', 49]) };
   expect(productsEqual(blue, { ...blue, serverId: '6', productOption: configured(['93', 50]) })).toBe(true);
