@@ -1,3 +1,8 @@
+import { DurableObject } from 'cloudflare:workers';
+
 export { CartObject } from '../workers/objects/cart/cart-object';
+
+/** An object that does nothing: tests of workers/objects/shared use its storage. */
+export class BlankObject extends DurableObject {}
 
 export default { fetch: () => new Response('the test worker answers nothing by itself', { status: 404 }) };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { cartUpdate } from '../../src/contract/cart/calls';
 import { pulledLine, totals as totalsSchema } from '../../src/contract/cart/results';
 import { orderPlace } from '../../src/contract/order';
 import { stockInfo } from '../../src/contract/stock';
@@ -33,6 +34,8 @@ const result = async <T>(answer: Promise<Answer>): Promise<T> => (await answer).
 
 const lines = (documents: unknown[]) => new Blob([documents.map((document) => JSON.stringify(document)).join('\n')]).stream() as ReadableStream<Uint8Array>;
 
+const ENGRAVING = { option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 10, price_type: 'fixed' };
+
 const PRODUCTS = [
   product(1, 'Lámpara de pie', { sku: 'LAMP-01', stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
   configurable(2, 'SILLA-RO', 'Silla Roma', [
@@ -40,6 +43,8 @@ const PRODUCTS = [
     ['SILLA-RO-RO', '50'],
   ]),
   product(3, 'Sin precio', { price: 'gratis' }),
+  product(4, 'Anillo', { sku: 'ANILLO', custom_options: [ENGRAVING] }),
+  product(5, 'Pulsera', { sku: 'PULSERA', custom_options: [ENGRAVING] }),
 ];
 
 const POSTAL_CODE = {
@@ -123,10 +128,10 @@ describe('import', () => {
       attribute: { accepted: 3, skipped: [] },
       taxrule: { accepted: 1, skipped: [] },
       category: { accepted: 1, skipped: [] },
-      product: { accepted: 2, skipped: [{ position: 3, id: 'SKU-3', reason: expect.stringContaining('price') }] },
+      product: { accepted: 4, skipped: [{ position: 3, id: 'SKU-3', reason: expect.stringContaining('price') }] },
       redirect: { accepted: 1, skipped: [] },
       postal_code: { accepted: 1, skipped: [] },
-      commit: { version: expect.any(Number), products: 2, categories: 1 },
+      commit: { version: expect.any(Number), products: 4, categories: 1 },
     });
   });
 
@@ -268,6 +273,31 @@ describe('cart and order', () => {
     expect((await add(other, 'LAMP-01', 1, key)).headers.get('idempotent-replayed')).toBeNull();
     expect((await add(one, 'LAMP-01', 2, key)).status).toBe(422);
     expect(await result(get(`/api/cart/pull?cartId=${one}`))).toMatchObject([{ qty: 1 }]);
+  });
+
+  test('a repeat under its key does nothing and answers the cart as it is by then, its line gone too', async () => {
+    const cartId = await newCart();
+    const key = { 'idempotency-key': 'repetida' };
+    await add(cartId, 'LAMP-01', 1, key);
+    await add(cartId, 'LAMP-01', 2);
+    const again = await add(cartId, 'LAMP-01', 1, key);
+    expect(again).toMatchObject({ status: 200, body: { result: { sku: 'LAMP-01', qty: 3 } } });
+    const { item_id } = again.body.result as { item_id: number };
+    await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'LAMP-01', item_id } });
+    const gone = await add(cartId, 'LAMP-01', 1, key);
+    expect(gone).toMatchObject({ status: 200, body: { result: null, meta: { cart: { lines: [] } } } });
+    expect(gone.headers.get('idempotent-replayed')).toBe('true');
+    expect(cartUpdate.result().parse(gone.body.result)).toBeNull();
+  });
+
+  test('CART-016 equal engravings of two products are two lines', async () => {
+    const cartId = await newCart();
+    const product_option = { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Ana' }] } };
+    for (const sku of ['ANILLO', 'PULSERA', 'ANILLO']) await post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, product_option } });
+    expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toMatchObject([
+      { sku: 'ANILLO', qty: 2 },
+      { sku: 'PULSERA', qty: 1 },
+    ]);
   });
 
   test('API-018 fifty parallel orders under one key make one order, seen by whoever holds the cart', async () => {

@@ -41,7 +41,8 @@ export const cartHandlers: Handlers<'cart'> = {
     const changed = await changeCart(call, (cart) => cart.apply(operationFromWire(call.body.cartItem), call.key));
     if (!changed.ok) return changed;
     const { answer, meta, headers, token } = changed.value;
-    if (!answer.line) return refuse(404, CART_MESSAGES.noSuchLine, { detail: meta });
+    const hasLeft = answer.replayed === true && Number(call.body.cartItem.qty) > 0;
+    if (!answer.line) return hasLeft ? ok({ result: null, meta, headers }) : refuse(404, CART_MESSAGES.noSuchLine, { detail: meta });
     return ok({ result: cartDocument(answer.line, isOwnPage(call) ? '' : token), meta, headers });
   },
 

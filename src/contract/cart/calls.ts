@@ -102,7 +102,8 @@ export const cartUpdate = defineCall({
   summary: 'Adds a line, or sets the quantity of the line item_id',
   query: identityQuery,
   body: () => z.object({ cartItem: cartItem() }),
-  result: pulledLine,
+  /** null when a call is repeated under its key and its line has left the cart since. */
+  result: () => pulledLine().nullable(),
   keyed: true,
   refusals: [400, ...REFUSALS],
 });
