@@ -7,11 +7,13 @@ const kindOf = ({ name }: Card): string => foldText(name).split(' ')[0] ?? '';
 /** As many cards of different kinds, in their order; only what is left over is filled with more of the same. */
 export function varied(cards: readonly Card[], size: number): Card[] {
   const kinds = new Set<string>();
-  const first = cards.filter((card) => {
-    const isNew = !kinds.has(kindOf(card));
-    kinds.add(kindOf(card));
-    return isNew;
-  });
-  const again = cards.filter((card) => !first.includes(card));
+  const first: Card[] = [];
+  const again: Card[] = [];
+  for (const card of cards) {
+    if (first.length === size) break;
+    const kind = kindOf(card);
+    (kinds.has(kind) ? again : first).push(card);
+    kinds.add(kind);
+  }
   return [...first, ...again].slice(0, size);
 }

@@ -10,6 +10,7 @@ import { categoryPage } from './catalogue/category';
 import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { contentPort } from './content';
+import { gathered } from './gathered';
 import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
@@ -18,7 +19,8 @@ import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
 function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
-  const session = () => openSession(env, store, now);
+  const db = gathered(env.CATALOGUE);
+  const session = () => openSession(env, store, now, db);
   return {
     categories: async () => (await session()).memory.tree,
     category: async (slug, query, start, size) => categoryPage(await session(), slug, query, start, size),

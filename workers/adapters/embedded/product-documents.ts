@@ -26,7 +26,7 @@ export interface SkuRow extends StockRow {
 }
 
 /** Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown, price to strike through). */
-export const documentStatements = (db: D1Database, pids: PidQuery, now: number): [D1PreparedStatement, D1PreparedStatement] => [
+export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQuery, now: number): [D1PreparedStatement, D1PreparedStatement] => [
   db.prepare(`SELECT pid, doc FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
   db
     .prepare(

@@ -1,4 +1,5 @@
 import { minimumShouldMatch } from '../../../../src/domain/search-text';
+import type { ReadDatabase } from '../gathered';
 import type { Session } from '../session';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
 import { lexiconOf } from './lexicon';
@@ -14,7 +15,7 @@ export interface Hit {
   score: number;
 }
 
-function scoreStatement(db: D1Database, found: readonly Alternative[], words: number, { boosts }: SearchConfiguration): D1PreparedStatement {
+function scoreStatement(db: ReadDatabase, found: readonly Alternative[], words: number, { boosts }: SearchConfiguration): D1PreparedStatement {
   const { name, keywords, category, description, sku } = boosts;
   return db
     .prepare(

@@ -1,4 +1,5 @@
 import { editDistance } from '../../../../src/domain/search-text';
+import type { ReadDatabase } from '../gathered';
 
 /** Corrections tried for one misspelt word. */
 const MAX_CORRECTIONS = 12;
@@ -13,13 +14,13 @@ export type Lexicon = readonly string[];
 
 const lexicons = new Map<number, Lexicon>();
 
-async function read(db: D1Database, version: number): Promise<Lexicon> {
+async function read(db: ReadDatabase, version: number): Promise<Lexicon> {
   const { results } = await db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(version).all<{ term: string }>();
   return results.map((row) => row.term).sort();
 }
 
 /** The words of a version, held in memory for the few versions that are served. */
-export async function lexiconOf(db: D1Database, version: number): Promise<Lexicon> {
+export async function lexiconOf(db: ReadDatabase, version: number): Promise<Lexicon> {
   const known = lexicons.get(version);
   if (known) return known;
   const words = await read(db, version);
