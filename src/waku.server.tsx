@@ -5,17 +5,13 @@ import { currentContext } from './commerce/request-context';
 import { STORES } from './config/stores';
 import { PAGES } from './pages';
 import { Document } from './pages/document';
-import { ROUTES } from './pages/routes';
+import { ROUTES, type RouteName } from './pages/routes';
 import { setNonce } from './waku-platform';
 
 const NOT_FOUND = 'page-not-found';
 
 /** Waku types a page's props by its literal path; ours come from a table, so the table's own types hold instead. */
-function componentOf(name: string) {
-  const component = PAGES[name];
-  if (!component) throw new Error(`the route table names a page without a component: ${name}`);
-  return component as FunctionComponent<object>;
-}
+const componentOf = (name: RouteName) => PAGES[name] as FunctionComponent<object>;
 
 /** Every route of the table under every store view's prefix, so that a path means the same to the browser and to the server. */
 const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {

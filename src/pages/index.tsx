@@ -12,7 +12,7 @@ import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
 import { ProductPage } from './product';
-import { CONTENT_PATHS, type Layout, ROUTES } from './routes';
+import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 import { SearchPage } from './search';
 
 export type Page = FunctionComponent<PageProps>;
@@ -23,7 +23,9 @@ const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   empty: ({ children }) => <main id="contenido">{children}</main>,
 };
 
-const COMPONENTS: Record<string, Page> = {
+const record = <Name extends string>(entries: (readonly [Name, Page])[]) => Object.fromEntries(entries) as Record<Name, Page>;
+
+const COMPONENTS: Record<RouteName, Page> = {
   home: HomePage,
   'home-alias': HomePage,
   search: SearchPage,
@@ -38,11 +40,12 @@ const COMPONENTS: Record<string, Page> = {
   product: ProductPage,
   'product-variant': ProductPage,
   'cms-page': CmsPage,
-  ...Object.fromEntries(CONTENT_PATHS.map((identifier) => [identifier, ContentPage])),
+  ...record(CONTENT_PATHS.map((identifier) => [identifier, ContentPage] as const)),
 };
 
-function inLayout(layout: Layout, Component: Page): Page {
+function inLayout({ layout, name }: Route<RouteName>): Page {
   const Layout = LAYOUTS[layout];
+  const Component = COMPONENTS[name];
   return (props) => (
     <Layout>
       <Component {...props} />
@@ -51,9 +54,4 @@ function inLayout(layout: Layout, Component: Page): Page {
 }
 
 /** The component of every route of the table, by name, inside its layout. */
-export const PAGES: Record<string, Page> = Object.fromEntries(
-  ROUTES.flatMap((route) => {
-    const component = COMPONENTS[route.name];
-    return component ? [[route.name, inLayout(route.layout, component)]] : [];
-  }),
-);
+export const PAGES = record(ROUTES.map((route) => [route.name, inLayout(route)] as const));

@@ -2,21 +2,21 @@ import type { Access } from '../contract/access';
 
 export type Layout = 'default' | 'minimal' | 'empty';
 
-interface Address {
-  name: string;
+interface Address<Name extends string> {
+  name: Name;
   /** Path inside a store view; [name] stands for one segment. */
   path: string;
   layout: Layout;
 }
 
 /** The same bytes for everyone, so it is for everyone, and may be cached. */
-export interface SharedRoute extends Address {
+export interface SharedRoute<Name extends string = string> extends Address<Name> {
   cache: 'shared';
   access: 'anyone';
 }
 
 /** Rendered for one shopper and never stored. */
-export interface PersonalRoute extends Address {
+export interface PersonalRoute<Name extends string = string> extends Address<Name> {
   cache: 'personal';
   /** Whom the page is for; `requirePrincipal` gives the page one of them. */
   access: Exclude<Access, 'service'>;
@@ -26,10 +26,22 @@ export interface PersonalRoute extends Address {
 
 export type SignIn = 'customer' | 'credit';
 
-export type Route = SharedRoute | PersonalRoute;
+export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-const shared = (name: string, path: string, layout: Layout = 'default'): SharedRoute => ({ name, path, layout, cache: 'shared', access: 'anyone' });
-const personal = (name: string, path: string, layout: Layout = 'default'): PersonalRoute => ({ name, path, layout, cache: 'personal', access: 'anyone' });
+const shared = <Name extends string>(name: Name, path: string, layout: Layout = 'default'): SharedRoute<Name> => ({
+  name,
+  path,
+  layout,
+  cache: 'shared',
+  access: 'anyone',
+});
+const personal = <Name extends string>(name: Name, path: string, layout: Layout = 'default'): PersonalRoute<Name> => ({
+  name,
+  path,
+  layout,
+  cache: 'personal',
+  access: 'anyone',
+});
 
 /** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-015, 067 to 077). */
 export const CONTENT_PATHS = [
@@ -47,8 +59,7 @@ export const CONTENT_PATHS = [
   'sucursales',
 ] as const;
 
-/** Every page of the shop, literal paths before patterns. */
-export const ROUTES: Route[] = [
+const TABLE = [
   shared('home', '/'),
   shared('home-alias', '/pwa.html'),
   shared('search', '/catalogsearch/result'),
@@ -65,3 +76,8 @@ export const ROUTES: Route[] = [
   shared('product-variant', '/p/[parentSku]/[slug]/[childSku]'),
   shared('cms-page', '/i/[slug]'),
 ];
+
+export type RouteName = (typeof TABLE)[number]['name'];
+
+/** Every page of the shop, literal paths before patterns. */
+export const ROUTES: Route<RouteName>[] = TABLE;
