@@ -92,7 +92,7 @@ describe('final price and group price', () => {
     expect(at(fields, MIDNIGHT_16)).toMatchObject({ net: 10000, discount: 0 });
   });
 
-  test('PRICE-023 a tier counts for its own group and a single unit, when it is lower', () => {
+  test('a tier counts for its own group and a single unit, when it is lower', () => {
     const tier_prices = [
       { customer_group_id: 2, qty: 1, value: 70 },
       { customer_group_id: 2, qty: 5, value: 50 },

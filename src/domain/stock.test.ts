@@ -25,7 +25,7 @@ test('STOCK-007 in stock is told on the line and lifts an earlier error', () => 
   });
 });
 
-test('STOCK-008 out of stock removes the line when it is not allowed and sync is off', () => {
+test('out of stock removes the line when it is not allowed and sync is off', () => {
   expect(applyStockAnswer(testLine(), out, flags(false, false))).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test('STOCK-009 otherwise out of stock is an error of the line (case E43)', () =
   }
 });
 
-test('STOCK-010 an answer ENOTFOUND changes nothing (case E45), nor does any failed check', () => {
+test('an answer ENOTFOUND changes nothing (case E45), nor does any failed check', () => {
   const line = testLine({ info: { stock: 'In stock!' } });
   expect(applyStockAnswer(line, { code: 'ENOTFOUND' }, flags(false, false))).toBe(line);
   expect(applyStockAnswer(line, { code: 500 }, flags(false, false))).toBe(line);

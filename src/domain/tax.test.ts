@@ -19,7 +19,7 @@ describe('taxRateFor', () => {
     expect(taxRateFor([german, iva], 2, mx)).toBe(0);
   });
 
-  test('PRICE-017 the customer class must match too, but only when grouped tax is active', () => {
+  test('the customer class must match too, but only when grouped tax is active', () => {
     const wholesale = rule({ customer_tax_class_ids: [5], rates: [{ rate: 8, tax_country_id: 'MX' }] });
     expect(taxRateFor([wholesale, iva], 2, { ...mx, groupId: 3 })).toBe(16);
     expect(taxRateFor([wholesale, iva], 2, { ...mx, groupId: 5 })).toBe(8);
@@ -44,7 +44,7 @@ describe('taxRateFor', () => {
   });
 });
 
-test('PRICE-018 PRICE-023 the customer class is the configured group, or the customer group when the view allows it', () => {
+test('the customer class is the configured group, or the customer group when the view allows it', () => {
   const grouped = store({}, { userGroupId: 3 });
   expect(taxPlaceOf(store(), { groupId: 5 }).groupId).toBeUndefined();
   expect(taxPlaceOf(grouped, null).groupId).toBe(3);
@@ -59,6 +59,6 @@ test.each([
   [100, 8.25, 10000, 825, 10825],
   [77.586206896, 16, 7759, 1241, 9000],
   [1206.0345, 16, 120603, 19297, 139900],
-])('PRICE-001 a source price of %d excludes tax: at %d %% its net and tax are rounded apart', (price, rate, net, tax, gross) => {
+])('a source price of %d excludes tax: at %d %% its net and tax are rounded apart', (price, rate, net, tax, gross) => {
   expect(withTax(price, rate)).toEqual({ net, tax, gross });
 });

@@ -38,7 +38,7 @@ test('NOTIF-003 a message equal to the last one is ignored, another one or an ol
   expect(messages()).toEqual(['a', 'b', 'a']);
 });
 
-test('NOTIF-004 the OK action takes a notification away and tells whoever shows it', () => {
+test('the OK action takes a notification away and tells whoever shows it', () => {
   const { queue, messages } = queueWithClock();
   let told = 0;
   const stop = queue.subscribe(() => told++);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FACES, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
@@ -75,12 +75,17 @@ test.each([
   expect((await keptBy(at)).calls).toEqual(Array.from({ length: calls }, () => 'stock/list'));
 });
 
-test.each(['unavailable', 'stall', 'cut', 'html', 'lose'] as const)('STOCK-011 a list whose answer is %s is empty, after one more try', async (mode) => {
-  const at = face('family', { hasty: true });
-  await tell(at, { faults: [{ call: 'stock/list', mode, times: 2 }] });
-  expect(await at.commerce.stock.list(['MESA-PINO'])).toEqual([]);
-  expect((await keptBy(at)).calls).toEqual(['stock/list', 'stock/list']);
-});
+test.each(['unavailable', 'stall', 'cut', 'html', 'lose'] as const)(
+  'STOCK-011 a list whose answer is %s is logged and empty, after one more try',
+  async (mode) => {
+    const at = face('family', { hasty: true });
+    await tell(at, { faults: [{ call: 'stock/list', mode, times: 2 }] });
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await at.commerce.stock.list(['MESA-PINO'])).toEqual([]);
+    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(expect.objectContaining({ event: 'stock list failed', skus: 1 }));
+    expect((await keptBy(at)).calls).toEqual(['stock/list', 'stock/list']);
+  },
+);
 
 test('a retailer that says nothing about a sku is not taken for one without it', async () => {
   const at = face('family');

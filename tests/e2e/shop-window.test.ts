@@ -11,7 +11,7 @@ const { product, path } = buyableProduct();
 const search = (page: Page) => page.getByLabel('Buscar', { exact: true }).filter({ visible: true }).first();
 const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
 
-test('SEARCH-001 SEARCH-002 suggestions come while a text is typed and are walked through by keyboard', async () => {
+test('SEARCH-001 suggestions come while a text is typed and are walked through by keyboard, and Enter alone leads to all that is found', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, `${shop}/`);
   await search(page).pressSequentially('sala');
@@ -32,6 +32,10 @@ test('SEARCH-001 SEARCH-002 suggestions come while a text is typed and are walke
   const target = await options(page).first().getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop}${target}`);
+  await search(page).fill('sala');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/catalogsearch\/result\?q=sala/);
+  await page.locator('#lista > li').first().waitFor();
 });
 
 test('SEARCH-032 suggestions that fail say nothing, and the results page is still one Enter away', async () => {
@@ -47,11 +51,15 @@ test('SEARCH-032 suggestions that fail say nothing, and the results page is stil
   await page.waitForURL(/\/catalogsearch\/result\?q=sala/);
 });
 
-test('the cart opens at the side with what is in it, closes with Escape, and leads to the checkout', async () => {
+test('NOTIF-004 NOTIF-009 the cart opens at the side with what is in it, closes with Escape, and leads to the checkout', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, shop + path);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  const toast = page.getByRole('status').filter({ hasText: '¡El producto se agregó al carrito!' });
+  await toast.waitFor();
+  expect(await toast.getByRole('link', { name: 'Proceder al pago' }).getAttribute('href')).toBe('/checkout');
+  await toast.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect.poll(() => toast.count()).toBe(0);
   const opener = page
     .getByRole('link', { name: /^Carrito/ })
     .filter({ visible: true })

@@ -55,7 +55,7 @@ describe('products', () => {
     expect(shop.queries.filter((query) => query.filters[0]?.attribute === 'sku').map((query) => query.groupId)).toEqual([0, 3, 7]);
   });
 
-  test('API-024 render-list takes the user token in the query', async () => {
+  test('render-list refuses a token that nobody has', async () => {
     expect((await client().get('/api/product/render-list?skus=A&token=')).status).toBe(200);
     expect((await client().get('/api/product/render-list?skus=A&token=nadie')).status).toBe(401);
   });

@@ -43,7 +43,7 @@ describe('places and configuration', () => {
     ]);
   });
 
-  test('API-048 the contact phone of a store view comes from configuration, 404 without one', async () => {
+  test('the contact phone of a store view comes from configuration, 404 without one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const phone = { phoneNumber: '9991234567', phoneNumber1: '', phoneNumberFormatted: '999 123 4567', phoneNumberFormatted1: '', wa: '529991234567' };
     const get = (env: Record<string, string>) => client(new FakeShop(), { env }).get('/api/config/contact-phone?storeCode=viu');

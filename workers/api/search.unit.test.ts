@@ -80,6 +80,7 @@ describe('catalogue search', () => {
     ];
     for (const entity of ['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']) {
       expect((await post(search(`${entity}/_search?request_format=search-query&size=4000`), { _appliedFilters: filters })).status).toBe(200);
+      expect((await post(search(`${entity}/_search?request_format=search-query&size=4001`), { _appliedFilters: filters })).status).toBe(422);
     }
     expect(shop.queries.map((query) => query.entity)).toEqual(['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']);
     expect(shop.queries[0]).toMatchObject({ size: 4000, filters: filters.map((filter) => ({ ...filter, scope: 'default' })) });

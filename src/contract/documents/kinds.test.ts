@@ -39,7 +39,7 @@ describe('category', () => {
       product_count: '8',
       path: '1/2/20',
       image: '/s.jpg',
-      banner: 'no_selection',
+      banner: '/b.jpg',
       icon: '/i.svg',
       description: '<p>x</p><script>y</script>',
     };
@@ -57,10 +57,12 @@ describe('category', () => {
       product_count: 8,
       path: '1/2/20',
       image: '/s.jpg',
+      banner: '/b.jpg',
       icon: '/i.svg',
       description: '<p>x</p>',
       children_data: [],
     });
+    expect(parse('category', { ...raw, banner: 'no_selection' })).not.toHaveProperty('banner');
   });
 
   test('what an older one leaves out comes from its path, its key and its name', () => {

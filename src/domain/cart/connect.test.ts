@@ -141,14 +141,14 @@ describe('signing in', () => {
     });
   };
 
-  test('CART-038 the coupon goes, quantities merge, the coupon comes back (case E41)', async () => {
+  test('the coupon goes, quantities merge, the coupon comes back (case E41)', async () => {
     const port = withCoupons('ok');
     const result = await authorizeCart({ ...CONNECTED, cartId: 'guest' }, A2, 'BUENFIN', OPTIONS, port);
     expect(port.calls).toEqual(['delete coupon', 'create', 'pull', 'update A×5 id5', 'apply coupon']);
     expect(result).toMatchObject({ coupon: 'BUENFIN', lines: [{ qty: 5 }] });
   });
 
-  test('CART-038 NOTIF-038 a coupon that is no longer valid is told and dropped', async () => {
+  test('a coupon that is no longer valid is told and dropped', async () => {
     const result = await authorizeCart(CONNECTED, A2, 'BUENFIN', OPTIONS, withCoupons('refused'));
     expect(result.coupon).toBeNull();
     expect(result.notices).toContainEqual({ id: 'other', level: 'error', message: "The coupon code isn't valid" });

@@ -89,7 +89,7 @@ describe('remove and restore', () => {
     expect(removeLine([other], 77)).toEqual({ lines: [other], removed: [] });
   });
 
-  test('CART-018 a local-only removal keeps what a retailer knows (case B7)', () => {
+  test('a local-only removal keeps what a retailer knows (case B7)', () => {
     const synced = testLine({ itemId: 1, serverItemId: '123' });
     expect(removeLine([synced], 1, { localOnly: true })).toEqual({ lines: [synced], removed: [] });
     expect(removeLine([synced], 1).lines).toEqual([]);
@@ -102,7 +102,7 @@ describe('remove and restore', () => {
   });
 });
 
-test('CART-040 the count is of quantities, or of lines where it is configured so', () => {
+test('the count is of quantities, or of lines where it is configured so', () => {
   const lines = [testLine({ qty: 3 }), testLine({ itemId: 2, sku: 'B', qty: 2 })];
   expect(itemCount(lines)).toBe(5);
   expect(itemCount(lines, 'items')).toBe(2);

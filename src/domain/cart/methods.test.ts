@@ -57,7 +57,7 @@ test('VALID-012 cash on delivery is hidden for a virtual cart only (case C17)', 
   expect(offeredPaymentMethods(methods, { virtual: false })).toEqual(methods);
 });
 
-test('TOTALS-018 VALID-013 totals are for the country of the address, else the store’s; without any they are refused', () => {
+test('TOTALS-018 totals are for the country of the address, else the store’s; without any they are refused', () => {
   expect(totalsCountry({ country: 'US' }, 'MX')).toEqual({ ok: true, value: 'US' });
   expect(totalsCountry(null, 'MX')).toEqual({ ok: true, value: 'MX' });
   expect(totalsCountry({ country: '' }, '')).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSync, isInCheckout, isTotalsSyncRequired, shouldPullMethods } from './sync-rules';
+import { isInCheckout, isTotalsSyncRequired, shouldPullMethods } from './sync-rules';
 
 test('TOTALS-006 a totals sync is required when the hash is empty or changed, or without an earlier one', () => {
   expect(isTotalsSyncRequired('h1', 'h1')).toBe(false);
@@ -9,11 +9,6 @@ test('TOTALS-006 a totals sync is required when the hash is empty or changed, or
     ['', ''],
   ] as const)
     expect(isTotalsSyncRequired(hash, synced)).toBe(true);
-});
-
-test('TOTALS-007 CART-041 a sync needs its flag and somebody who takes the call', () => {
-  expect(canSync({ enabled: true, online: true })).toBe(true);
-  for (const missing of [{ enabled: false }, { online: false }]) expect(canSync({ enabled: true, online: true, ...missing })).toBe(false);
 });
 
 test('TOTALS-008 methods are not pulled while a quantity changes or a line is removed, and are again afterwards', () => {

@@ -86,7 +86,7 @@ describe('cardOf', () => {
     expect(image({ image: '' }, [])).toBeNull();
   });
 
-  test('PROD-011 a product is available with stock of its own, a configurable with any variant, a grouped one with any member', () => {
+  test('a product is available with stock of its own, a configurable with any variant, a grouped one with any member', () => {
     const availability = (doc: ReturnType<typeof product>, members?: ReturnType<typeof product>[]) =>
       cardOf(doc, context({ members: members && new Map(members.map((member) => [member.sku, member])) })).availability;
     expect(availability(product({ stock: { is_in_stock: true, qty: 0 } }))).toBe('out_of_stock');

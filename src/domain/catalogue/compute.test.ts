@@ -29,6 +29,8 @@ describe('computeDocument', () => {
       original_final_price: 0,
       discount: 20,
     });
+    const tier = { customer_group_id: 2, qty: 5, value: 70 };
+    expect(computed({ ...source, tier_prices: [tier] }, context({ groupId: 2 })).tier_prices).toEqual([tier]);
     expect(computed({})).toMatchObject({ price: 100, price_incl_tax: 116, original_price: 100, special_price: 0, special_price_incl_tax: 0, discount: 0 });
   });
 
@@ -76,13 +78,29 @@ describe('computeDocument', () => {
 
   test('PROD-007 a configurable shows its cheapest variant, every variant its own prices and its attributes as fields', () => {
     const doc = configurable([
-      child('a', { price: 50, custom_attributes: [{ attribute_code: 'color', value: '49' }] }),
+      child('a', {
+        price: 50,
+        size: '12',
+        status: 1,
+        stock: { is_in_stock: true, qty: 4 },
+        custom_attributes: [{ attribute_code: 'color', value: '49' }],
+      }),
       child('b', { price: 40, special_price: 30, special_to_date: '2026-01-20' }),
     ]);
     const result = computeDocument(doc, context());
     expect(result).toMatchObject({ price: 30, price_tax: 4.8, price_incl_tax: 34.8, special_price: 30, original_price: 40, special_to_date: '2026-01-20' });
     expect(result.configurable_children).toMatchObject([
-      { sku: 'a', price: 50, price_incl_tax: 58, special_price: 0, color: '49' },
+      {
+        sku: 'a',
+        price: 50,
+        price_incl_tax: 58,
+        special_price: 0,
+        color: '49',
+        size: '12',
+        status: 1,
+        stock: { is_in_stock: true, qty: 4 },
+        custom_attributes: [{ attribute_code: 'color', value: '49' }],
+      },
       { sku: 'b', price: 30, price_incl_tax: 34.8, original_price: 40, discount: 25 },
     ]);
   });

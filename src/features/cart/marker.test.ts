@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badgeText, readMarker } from './marker';
 
-test('CART-040 the badge shows the quantities of the marker of its own store view', () => {
+test('the badge shows the quantities of the marker of its own store view', () => {
   const cookies = 'otra=1; cart-marker-25=9.9; cart-marker-2=7.3; cart-marker-5=1.1';
   expect(badgeText(readMarker(cookies, 2))).toBe('3');
   expect(badgeText(readMarker(cookies, 5))).toBe('1');

@@ -68,7 +68,7 @@ test.each([
   expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: body.code, message });
 });
 
-test('API-050 NOTIF-019 NOTIF-020 an answer that is not JSON, or JSON without code and result, is an error', async () => {
+test('NOTIF-019 NOTIF-020 an answer that is not JSON, or JSON without code and result, is an error', async () => {
   const { config, answers } = retailer();
   answers.push(() => HttpResponse.html('<p>busy</p>'));
   expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({

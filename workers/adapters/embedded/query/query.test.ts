@@ -170,7 +170,7 @@ test('API-031 include and exclude fields reach into objects and lists, with a st
   expect(await one(null, ['*'])).toEqual({});
 });
 
-test('API-028 API-032 CAT-030 categories by parent, level, activity and count, by position', async () => {
+test('API-028 API-032 categories by parent, level, activity and count, by position', async () => {
   const categories = async (...filters: FilterClause[]) => (await ask({ entity: 'category', filters, size: 4000 })).items.map((item) => item.name);
   expect(await categories(where('parent_id', { eq: 10 }))).toEqual(['Sillas', 'Vacía', 'Apagada']);
   expect(await categories(where('is_active', { eq: true }), where('product_count', { gt: 0 }))).toEqual(['Muebles', 'Sillas', 'Bancas']);
