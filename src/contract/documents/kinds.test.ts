@@ -62,7 +62,7 @@ describe('category', () => {
       description: '<p>x</p>',
       children_data: [],
     });
-    expect(parse('category', { ...raw, banner: 'no_selection' })).not.toHaveProperty('banner');
+    expect(parse('category', { ...raw, banner: 'no_selection' })).toHaveProperty('banner', undefined);
   });
 
   test('what an older one leaves out comes from its path, its key and its name', () => {
