@@ -1,9 +1,7 @@
-import { de } from './de';
-import { esMX } from './es-mx';
-import { it } from './it';
-import { type Dictionary, type Params, render } from './translate';
+import { dictionaryOf, type Key, LOCALES, type Locale } from './dictionaries';
+import { type Params, render } from './translate';
 
-export type Key = keyof typeof esMX;
+export type { Key } from './dictionaries';
 
 export interface Translate {
   /** Text of a key of the dictionary. */
@@ -16,12 +14,14 @@ export interface Translate {
 }
 
 const DEFAULT_LOCALE = 'es-MX';
-const DICTIONARIES: Record<string, Dictionary<Key>> = { 'es-MX': esMX, de, it };
 
-const dictionaryOf = (locale: string) => DICTIONARIES[locale] ?? DICTIONARIES[locale.split('-')[0] ?? ''] ?? esMX;
+const isLocale = (locale: string): locale is Locale => (LOCALES as readonly string[]).includes(locale);
+
+/** The locale of ours that speaks this one: itself, its language, or else es-MX. */
+const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? DEFAULT_LOCALE;
 
 function speak(locale: string): Translate {
-  const dictionary = dictionaryOf(locale);
+  const dictionary = dictionaryOf(spoken(locale));
   const isKey = (text: string): text is Key => Object.hasOwn(dictionary, text);
   const of = (key: Key, params: Params = {}) => render(dictionary[key], params, locale);
   return Object.assign(of, {

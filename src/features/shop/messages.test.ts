@@ -6,7 +6,7 @@ import { MESSAGES as CONTRACT } from '../../contract/messages';
 import { URL_MESSAGES } from '../../contract/url';
 import { RULES } from '../../domain/validation';
 import { translator } from '../../i18n';
-import { esMX } from '../../i18n/es-mx';
+import { dictionaryOf } from '../../i18n/dictionaries';
 
 /** Answers to programs that build their own requests; no page of ours can cause them. */
 const TO_PROGRAMS: string[] = [
@@ -29,7 +29,7 @@ const MESSAGES: Record<string, string>[] = [CONTRACT, RULES, ...Object.values<Ar
 
 test('every message a shopper can meet has its words in Spanish', () => {
   const keys = MESSAGES.flatMap((messages) => Object.values(messages)).filter((key) => !TO_PROGRAMS.includes(key));
-  expect(keys.filter((key) => !Object.hasOwn(esMX, key))).toEqual([]);
+  expect(keys.filter((key) => !Object.hasOwn(dictionaryOf('es-MX'), key))).toEqual([]);
 });
 
 test('the words that rulings fix are the ones on screen', () => {

@@ -1,0 +1,23 @@
+import type { customers as keys } from '../es-mx/customers';
+import type { Dictionary } from '../translate';
+
+export const customers: Dictionary<keyof typeof keys> = {
+  'Error refreshing user token. User is not authorized to access the resource': 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
+  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
+    'Deine Sitzung ließ sich nicht erneuern. Lösche die Websitedaten und lade die Seite neu.',
+  'Reset password feature does not work while offline!': 'Offline lässt sich das Passwort nicht ändern.',
+  'Incorrect password': 'Das Passwort ist falsch',
+  'Invalid username/password': 'Benutzername oder Passwort ist ungültig',
+  'The code is wrong': 'Der Code ist falsch',
+  'Incorrect date': 'Das Datum ist falsch',
+  'The number of attempts was exceeded': 'Es gab zu viele Versuche',
+  'Error while sending reset password e-mail': 'Die E-Mail zum Ändern des Passworts ließ sich nicht senden',
+  'Provided email does not exist': 'Diese E-Mail-Adresse ist nicht registriert',
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
+    'Die Anmeldung ist fehlgeschlagen: Die Angaben sind falsch oder das Konto ist kurzzeitig gesperrt. Versuche es später noch einmal.',
+  'The password reset deadline has expired, or the token does not match; resubmit the request':
+    'Der Link zum Ändern des Passworts ist abgelaufen oder ungültig. Fordere ihn neu an.',
+  'The SMS was not sent': 'Die SMS wurde nicht gesendet',
+  'Unexpected authorization error; check the network': 'Bei der Anmeldung gab es einen Fehler. Prüfe deine Verbindung.',
+  'A customer with this email already exists': 'Mit dieser E-Mail-Adresse gibt es schon einen Kunden',
+};

@@ -1,0 +1,24 @@
+import type { order as keys } from '../es-mx/order';
+import type { Dictionary } from '../translate';
+
+export const order: Dictionary<keyof typeof keys> = {
+  'Order not found': 'Diese Bestellung wurde nicht gefunden.',
+  'We are checking your order': 'Wir prüfen deine Bestellung',
+  'The cart has changed since the order was prepared': 'Dein Warenkorb hat sich seitdem geändert. Prüfe ihn noch einmal.',
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    'Wir konnten nicht klären, was aus der Bestellung {orderId} geworden ist: Frag uns, bevor du noch einmal bestellst.',
+  'The order was not canceled': 'Die Bestellung wurde nicht storniert',
+  'The products were not returned': 'Die Rückgabe wurde nicht erfasst',
+  'Do not place it again. The answer is taking longer than usual; this page looks for it by itself.':
+    'Bestelle nicht noch einmal. Die Antwort dauert länger als sonst; diese Seite sieht von selbst nach.',
+  'See your last order': 'Letzte Bestellung ansehen',
+  'Look again': 'Noch einmal nachsehen',
+  'Thank you, {name}. Your order is in.': 'Danke, {name}. Deine Bestellung ist da.',
+  'Order {number}': 'Bestellung {number}',
+  'What happens next': 'Wie es weitergeht',
+  'We have your order': 'Wir haben deine Bestellung',
+  'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
+  'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
+  'We prepare your delivery': 'Wir bereiten deine Lieferung vor',
+  'Keep looking': 'Weiter stöbern',
+};

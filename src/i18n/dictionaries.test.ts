@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { DICTIONARIES, LOCALES } from './dictionaries';
+
+test('a key stands in one area', () => {
+  const keys = Object.values(DICTIONARIES).flatMap((area) => Object.keys(area['es-MX']));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test.each(Object.entries(DICTIONARIES))('%s names the same parameters in every locale', (_area, texts) => {
+  const parametersOf = (entry: unknown) => [...new Set(JSON.stringify(entry).match(/\{\w+\}/g) ?? [])].sort();
+  const [source, ...others] = LOCALES.map((locale) =>
+    Object.entries(texts[locale])
+      .map(([key, entry]) => [key, parametersOf(entry)] as const)
+      .sort(),
+  );
+  for (const other of others) expect(other).toEqual(source);
+});

@@ -1,0 +1,60 @@
+import { cart as cartDe } from './de/cart';
+import { catalogue as catalogueDe } from './de/catalogue';
+import { checkout as checkoutDe } from './de/checkout';
+import { credit as creditDe } from './de/credit';
+import { customers as customersDe } from './de/customers';
+import { fields as fieldsDe } from './de/fields';
+import { order as orderDe } from './de/order';
+import { places as placesDe } from './de/places';
+import { product as productDe } from './de/product';
+import { search as searchDe } from './de/search';
+import { shop as shopDe } from './de/shop';
+import { cart as cartEs } from './es-mx/cart';
+import { catalogue as catalogueEs } from './es-mx/catalogue';
+import { checkout as checkoutEs } from './es-mx/checkout';
+import { credit as creditEs } from './es-mx/credit';
+import { customers as customersEs } from './es-mx/customers';
+import { fields as fieldsEs } from './es-mx/fields';
+import { order as orderEs } from './es-mx/order';
+import { places as placesEs } from './es-mx/places';
+import { product as productEs } from './es-mx/product';
+import { search as searchEs } from './es-mx/search';
+import { shop as shopEs } from './es-mx/shop';
+import { cart as cartIt } from './it/cart';
+import { catalogue as catalogueIt } from './it/catalogue';
+import { checkout as checkoutIt } from './it/checkout';
+import { credit as creditIt } from './it/credit';
+import { customers as customersIt } from './it/customers';
+import { fields as fieldsIt } from './it/fields';
+import { order as orderIt } from './it/order';
+import { places as placesIt } from './it/places';
+import { product as productIt } from './it/product';
+import { search as searchIt } from './it/search';
+import { shop as shopIt } from './it/shop';
+import type { Dictionary } from './translate';
+
+export const LOCALES = ['es-MX', 'de', 'it'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The texts of each area in each locale. Those of es-MX have the keys, the others all of them by their types. */
+export const DICTIONARIES = {
+  cart: { 'es-MX': cartEs, de: cartDe, it: cartIt },
+  catalogue: { 'es-MX': catalogueEs, de: catalogueDe, it: catalogueIt },
+  checkout: { 'es-MX': checkoutEs, de: checkoutDe, it: checkoutIt },
+  credit: { 'es-MX': creditEs, de: creditDe, it: creditIt },
+  customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
+  fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
+  order: { 'es-MX': orderEs, de: orderDe, it: orderIt },
+  places: { 'es-MX': placesEs, de: placesDe, it: placesIt },
+  product: { 'es-MX': productEs, de: productDe, it: productIt },
+  search: { 'es-MX': searchEs, de: searchDe, it: searchIt },
+  shop: { 'es-MX': shopEs, de: shopDe, it: shopIt },
+} satisfies Record<string, Record<Locale, Dictionary<string>>>;
+
+type Areas = typeof DICTIONARIES;
+
+/** A key of any area. */
+export type Key = { [Area in keyof Areas]: keyof Areas[Area]['es-MX'] }[keyof Areas];
+
+/** All texts of a locale. */
+export const dictionaryOf = (locale: Locale): Dictionary<Key> => Object.assign({}, ...Object.values(DICTIONARIES).map((area) => area[locale]));

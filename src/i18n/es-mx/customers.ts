@@ -1,0 +1,21 @@
+/** Signing in and the account. The keys of every locale are these. */
+export const customers = {
+  'Error refreshing user token. User is not authorized to access the resource': 'Tu sesión terminó. Inicia sesión de nuevo.',
+  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
+    'No pudimos renovar tu sesión. Borra los datos del sitio y recarga la página.',
+  'Reset password feature does not work while offline!': 'Sin conexión no se puede cambiar la contraseña.',
+  'Incorrect password': 'La contraseña es incorrecta',
+  'Invalid username/password': 'El usuario o la contraseña no son válidos',
+  'The code is wrong': 'El código es incorrecto',
+  'Incorrect date': 'La fecha es incorrecta',
+  'The number of attempts was exceeded': 'Se agotó el número de intentos',
+  'Error while sending reset password e-mail': 'No pudimos enviar el correo para cambiar la contraseña',
+  'Provided email does not exist': 'Ese correo no está registrado',
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
+    'No pudimos iniciar tu sesión: los datos son incorrectos o la cuenta está bloqueada por un momento. Espera e inténtalo más tarde.',
+  'The password reset deadline has expired, or the token does not match; resubmit the request':
+    'El enlace para cambiar la contraseña venció o no es válido. Pídelo otra vez.',
+  'The SMS was not sent': 'No se pudo enviar el SMS',
+  'Unexpected authorization error; check the network': 'Hubo un error de autorización. Revisa tu conexión.',
+  'A customer with this email already exists': 'Ya existe un cliente con ese correo',
+} as const;

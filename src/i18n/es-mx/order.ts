@@ -1,0 +1,22 @@
+/** A placed order. The keys of every locale are these. */
+export const order = {
+  'Order not found': 'No encontramos ese pedido.',
+  'We are checking your order': 'Estamos verificando tu pedido',
+  'The cart has changed since the order was prepared': 'Tu carrito cambió desde que preparaste el pedido. Revísalo otra vez.',
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    'No pudimos averiguar qué pasó con tu pedido {orderId}: pregúntanos antes de pedirlo otra vez.',
+  'The order was not canceled': 'El pedido no se canceló',
+  'The products were not returned': 'No se registró la devolución',
+  'Do not place it again. The answer is taking longer than usual; this page looks for it by itself.':
+    'No lo repitas. La respuesta está tardando más de lo normal; esta página la busca sola.',
+  'See your last order': 'Ver tu último pedido',
+  'Look again': 'Volver a revisar',
+  'Thank you, {name}. Your order is in.': 'Gracias, {name}. Recibimos tu pedido.',
+  'Order {number}': 'Pedido {number}',
+  'What happens next': 'Qué sigue',
+  'We have your order': 'Ya tenemos tu pedido',
+  'The driver calls you at {phone} before arriving.': 'El repartidor te llama al {phone} antes de llegar.',
+  'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',
+  'We prepare your delivery': 'Preparamos tu entrega',
+  'Keep looking': 'Seguir viendo',
+} as const;

@@ -1,0 +1,20 @@
+/** Search and suggestions. The keys of every locale are these. */
+export const search = {
+  'Camera error: no permission': 'No tenemos permiso para usar la cámara',
+  'Camera error: no device': 'No encontramos una cámara',
+  'Camera error: in use': 'Otra aplicación está usando la cámara',
+  'Camera error: browser unsupported': 'Este navegador no permite usar la cámara',
+  'QR scan failed': 'No se pudo leer el código QR',
+  Search: 'Buscar',
+  'Search results': 'Resultados de búsqueda',
+  'Search results for “{text}”': 'Resultados de búsqueda: “{text}”',
+  'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
+  'Check how it is written or try a more general word.': 'Revisa cómo está escrito o prueba con una palabra más general.',
+  'What are you looking for?': '¿Qué buscas?',
+  'Write a product, a brand or a code in the search box.': 'Escribe un producto, una marca o un código en el buscador.',
+  'Search sofas, screens, washing machines…': 'Busca salas, pantallas, lavadoras…',
+  Suggestions: 'Sugerencias',
+  Products: 'Productos',
+  'See all results': 'Ver todos los resultados',
+  '{count} suggestions': '{count} sugerencias',
+} as const;

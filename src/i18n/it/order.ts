@@ -1,0 +1,24 @@
+import type { order as keys } from '../es-mx/order';
+import type { Dictionary } from '../translate';
+
+export const order: Dictionary<keyof typeof keys> = {
+  'Order not found': 'Non abbiamo trovato questo ordine.',
+  'We are checking your order': 'Stiamo verificando il tuo ordine',
+  'The cart has changed since the order was prepared': "Il carrello è cambiato da quando hai preparato l'ordine. Ricontrollalo.",
+  'We could not find out what became of order {orderId}: ask us before you order again':
+    "Non siamo riusciti a sapere che fine ha fatto l'ordine {orderId}: chiedici prima di ordinare di nuovo.",
+  'The order was not canceled': "L'ordine non è stato annullato",
+  'The products were not returned': 'Il reso non è stato registrato',
+  'Do not place it again. The answer is taking longer than usual; this page looks for it by itself.':
+    'Non ripeterlo. La risposta tarda più del solito; questa pagina la cerca da sola.',
+  'See your last order': 'Vedi il tuo ultimo ordine',
+  'Look again': 'Controlla di nuovo',
+  'Thank you, {name}. Your order is in.': 'Grazie, {name}. Abbiamo il tuo ordine.',
+  'Order {number}': 'Ordine {number}',
+  'What happens next': 'Che cosa succede adesso',
+  'We have your order': 'Abbiamo il tuo ordine',
+  'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',
+  'Keep your order number: {number}': "Conserva il numero dell'ordine: {number}",
+  'We prepare your delivery': 'Prepariamo la consegna',
+  'Keep looking': 'Continua a guardare',
+};
