@@ -57,6 +57,18 @@ const some = (db: D1Database, { version, store, lastOrder }: Committed): D1Prepa
     .bind(version, store, lastOrder),
 ];
 
+/**
+ * The catalogue shows what the import brought. Where that is not what there is, the row goes into the change list even if it did not change just
+ * now: its change may have been copied to the version before.
+ */
+const correctShown = (db: D1Database, { version, store }: Committed): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT OR REPLACE INTO stock_change (store, sku) SELECT stock.store, stock.sku FROM staged_stock JOIN stock ON stock.store = ?2 AND stock.sku = staged_stock.sku
+       WHERE version = ?1 AND (stock.qty <> staged_stock.qty OR stock.is_in_stock <> staged_stock.is_in_stock OR stock.manage_stock <> staged_stock.manage_stock)`,
+    )
+    .bind(version, store);
+
 const records = (db: D1Database, { version, store, at }: Committed): D1PreparedStatement[] => [
   db
     .prepare(
@@ -83,7 +95,7 @@ export async function applyImport(env: Env, committed: Committed, now: number): 
   const mark = env.SHOP.prepare("INSERT INTO import_end (version, outcome, ended_at) VALUES (?, 'applied', ?)").bind(committed.version, now);
   const stock = committed.scope === 'catalogue' ? whole(env.SHOP, committed) : some(env.SHOP, committed);
   try {
-    await env.SHOP.batch([mark, ...stock, ...records(env.SHOP, committed)]);
+    await env.SHOP.batch([mark, ...stock, correctShown(env.SHOP, committed), ...records(env.SHOP, committed)]);
   } catch (error) {
     if (!String(error).includes('import_end.version')) throw error;
   }

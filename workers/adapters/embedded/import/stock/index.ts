@@ -1,6 +1,7 @@
 import { type Result, refuse } from '../../../../../src/domain/result';
 import type { StoreView } from '../../../../../src/domain/store-view';
 import type { Env } from '../../../../env';
+import { importFailpoint } from '../../../../failpoint';
 import { type ActiveVersion, forgetVersion } from '../../active-version';
 import { deriveContext } from '../derive-context';
 import { finishImports } from '../finish';
@@ -50,6 +51,7 @@ export async function importStock(env: Env, store: StoreView, stream: ReadableSt
     if (!taken?.ok) await abortImport(env, run, now);
   }
   if (taken.ok) {
+    await importFailpoint('import.after-switch');
     await finishImports(env, store.storeCode, now);
     forgetVersion(store.storeCode);
   }
