@@ -30,10 +30,16 @@ export interface Placing {
   principal: string;
 }
 
+/** Products, and those that the grouped products and bundles among them are made of. */
+export interface FoundProducts {
+  documents: ProductDocument[];
+  members: ProductDocument[];
+}
+
 /** Where products come from, as they are at this moment. */
 export interface ProductSource {
-  /** The products with one of these skus, and the configurable ones with such a variant. */
-  documents(skus: string[]): Promise<ProductDocument[]>;
+  /** The products with one of these skus, the configurable ones with such a variant, and the members of sets. */
+  find(skus: string[]): Promise<FoundProducts>;
   rules(): Promise<TaxRuleDocument[]>;
   /** Words for option values that the documents themselves leave without. */
   attributes(docs: readonly ProductDocument[]): Promise<ReadonlyMap<string, AttributeDocument>>;

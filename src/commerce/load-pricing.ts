@@ -2,7 +2,6 @@ import type { Destination } from '../domain/cart/cart';
 import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item-request';
 import type { PricingContext } from '../domain/cart/priced-item';
 import type { ProductDocument } from '../domain/catalogue/document';
-import { memberSkus } from '../domain/catalogue/members';
 import type { StockFacts } from '../domain/stock';
 import type { StoreView } from '../domain/store-view';
 import { taxPlaceOf } from '../domain/tax';
@@ -24,12 +23,10 @@ export async function loadPricingContext(
   destination: Destination | null,
   now: number,
 ): Promise<PricedDocuments> {
-  const [documents, rules] = await Promise.all([source.documents(skusOf(wanted)), source.rules()]);
+  const [{ documents, members }, rules] = await Promise.all([source.find(skusOf(wanted)), source.rules()]);
   const docs = documentsOf(documents, wanted);
   const found = docs.filter((doc) => doc !== null);
-  const memberList = [...new Set(found.flatMap(memberSkus))];
-  const [members, stock, attributes] = await Promise.all([
-    memberList.length > 0 ? source.documents(memberList) : [],
+  const [stock, attributes] = await Promise.all([
     store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : [],
     source.attributes(found),
   ]);

@@ -118,7 +118,7 @@ interface Committed {
   categories: number;
 }
 
-/** Serves the import. One whose answer was lost is looked up. */
+/** Serves the import; one that broke off between its halves is finished by it. One whose answer was lost is looked up. */
 async function commit({ door, kept }: Import): Promise<Committed> {
   try {
     return await call<Committed>(door, 'POST', `import/${kept.run}/commit`);
@@ -129,18 +129,17 @@ async function commit({ door, kept }: Import): Promise<Committed> {
   }
 }
 
-/** Goes on with the import that was broken off, if the shop still has it; else begins one. `done` when the earlier call had come to its end. */
-async function open(door: Door, memory: ImportMemory | null): Promise<{ kept: Kept; done: Committed | null }> {
+/** Goes on with the import that was broken off, if the shop still has it; else begins one. `sent` when the earlier call had come to its commit. */
+async function open(door: Door, memory: ImportMemory | null): Promise<{ kept: Kept; sent: boolean }> {
   const kept = memory?.recall() ?? null;
   const status = kept && (await statusOf(door, kept.run));
   if (kept && status && agrees(door, kept, status)) {
-    if (status.state === 'open') return { kept, done: null };
-    if (status.state === 'committed') return { kept, done: status };
+    if (status.state === 'open' || status.state === 'committed') return { kept, sent: status.state === 'committed' };
   }
   const { run } = await call<{ run: number }>(door, 'POST', `import/${door.store}/begin`);
   const fresh: Kept = { run, sources: {}, skipped: [] };
   memory?.keep(fresh);
-  return { kept: fresh, done: null };
+  return { kept: fresh, sent: false };
 }
 
 /** Whether the same call may go on later: the shop was away or the token wrong, and nothing is wrong with what is imported. */
@@ -157,11 +156,11 @@ export async function importSources(
   report: (progress: Progress) => void = () => {},
   memory: ImportMemory | null = null,
 ): Promise<ImportSummary> {
-  const { kept, done } = await open(door, memory);
+  const { kept, sent } = await open(door, memory);
   const under: Import = { door, kept, memory };
   try {
-    if (!done) for (const named of ordered(sources)) await sendSource(under, named, report);
-    const { products, categories } = done ?? (await commit(under));
+    if (!sent) for (const named of ordered(sources)) await sendSource(under, named, report);
+    const { products, categories } = await commit(under);
     const states = Object.values(kept.sources);
     const sum = (pick: (state: SourceProgress) => number): number => states.reduce((total, state) => total + pick(state), 0);
     memory?.forget();

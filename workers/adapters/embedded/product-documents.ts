@@ -36,6 +36,16 @@ export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQue
     .bind(now, ...pids.params),
 ];
 
+/** The products that these are made of: skus in the links of grouped ones, and in the options of bundles. */
+export const membersOf = (version: number, { sql, params }: PidQuery): PidQuery => ({
+  sql: `SELECT member.pid FROM product AS member WHERE member.version = ? AND member.sku IN (
+    SELECT link.value ->> 'linked_product_sku' FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
+      WHERE whole.pid IN (${sql}) AND link.value ->> 'link_type' = 'associated'
+    UNION SELECT link.value ->> 'sku' FROM product AS whole, json_each(whole.doc, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
+      WHERE whole.pid IN (${sql}))`,
+  params: [version, ...params, ...params],
+});
+
 const stockOf = ({ qty, is_in_stock, manage_stock }: StockRow): Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'> => ({
   qty,
   is_in_stock: is_in_stock === 1,

@@ -1,23 +1,33 @@
 import type { ProductSource } from '../../../../src/commerce/cart-backend';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { liveStock } from '../live-stock';
-import { type DocumentRow, documentStatements, liveDocuments, type SkuRow, withStock } from '../product-documents';
+import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow, withStock } from '../product-documents';
 import { openSession } from '../session';
 
 const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
 
-/** Products of our own engine by the index on their skus and their variants', and the stock that orders left: one batch of each database, at once. */
+/**
+ * Products of our own engine by the index on their skus and their variants'. Documents, with the members of sets, come in one batch of the
+ * catalogue; the stock that orders left comes of all of them in one statement of the shop, at the same time.
+ */
 export function embeddedProducts(env: Env, store: StoreView, now: number): ProductSource {
-  async function documents(skus: string[]) {
+  async function read(skus: string[]): Promise<ProductDocument[][]> {
     const { db, version } = await openSession(env, store, now);
-    const [found, rows] = await db.batch(documentStatements(db, { sql: BY_SKU, params: [version, JSON.stringify(skus)] }, now));
-    return [...liveDocuments((found?.results ?? []) as DocumentRow[], (rows?.results ?? []) as SkuRow[], now).values()];
+    const named: PidQuery = { sql: BY_SKU, params: [version, JSON.stringify(skus)] };
+    const results = await db.batch([...documentStatements(db, named, now), ...documentStatements(db, membersOf(version, named), now)]);
+    const [documents = [], rows = [], members = [], memberRows = []] = results.map((result) => result.results);
+    return [
+      [...liveDocuments(documents as DocumentRow[], rows as SkuRow[], now).values()],
+      [...liveDocuments(members as DocumentRow[], memberRows as SkuRow[], now).values()],
+    ];
   }
   return {
-    async documents(skus) {
-      const [found, stock] = await Promise.all([documents(skus), liveStock(env, store.storeCode, skus)]);
-      return found.map((doc) => withStock(doc, stock));
+    async find(skus) {
+      const [[documents = [], members = []], stock] = await Promise.all([read(skus), liveStock(env, store.storeCode, skus)]);
+      const live = (doc: ProductDocument) => withStock(doc, stock);
+      return { documents: documents.map(live), members: members.map(live) };
     },
     rules: async () => (await openSession(env, store, now)).memory.rules,
     attributes: async () => (await openSession(env, store, now)).memory.attributes,

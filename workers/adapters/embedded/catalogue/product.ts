@@ -4,7 +4,7 @@ import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';
-import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
+import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from '../product-documents';
 import type { Session } from '../session';
 import { type CardRow, cardColumns, liveCards } from './cards';
 
@@ -25,20 +25,13 @@ interface Loaded {
 
 const BY_SKU = 'SELECT pid FROM product WHERE version = ? AND sku = ?';
 
-/** Skus in the product links of kind associated, and in bundle options. */
-const MEMBERS = `SELECT member.pid FROM product AS member WHERE member.version = ? AND member.sku IN (
-  SELECT link.value ->> 'linked_product_sku' FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
-    WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'associated'
-  UNION SELECT link.value ->> 'sku' FROM product AS whole, json_each(whole.doc, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
-    WHERE whole.version = ? AND whole.sku = ?)`;
-
 /** Everything a product page shows, in one batch. */
 async function load(session: Session, sku: string): Promise<Loaded> {
   const { db, version, now } = session;
-  const members: PidQuery = { sql: MEMBERS, params: [version, version, sku, version, sku] };
+  const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
   const [documents, skus, memberDocuments, memberSkus, related, parent] = await db.batch<unknown>([
-    ...documentStatements(db, { sql: BY_SKU, params: [version, sku] }, now),
-    ...documentStatements(db, members, now),
+    ...documentStatements(db, own, now),
+    ...documentStatements(db, membersOf(version, own), now),
     db
       .prepare(
         `SELECT ${cardColumns(session, `related ${sku}`)} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link

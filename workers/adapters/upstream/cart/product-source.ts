@@ -3,6 +3,7 @@ import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
 import { VISIBILITY_NOT_ALONE } from '../../../../src/domain/cart/item-request';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import { memberSkus } from '../../../../src/domain/catalogue/members';
 
 const MAX_RULES = 1000;
 const GUEST_GROUP = 0;
@@ -26,14 +27,20 @@ async function query<T>({ catalogue }: Ports, entity: 'product' | 'taxrule' | 'a
   return found.value.items as T[];
 }
 
-/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves. */
+async function documentsOf(ports: Ports, skus: string[]): Promise<ProductDocument[]> {
+  const named = await query<ProductDocument>(ports, 'product', 'sku', skus);
+  const alone = new Set(named.filter((doc) => doc.visibility !== VISIBILITY_NOT_ALONE).map((doc) => doc.sku));
+  const variants = new Set(named.flatMap((doc) => doc.configurable_children.map((child) => child.sku)));
+  const orphans = skus.filter((sku) => !alone.has(sku) && !variants.has(sku));
+  return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
+}
+
+/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then the members of sets. */
 export const portSource = (ports: Ports): ProductSource => ({
-  async documents(skus) {
-    const named = await query<ProductDocument>(ports, 'product', 'sku', skus);
-    const alone = new Set(named.filter((doc) => doc.visibility !== VISIBILITY_NOT_ALONE).map((doc) => doc.sku));
-    const variants = new Set(named.flatMap((doc) => doc.configurable_children.map((child) => child.sku)));
-    const orphans = skus.filter((sku) => !alone.has(sku) && !variants.has(sku));
-    return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
+  async find(skus) {
+    const documents = await documentsOf(ports, skus);
+    const members = [...new Set(documents.flatMap(memberSkus))];
+    return { documents, members: members.length > 0 ? await documentsOf(ports, members) : [] };
   },
   rules: () => query<TaxRuleDocument>(ports, 'taxrule', null, []),
   async attributes(docs) {
