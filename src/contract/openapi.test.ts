@@ -57,6 +57,7 @@ describe('the OpenAPI document', () => {
     ]);
     expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku', 'qty'], properties: { sku: { type: 'string', maxLength: 128 } } });
     expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({ name: 'store', in: 'path', required: true });
-    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '422', '503']);
+    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '422', '429', '503']);
+    expect(Object.keys(document.paths['/import/{run}/commit']?.post?.responses ?? {})).not.toContain('429');
   });
 });

@@ -66,6 +66,7 @@ function operation(call: CallDefinition, components: Json): Json {
         ? { description: 'Done: one such document a line', ...content(NDJSON, result) }
         : { description: 'Done', ...json(call.envelope ? envelope(result) : result) },
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: '#/components/responses/Refused' }])),
+      ...(call.access === 'service' ? {} : { 429: { $ref: '#/components/responses/TooMany' } }),
     },
   };
 }
@@ -93,7 +94,14 @@ export function openApiDocument(origin: string): { openapi: '3.1.0' } & Json {
       paths,
       components: {
         schemas: components,
-        responses: { Refused: { description: 'Refused: a message key, or the refused fields', ...json(failure) } },
+        responses: {
+          Refused: { description: 'Refused: a message key, or the refused fields', ...json(failure) },
+          TooMany: {
+            description: 'Too many requests in a short time; with `meta.challenge` where so many come from one address that a challenge has to be passed',
+            headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+            ...json(failure),
+          },
+        },
         securitySchemes: { service: { type: 'http', scheme: 'bearer' } },
       },
     }),
