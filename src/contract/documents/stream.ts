@@ -1,3 +1,4 @@
+import { listInside } from './list-inside';
 import { DocumentSplitter, type Found } from './splitter';
 
 /** One document of a stream: read, or broken with the reason. `position` counts from 1 what was found, `offset` is its first byte. */
@@ -14,7 +15,8 @@ function parse(bytes: Uint8Array): { ok: true; value: unknown } | { ok: false; r
 }
 
 /**
- * The documents of a file as they arrive, one at a time: a JSON list, one document a line, or one after another.
+ * The documents of a file as they arrive, one at a time: a JSON list, one document a line, or one after
+ * another, also inside a search answer ({"hits":{"hits":[…]}}) or a page of a service ({"items":[…]}).
  * A broken or oversized document (above 1 MiB) is reported at its place, and reading goes on with the next one that can be told apart.
  * A file that ends too early says so in its last entry.
  */
@@ -26,6 +28,6 @@ export async function* readDocuments(source: AsyncIterable<Uint8Array>): AsyncGe
     const read = 'bytes' in found ? parse(found.bytes) : { ok: false as const, reason: found.reason };
     return { position, offset: found.offset, ...read };
   };
-  for await (const chunk of source) for (const found of splitter.split(chunk)) yield entry(found);
+  for await (const chunk of listInside(source)) for (const found of splitter.split(chunk)) yield entry(found);
   for (const found of splitter.end()) yield entry(found);
 }
