@@ -7,7 +7,8 @@ await script(async () => {
   const [path] = process.argv.slice(2);
   if (!path) throw new Stop('Uso: node scripts/import-postal-codes.mjs CPdescarga.txt > postal-codes.ndjson');
   await onProjectNode();
-  const { sourcesFrom } = await import('./lib/import/files.ts');
-  const [source] = sourcesFrom([`postal_code=${path}`]);
-  for await (const line of source.open()) process.stdout.write(line);
+  await import('./lib/source-imports.mjs');
+  const { inputsFrom, sourceOf } = await import('./lib/import/files.ts');
+  const [input] = await inputsFrom([`postal_code=${path}`]);
+  for await (const line of sourceOf(input, 'postal_code', true).open()) process.stdout.write(line);
 });

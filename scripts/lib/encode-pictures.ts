@@ -1,48 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { demoPictures } from '../demo/index.ts';
 import { RECOLOURED } from '../demo/pictures/recoloured.ts';
 import { isMirrored, wholeOf } from '../demo/pictures/views.ts';
-import { at, ROOT } from './paths.mjs';
+import { at } from './paths.mjs';
 import { type Recolour, recolour } from './pictures-recolour.ts';
 import { readText } from './read-text.ts';
+import { ENCODE, type Format, loadSharp, type Picture, type Sharp } from './sharp.ts';
 import { Stop } from './stop.mjs';
 
 const MEDIA = at('public/media');
 const MANIFEST = at('src/config/media.json');
 const DRAWN = at('scripts/demo/pictures');
 
-type Format = 'webp' | 'avif';
 /** Edges in pixels; every one comes in both formats. */
 const EDGES = [1024, 480, 200, 150];
 const FORMATS: Format[] = ['webp', 'avif'];
-const ENCODE = { webp: { quality: 80, effort: 6 }, avif: { quality: 52, effort: 2 } };
-
-/** What we use of sharp. */
-interface Picture {
-  resize(width: number, height: number, options: { fit: 'cover' }): Picture;
-  flop(): Picture;
-  removeAlpha(): Picture;
-  raw(): Picture;
-  webp(options: object): Picture;
-  avif(options: object): Picture;
-  toBuffer(): Promise<Uint8Array>;
-  toFile(path: string): Promise<unknown>;
-}
-type Sharp = (source: string | Uint8Array, options?: { raw: { width: number; height: number; channels: 3 } }) => Picture;
-
-/** sharp is no dependency of the shop: pictures change rarely, and the encoded ones are in the repository. */
-function loadSharp(): Sharp {
-  for (const folder of [ROOT, process.env.SHARP_FROM]) {
-    try {
-      if (folder) return createRequire(join(resolve(folder), 'package.json'))('sharp');
-    } catch {
-      // It is not there; the next folder may have it.
-    }
-  }
-  throw new Stop('Falta sharp. Instálalo fuera del proyecto (mkdir /tmp/sharp && cd /tmp/sharp && npm i sharp) y repite con SHARP_FROM=/tmp/sharp.');
-}
 
 interface Credit {
   slug: string;

@@ -15,11 +15,11 @@ export interface TaxPlace {
 const COUNTRY_WHEN_NONE_GIVEN = 'PL';
 
 /**
- * The rate in percent for a product tax class, 0 when nothing matches. The first rule that matches the class (and the customer class
+ * The rate in percent for a product tax class, null when nothing matches. The first rule that matches the class (and the customer class
  * when grouped tax is active) decides; rates of later rules are not looked at (contract.md §2.10).
  */
-export function taxRateFor(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number {
-  if (!taxClassId || taxClassId <= 0) return 0;
+export function findTaxRate(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number | null {
+  if (!taxClassId || taxClassId <= 0) return null;
   const country = place.country || COUNTRY_WHEN_NONE_GIVEN;
   const groupId = place.groupId ?? null;
   const rule = rules.find(
@@ -30,8 +30,12 @@ export function taxRateFor(rules: readonly TaxRuleDocument[], taxClassId: number
       candidate.tax_country_id === country &&
       (candidate.tax_region_id === 0 || !candidate.region_name || candidate.region_name.toLowerCase() === place.region?.toLowerCase()),
   );
-  return rate?.rate ?? 0;
+  return rate?.rate ?? null;
 }
+
+/** The rate in percent for a product tax class, 0 when nothing matches. */
+export const taxRateFor = (rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number =>
+  findTaxRate(rules, taxClassId, place) ?? 0;
 
 /**
  * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for guests and,

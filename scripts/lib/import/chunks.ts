@@ -1,7 +1,7 @@
 import '../source-imports.mjs';
 import { Stop } from '../stop.mjs';
 import type { Source } from './client.ts';
-import { reasonText } from './reasons.ts';
+import { endText, reasonText } from './reasons.ts';
 
 /** Documents of a source that are sent in one call, one after another; a place is kept for each one that cannot be read. */
 export interface Chunk {
@@ -58,6 +58,7 @@ async function* readable(source: Source): AsyncGenerator<Uint8Array> {
   try {
     yield* source.open();
   } catch (error) {
+    if (error instanceof Stop) throw error;
     throw new Stop(`No se puede leer ${source.name}: ${error instanceof Error ? error.message : error}.`);
   }
 }
@@ -87,8 +88,7 @@ export async function* chunksOf(source: Source, after: number): AsyncGenerator<C
     }
   }
   for (const found of splitter.end()) {
-    if ('reason' in found && END_TOO_EARLY.test(found.reason))
-      throw new Stop(`${source.name} está cortado: ${reasonText(found.reason)} (documento ${position + 1}).`);
+    if ('reason' in found && END_TOO_EARLY.test(found.reason)) throw new Stop(endText(source.name, found.reason, position + 1));
   }
   if (documents === 0 && unreadable !== null) throw new Stop(`${source.name} no trae documentos: ${unreadable}.`);
   if (!filling.isEmpty) yield filling.close(source.bytes ?? 0);

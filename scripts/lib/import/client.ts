@@ -95,6 +95,15 @@ interface Import {
   door: Door;
   kept: Kept;
   memory: ImportMemory | null;
+  choices: ImportChoices;
+}
+
+/** What an import may do beyond what the shop does unasked. */
+export interface ImportChoices {
+  /** Guards of the shop it is allowed to pass. */
+  allow?: readonly string[];
+  /** Kinds of which an empty list was given: what the shop has of them goes. */
+  empty?: readonly ImportEntity[];
 }
 
 async function sendSource({ door, kept, memory }: Import, [name, source]: [string, Source], report: (progress: Progress) => void): Promise<void> {
@@ -119,9 +128,10 @@ interface Committed {
 }
 
 /** Serves the import; one that broke off between its halves is finished by it. One whose answer was lost is looked up. */
-async function commit({ door, kept }: Import): Promise<Committed> {
+async function commit({ door, kept, choices }: Import): Promise<Committed> {
+  const query = new URLSearchParams([...(choices.allow ?? []).map((guard) => ['allow', guard]), ...(choices.empty ?? []).map((entity) => ['empty', entity])]);
   try {
-    return await call<Committed>(door, 'POST', `import/${kept.run}/commit`);
+    return await call<Committed>(door, 'POST', `import/${kept.run}/commit${query.size > 0 ? `?${query}` : ''}`);
   } catch (error) {
     const status = error instanceof Refused && error.status === 409 ? await statusOf(door, kept.run) : null;
     if (status?.state === 'committed') return status;
@@ -155,9 +165,10 @@ export async function importSources(
   sources: Source[],
   report: (progress: Progress) => void = () => {},
   memory: ImportMemory | null = null,
+  choices: ImportChoices = {},
 ): Promise<ImportSummary> {
   const { kept, sent } = await open(door, memory);
-  const under: Import = { door, kept, memory };
+  const under: Import = { door, kept, memory, choices };
   try {
     if (!sent) for (const named of ordered(sources)) await sendSource(under, named, report);
     const { products, categories } = await commit(under);

@@ -1,41 +1,105 @@
 import { parseArgs } from 'node:util';
+import { STORES, storeByCode } from '../../../src/config/stores';
+import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
-import { importSources } from './client.ts';
-import { sourcesFrom } from './files.ts';
+import { type Check, checkInputs } from './check/check.ts';
+import { ALLOW_OPTIONS, findings, GUARDS, type Guard, refusals, type Served } from './check/guards.ts';
+import { checkLines } from './check/print.ts';
+import { IMPORT_ORDER, importSources, type Source } from './client.ts';
+import { call, type Door } from './door.ts';
+import { inputsFrom, sourceOf } from './files.ts';
+import type { Input } from './input.ts';
 import { importMemory } from './memory.ts';
+import { encodeCatalogue } from './pictures.ts';
 import { ImportProgress } from './progress.ts';
-import { reasonText } from './reasons.ts';
 import { importStock } from './stock.ts';
 import { TARGET_OPTIONS, targetOf } from './target.ts';
+import { HELP, USAGE } from './usage.ts';
 
-const USAGE =
-  'Uso: npm run import -- [--url http://localhost:8787] [--store viu] [--token CLAVE] ARCHIVO, CARPETA o entidad=ARCHIVO … — o bien: --stock existencias.csv';
-/** Skipped documents are listed up to this many; the rest is counted. */
-const LISTED_SKIPS = 50;
+const INTERRUPTED = 130;
+const PRICES = ['with-iva', 'without-iva'] as const;
+
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  ...ALLOW_OPTIONS,
+  stock: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  prices: { type: 'string' },
+  mapping: { type: 'string' },
+  pictures: { type: 'string' },
+} as const;
 
 function read(args: string[]) {
   try {
-    return parseArgs({ args, options: { ...TARGET_OPTIONS, stock: { type: 'string' } }, allowPositionals: true });
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
   }
 }
 
-/** Imports what the arguments name, says what was skipped and why; called again after being broken off, it goes on where it stopped. */
-export async function importCommand(args: string[]): Promise<void> {
-  const { values, positionals } = read(args);
-  if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
-  const door = targetOf(values, USAGE);
-  if (values.stock !== undefined) return importStock(door, values.stock);
-  const sources = sourcesFrom(positionals);
+type Values = ReturnType<typeof read>['values'];
+
+const allowedBy = (values: Values): Set<Guard> => new Set(GUARDS.filter((guard) => (values as Record<string, unknown>)[`allow-${guard}`] === true));
+
+function pricesOf({ prices }: Values): (typeof PRICES)[number] | undefined {
+  const known = PRICES.find((one) => one === prices);
+  if (prices !== undefined && !known) throw new Stop(`--prices es ${PRICES.join(' o ')}. ${USAGE}`);
+  return known;
+}
+
+/** What the shop serves now; null when it cannot be asked, which only a check lets pass. */
+const servedBy = (door: Door): Promise<Served | null> => call<Served>(door, 'GET', `import/${door.store}/served`, null, []).catch(() => null);
+
+/** The files as they are sent, kind by kind. */
+const sourcesOf = (check: Check): Source[] =>
+  [...check.files].flatMap(([input, held]) => {
+    const kinds = [...held.keys()];
+    const isAlone = kinds.length <= 1 && (input.entity === null || input.entity === (kinds[0] ?? input.entity));
+    return IMPORT_ORDER.flatMap((entity) => (held.has(entity) ? [sourceOf(input, entity, isAlone)] : []));
+  });
+
+/** Kinds of which a file was given that holds none. */
+const emptied = (inputs: readonly Input[], { counts }: Check) => [
+  ...new Set(inputs.flatMap(({ entity }) => (entity && !counts.get(entity)?.read ? [entity] : []))),
+];
+
+async function send(door: Door, inputs: readonly Input[], check: Check, allow: ReadonlySet<Guard>): Promise<void> {
+  const sources = sourcesOf(check);
   const memory = importMemory(door, sources);
   if (memory?.recall()) console.log('Se sigue con la importación que quedó a medias…');
   const progress = new ImportProgress(sources);
-  const summary = await importSources(door, sources, (step) => progress.show(step), memory).finally(() => progress.end());
-  for (const { source, position, id, reason } of summary.skipped.slice(0, LISTED_SKIPS))
-    console.log(`  omitido ${source} nº ${position}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
-  if (summary.skippedCount > LISTED_SKIPS) console.log(`  … y ${summary.skippedCount - LISTED_SKIPS} omitidos más`);
+  onSignal(async () => {
+    progress.end();
+    console.error('Se detuvo; la tienda sigue como estaba. Con la misma orden la importación sigue donde quedó.');
+  }, INTERRUPTED);
+  const choices = { allow: [...allow], empty: emptied(inputs, check) };
+  const summary = await importSources(door, sources, (step) => progress.show(step), memory, choices).finally(() => progress.end());
   console.log(
-    `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${summary.skippedCount} omitidos.`,
+    `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${check.skipped.count} omitidos.`,
   );
+}
+
+/** Imports what the arguments name, or with --check only says what that would come to; called again after being broken off, it goes on where it stopped. */
+export async function importCommand(args: string[]): Promise<void> {
+  const { values, positionals } = read(args);
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
+  const door = targetOf(values, USAGE);
+  if (values.stock !== undefined) return importStock(door, values.stock);
+  const store = storeByCode(STORES, door.store);
+  if (!store) throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);
+  const inputs = await inputsFrom(positionals, { prices: pricesOf(values), mapping: values.mapping });
+  console.log('Se revisan los archivos…');
+  const check = await checkInputs(inputs, store);
+  if (values.pictures !== undefined && !values.check) await encodeCatalogue(values.pictures, check.facts.pictures);
+  for (const line of checkLines(check, values.check, Date.now())) console.log(line);
+  const allowed = allowedBy(values);
+  const refused = refusals(findings(check, await servedBy(door)), allowed);
+  if (refused.length > 0) throw new Stop(`No se importa:\n${refused.map((line) => `  · ${line}`).join('\n')}`);
+  if (values.check) console.log('✓ Se puede importar; no se escribió nada.');
+  else await send(door, inputs, check, allowed);
 }

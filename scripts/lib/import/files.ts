@@ -1,16 +1,20 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { postalCodeDocuments } from '../postal-codes.ts';
 import { Stop } from '../stop.mjs';
-import { IMPORT_ORDER, type ImportEntity, type Source } from './client.ts';
+import { IMPORT_ORDER, type ImportEntity } from './client.ts';
+import { type CsvChoices, csvInput } from './csv/csv-input.ts';
+import type { Entry, Input } from './input.ts';
+import { jsonInput, stampOf } from './json-input.ts';
+import { openFile, toWeb } from './open-file.ts';
 
-/** How file names tell what they hold; the first that fits wins. */
+/** How names tell what they hold; the first that fits wins. */
 const NAMES: [RegExp, ImportEntity][] = [
-  [/cms_?page/i, 'cms_page'],
-  [/cms_?block/i, 'cms_block'],
+  [/cms_?page|^pages?\b/i, 'cms_page'],
+  [/cms_?block|^blocks?\b/i, 'cms_block'],
   [/attribute/i, 'attribute'],
-  [/tax_?rule/i, 'taxrule'],
+  [/tax_?rule|^tax(es)?\b/i, 'taxrule'],
   [/categor/i, 'category'],
   [/review/i, 'review'],
   [/redirect/i, 'redirect'],
@@ -19,51 +23,87 @@ const NAMES: [RegExp, ImportEntity][] = [
   [/product/i, 'product'],
 ];
 const DATA_FILE = /\.(json|ndjson|jsonl|txt)(\.gz)?$/i;
+const CSV_FILE = /\.csv(\.gz)?$/i;
 /** The postal service's own layout instead of documents. */
 const POSTAL_LAYOUT = /\.(txt|psv)(\.gz)?$/i;
 
 /** What a file holds by its name, or null. */
 const entityOf = (name: string): ImportEntity | null => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
-const isEntity = (text: string): text is ImportEntity => (IMPORT_ORDER as readonly string[]).includes(text);
-
-const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
-
-/** The bytes of a file, unpacked where it is packed. */
-export function openFile(path: string): ReadableStream<Uint8Array> {
-  const bytes = toWeb(createReadStream(path));
-  return path.endsWith('.gz') ? bytes.pipeThrough(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>) : bytes;
-}
-
-async function* postalLines(path: string): AsyncGenerator<Uint8Array> {
+async function* postalEntries(path: string): AsyncGenerator<Entry> {
   const encoder = new TextEncoder();
-  for await (const document of postalCodeDocuments(openFile(path))) yield encoder.encode(`${JSON.stringify(document)}\n`);
+  let position = 0;
+  for await (const value of postalCodeDocuments(openFile(path))) {
+    position += 1;
+    yield { position, entity: 'postal_code', value, bytes: encoder.encode(JSON.stringify(value)) };
+  }
 }
 
-function sourceOf(entity: ImportEntity, path: string): Source {
-  const converts = entity === 'postal_code' && POSTAL_LAYOUT.test(path);
-  const { size, mtimeMs } = statSync(path);
-  const bytes = converts || path.endsWith('.gz') ? null : size;
-  const stamp = `${resolve(path)} ${size} ${mtimeMs}`;
-  return { entity, name: basename(path), bytes, stamp, open: () => (converts ? toWeb(Readable.from(postalLines(path))) : openFile(path)) };
+const postalInput = (path: string): Input => ({
+  name: basename(path),
+  path,
+  entity: 'postal_code',
+  bytes: null,
+  stamp: stampOf(path),
+  entries: () => postalEntries(path),
+});
+
+function inputOf(path: string, entity: ImportEntity | null, choices: CsvChoices): Input {
+  if (CSV_FILE.test(path)) return csvInput(path, choices);
+  return entity === 'postal_code' && POSTAL_LAYOUT.test(path) ? postalInput(path) : jsonInput(path, entity);
 }
 
-/** Files to import from what was named: a file, a folder of files, or entity=file where the name does not tell. Throws a Stop on what cannot be used. */
-export function sourcesFrom(named: string[]): Source[] {
-  return named.flatMap((argument): Source[] => {
-    const [, given = '', rest = ''] = /^(\w+)=(.+)$/.exec(argument) ?? [];
-    const path = isEntity(given) ? rest : argument;
+/** Whether a file of no telling name holds documents that tell themselves, as search hits do. */
+async function tellsItself(path: string): Promise<boolean> {
+  for await (const entry of jsonInput(path, null).entries()) return 'entity' in entry && entry.entity !== null;
+  return false;
+}
+
+async function folderInputs(folder: string, choices: CsvChoices): Promise<Input[]> {
+  const inputs: Input[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    const entity = entityOf(name);
+    if (CSV_FILE.test(name) || (DATA_FILE.test(name) && (entity || (await tellsItself(path))))) inputs.push(inputOf(path, entity, choices));
+  }
+  if (inputs.length === 0) throw new Stop(`En ${folder} no hay archivos que importar: sus nombres deben decir qué traen (products.json, categories.json…).`);
+  return inputs;
+}
+
+/**
+ * Files to import from what was named: a file, a folder of files, or entity=file where neither name nor documents tell. Throws a Stop on what
+ * cannot be used.
+ */
+export async function inputsFrom(named: readonly string[], choices: CsvChoices = {}): Promise<Input[]> {
+  const inputs: Input[] = [];
+  for (const argument of named) {
+    const [, word = '', rest = ''] = /^(\w+)=(.+)$/.exec(argument) ?? [];
+    const given = existsSync(argument) ? null : entityOf(word);
+    const path = given ? rest : argument;
     if (!existsSync(path)) throw new Stop(`No existe ${path}.`);
-    if (statSync(path).isDirectory()) {
-      const files = readdirSync(path).filter((name) => DATA_FILE.test(name) && entityOf(name));
-      if (files.length === 0) throw new Stop(`En ${path} no hay archivos que importar: sus nombres deben decir qué traen (products.json, categories.json…).`);
-      return files.sort().flatMap((name) => {
-        const entity = entityOf(name);
-        return entity ? [sourceOf(entity, join(path, name))] : [];
-      });
+    if (statSync(path).isDirectory()) inputs.push(...(await folderInputs(path, choices)));
+    else {
+      const entity = given ?? entityOf(basename(path));
+      if (!entity && !CSV_FILE.test(path) && !(await tellsItself(path)))
+        throw new Stop(`No se sabe qué trae ${path}. Escríbelo así: product=${path} (o ${IMPORT_ORDER.join(', ')}).`);
+      inputs.push(inputOf(path, entity, choices));
     }
-    const entity = isEntity(given) ? given : entityOf(basename(path));
-    if (!entity) throw new Stop(`No se sabe qué trae ${path}. Escríbelo así: product=${path} (o ${IMPORT_ORDER.join(', ')}).`);
-    return [sourceOf(entity, path)];
-  });
+  }
+  return inputs;
 }
+
+/** The documents of one kind in a file, one a line. */
+async function* linesOf(input: Input, entity: ImportEntity): AsyncGenerator<Uint8Array> {
+  for await (const entry of input.entries()) {
+    if ('bytes' in entry && entry.entity === entity) yield Buffer.concat([entry.bytes, Buffer.from('\n')]);
+  }
+}
+
+/** The documents of one kind in a file as they are sent; `isAlone` when the file holds no other kind. */
+export const sourceOf = (input: Input, entity: ImportEntity, isAlone: boolean) => ({
+  entity,
+  name: input.name,
+  bytes: isAlone && input.raw ? input.bytes : null,
+  stamp: `${entity} ${input.stamp}`,
+  open: () => (isAlone && input.raw ? input.raw() : toWeb(Readable.from(linesOf(input, entity)))),
+});

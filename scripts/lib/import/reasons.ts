@@ -33,6 +33,10 @@ const TEXTS: Record<string, string> = {
   'its brackets do not match': 'sus corchetes no corresponden',
   'it is not a JSON object': 'no es un objeto JSON',
   'it is larger than 1 MiB': 'pasa de 1 MiB',
+  'the file ends behind a document that cannot be read': 'lo que sigue de un documento ilegible no se puede leer',
+  'it holds zero bytes': 'trae bytes en cero',
+  'Is too long and was cut': 'es demasiado largo y se recortó',
+  'Is a document of a kind the shop has no use for': 'es de un tipo que la tienda no usa',
   'the file ends inside it': 'el archivo termina a la mitad de él',
   'the file ends before its list does': 'el archivo termina antes que su lista',
   'there is no column sku': 'no hay columna sku',
@@ -56,6 +60,8 @@ const TEXTS: Record<string, string> = {
 
 const PATTERNS: [RegExp, string][] = [
   [/^repeats (.+)$/, 'repite $1'],
+  [/^The catalogue would shrink from (\d+) products to (\d+)$/, 'la tienda vende $1 productos y quedarían $2; si está bien así, agrega --allow-fewer'],
+  [/^No tax rate for product tax class (.+)$/, 'no hay tasa para la clase de impuesto $1; agrega la regla o, si de verdad va sin IVA, --allow-untaxed'],
   [/^document (\d+)$/, 'documento $1'],
   [/^unknown column (.*)$/, 'columna desconocida: $1'],
   [/^column (.+) comes twice$/, 'la columna $1 está dos veces'],
@@ -69,12 +75,16 @@ function phrase(text: string): string {
   return pattern && spanish ? text.replace(pattern, spanish) : text;
 }
 
+/** Why a file ends before all of it was read, in one sentence. */
+export const endText = (name: string, reason: string, position: number): string =>
+  `${name} ${reason.includes('behind') ? 'no se puede leer entero' : 'está cortado'}: ${reasonText(reason)} (documento ${position}).`;
+
 /** A reason the shop gives ("sku: Field is required; price: Must be a number") in Spanish; what is not known stays as it is. */
 export const reasonText = (reason: string): string =>
   reason
     .split('; ')
     .map((one) => {
-      const [, field, message] = /^([\w.]+|document \d+): (.+)$/.exec(one) ?? [];
+      const [, field, message] = /^([\w.*]+|document \d+): (.+)$/.exec(one) ?? [];
       return field && message ? `${phrase(field)}: ${phrase(message)}` : phrase(one);
     })
     .join('; ');

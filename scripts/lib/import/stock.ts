@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { Stop } from '../stop.mjs';
 import { call, type Door } from './door.ts';
-import { openFile } from './files.ts';
+import { openFile } from './open-file.ts';
 import { reasonText } from './reasons.ts';
 
 interface StockReport {

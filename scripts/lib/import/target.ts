@@ -1,21 +1,25 @@
+import { runningShop } from '../running.ts';
 import { serviceToken } from '../service-token.ts';
 import { Stop } from '../stop.mjs';
 import type { Door } from './door.ts';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
+const DEFAULT_URL = 'http://localhost:8787';
+
 /** Options that name a shop, for parseArgs. */
 export const TARGET_OPTIONS = {
-  url: { type: 'string', default: process.env.SHOP_URL ?? 'http://localhost:8787' },
+  url: { type: 'string' },
   store: { type: 'string', default: 'viu' },
   token: { type: 'string' },
 } as const;
 
 /**
- * The shop that was named, by URL (--url or SHOP_URL) and token (--token or SERVICE_TOKEN). Beyond this machine the token only travels
+ * The shop that was named, by URL (--url or SHOP_URL, else the one that runs on this machine) and token (--token or SERVICE_TOKEN). Beyond this machine the token only travels
  * over https, and the local shop's own token never leaves it. Throws a Stop on anything else.
  */
-export function targetOf({ url, store, token }: { url: string; store: string; token?: string | undefined }, usage: string): Door {
+export function targetOf({ url: named, store, token }: { url?: string | undefined; store: string; token?: string | undefined }, usage: string): Door {
+  const url = named ?? process.env.SHOP_URL ?? runningShop()?.url ?? DEFAULT_URL;
   if (!URL.canParse(url)) throw new Stop(`«${url}» no es una dirección. ${usage}`);
   const { protocol, hostname, origin } = new URL(url);
   const isLocal = LOCAL_HOSTS.includes(hostname);

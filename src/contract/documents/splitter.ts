@@ -44,6 +44,7 @@ export class DocumentSplitter {
   /** What is left to say when the stream ends. */
   *end(): Generator<Found> {
     if (this.#state === 'inside') yield { offset: this.#offset, reason: 'the file ends inside it' };
+    else if (this.#state === 'lost' && this.#openLists > 0) yield { offset: this.#offset, reason: 'the file ends behind a document that cannot be read' };
     else if (this.#openLists > 0) yield { offset: this.#seen, reason: 'the file ends before its list does' };
   }
 

@@ -1,0 +1,203 @@
+import { type DocumentKind, type Documents, parseDocument, reasonOf } from '../../../../src/contract/documents';
+import type { StoreView } from '../../../../src/domain/store-view';
+import { Stop } from '../../stop.mjs';
+import { IMPORT_ORDER, type ImportEntity } from '../client.ts';
+import type { Entry, Input } from '../input.ts';
+import { NOT_UTF8, ZERO_BYTES } from '../json-input.ts';
+import { endText, reasonText } from '../reasons.ts';
+import { CatalogueFacts } from './catalogue-facts.ts';
+import { Grouped } from './grouped.ts';
+import { LeftOutFile } from './left-out-file.ts';
+
+const END_TOO_EARLY = /^the file ends/;
+const BROKEN = new Set([NOT_UTF8, ZERO_BYTES]);
+
+/** How many documents of a kind there are, and how many of them the shop would take. */
+export interface Count {
+  read: number;
+  accepted: number;
+}
+
+/** Two files that bring documents of the same name. */
+export interface Repeated {
+  entity: ImportEntity;
+  /** The file whose documents would be kept, and the one whose would not. */
+  kept: string;
+  dropped: string;
+  count: number;
+  examples: string[];
+}
+
+/** What an import of some files would come to. */
+export interface Check {
+  counts: Map<ImportEntity, Count>;
+  /** What each file holds, by kind. */
+  files: Map<Input, Map<ImportEntity, number>>;
+  skipped: Grouped;
+  /** Fields that were left out of documents that were taken. */
+  fields: Grouped;
+  repeated: Repeated[];
+  /** Files whose bytes are damaged, with why. */
+  broken: { file: string; reason: string; count: number }[];
+  facts: CatalogueFacts;
+  /** What of the files has no place in the shop, in words. */
+  left: string[];
+  /** Where the whole list of what was left out is, null when nothing was. */
+  list: string | null;
+}
+
+type Names = { [K in ImportEntity]: (doc: Documents[K]) => string[] };
+
+/** What documents are told apart by: the second one of a name is not taken. */
+const NAMES: Names = {
+  attribute: (doc) => [`attribute_code ${doc.attribute_code}`],
+  taxrule: (doc) => [`id ${doc.id}`],
+  category: (doc) => [`id ${doc.id}`],
+  product: (doc) => [`id ${doc.id}`, `sku ${doc.sku}`],
+  cms_page: (doc) => [`identifier ${doc.identifier}`],
+  cms_block: (doc) => [`identifier ${doc.identifier}`],
+  review: (doc) => [`id ${doc.id}`],
+  redirect: (doc) => [`from ${doc.from}`],
+  postal_code: (doc) => [`code ${doc.code}`],
+  coupon: (doc) => [`code ${doc.code}`],
+};
+const namesOf = <K extends ImportEntity>(entity: K, doc: Documents[K]): string[] => NAMES[entity](doc);
+
+const CALLED = ['sku', 'id', 'attribute_code', 'identifier', 'code', 'from', '_id'];
+const MOST_EXAMPLES = 3;
+const MAX_NAME = 80;
+
+/** What a document calls itself. */
+function callOf(raw: unknown): string {
+  const record = (raw ?? {}) as { _source?: Record<string, unknown> } & Record<string, unknown>;
+  const name = CALLED.map((key) => record._source?.[key] ?? record[key]).find((value) => typeof value === 'string' || typeof value === 'number');
+  return name === undefined ? '' : ` (${String(name).slice(0, MAX_NAME)})`;
+}
+
+class Checking {
+  readonly counts = new Map<ImportEntity, Count>();
+  readonly skipped = new Grouped();
+  readonly fields = new Grouped();
+  readonly facts: CatalogueFacts;
+  readonly broken = new Map<string, { file: string; reason: string; count: number }>();
+  readonly repeated = new Map<string, Repeated>();
+  readonly #taken = new Map<ImportEntity, Map<string, number>>();
+  readonly #prefix: string;
+  readonly #file: LeftOutFile;
+
+  constructor(store: StoreView, file: LeftOutFile) {
+    this.facts = new CatalogueFacts(store);
+    this.#prefix = store.prefix;
+    this.#file = file;
+  }
+
+  count(entity: ImportEntity): Count {
+    const count = this.counts.get(entity) ?? { read: 0, accepted: 0 };
+    this.counts.set(entity, count);
+    return count;
+  }
+
+  skip(input: Input, entry: Entry, reason: string): void {
+    const place = `${input.name} nº ${entry.position}${'value' in entry ? callOf(entry.value) : ''}`;
+    this.skipped.add(reason, place);
+    this.#file.add(`${place}: ${reasonText(reason)}`);
+  }
+
+  /** Reads a document as the shop would; `at` is the number of its file. */
+  take(input: Input, files: readonly Input[], entry: Entry & { value: unknown }, entity: ImportEntity): void {
+    const count = this.count(entity);
+    count.read += 1;
+    const place = `${input.name} nº ${entry.position}${callOf(entry.value)}`;
+    const note = (field: string, message: string): void => {
+      this.fields.add(`${field}: ${message}`, place);
+      this.#file.add(`${place}: ${reasonText(`${field}: ${message}`)} (se quita solo eso)`);
+    };
+    const parsed = parseDocument(entity as DocumentKind, entry.value, { prefix: this.#prefix, note });
+    if (!parsed.ok) this.skip(input, entry, reasonOf(parsed.problem));
+    else if (!this.#repeats(input, files, entry, entity, parsed.value as never)) {
+      count.accepted += 1;
+      this.facts.add(entity, parsed.value as never);
+    }
+  }
+
+  /** Whether a document of this name was there before; a repetition in another file is remembered with both. */
+  #repeats(input: Input, files: readonly Input[], entry: Entry, entity: ImportEntity, doc: Documents[ImportEntity]): boolean {
+    const taken = this.#taken.get(entity) ?? new Map<string, number>();
+    this.#taken.set(entity, taken);
+    const names = namesOf(entity, doc as never);
+    const known = names.find((name) => taken.has(name));
+    if (known === undefined) {
+      for (const name of names) taken.set(name, files.indexOf(input));
+      return false;
+    }
+    this.skip(input, entry, `repeats ${known}`);
+    const first = files[taken.get(known) ?? 0];
+    if (first && first !== input) {
+      const key = [entity, first.path, input.path].join('\n');
+      const pair = this.repeated.get(key) ?? { entity, kept: first.name, dropped: input.name, count: 0, examples: [] };
+      pair.count += 1;
+      if (pair.examples.length < MOST_EXAMPLES) pair.examples.push(known);
+      this.repeated.set(key, pair);
+    }
+    return true;
+  }
+
+  breaks(input: Input, reason: string): void {
+    const key = `${input.path} ${reason}`;
+    const broken = this.broken.get(key) ?? { file: input.name, reason, count: 0 };
+    broken.count += 1;
+    this.broken.set(key, broken);
+  }
+}
+
+async function checkFile(checking: Checking, input: Input, files: readonly Input[]): Promise<Map<ImportEntity, number>> {
+  const held = new Map<ImportEntity, number>();
+  let documents = 0;
+  let unreadable: string | null = null;
+  for await (const entry of input.entries()) {
+    if ('reason' in entry) {
+      const { position, reason } = entry;
+      if (END_TOO_EARLY.test(reason)) throw new Stop(endText(input.name, reason, position));
+      if (BROKEN.has(reason)) checking.breaks(input, reason);
+      if (reason === ZERO_BYTES) continue;
+      unreadable ??= `documento ${position}: ${reasonText(reason)}`;
+      if (input.entity) checking.count(input.entity).read += 1;
+      checking.skip(input, entry, reason);
+    } else {
+      documents += 1;
+      if (entry.entity === null) checking.skip(input, entry, 'Is a document of a kind the shop has no use for');
+      else {
+        held.set(entry.entity, (held.get(entry.entity) ?? 0) + 1);
+        checking.take(input, files, entry, entry.entity);
+      }
+    }
+  }
+  if (documents === 0 && unreadable !== null) throw new Stop(`${input.name} no trae documentos: ${unreadable}.`);
+  return held;
+}
+
+/** Files in the order in which they are read: what products are computed with before products. Unnamed ones may hold anything and come first. */
+const inOrder = (inputs: readonly Input[]): Input[] =>
+  [...inputs].sort((a, b) => (a.entity ? IMPORT_ORDER.indexOf(a.entity) : -1) - (b.entity ? IMPORT_ORDER.indexOf(b.entity) : -1));
+
+/**
+ * Reads files as the shop would take them into this store view, in the memory of one document and the names of all. Writes the list of what
+ * is left out, and nothing else. Throws a Stop on a file that is cut or holds no document.
+ */
+export async function checkInputs(inputs: readonly Input[], store: StoreView, file = new LeftOutFile(store.storeCode)): Promise<Check> {
+  const checking = new Checking(store, file);
+  const ordered = inOrder(inputs);
+  const files = new Map<Input, Map<ImportEntity, number>>();
+  for (const input of ordered) files.set(input, await checkFile(checking, input, ordered));
+  return {
+    counts: checking.counts,
+    files,
+    skipped: checking.skipped,
+    fields: checking.fields,
+    repeated: [...checking.repeated.values()],
+    broken: [...checking.broken.values()],
+    facts: checking.facts,
+    left: ordered.flatMap((input) => input.left?.() ?? []),
+    list: file.close(),
+  };
+}

@@ -1,0 +1,88 @@
+import { reasonText } from '../reasons.ts';
+import type { Check } from './check.ts';
+
+/** What an import is stopped for unless it is told to go on. */
+export const GUARDS = ['skipped', 'fewer', 'untaxed', 'repeated', 'broken'] as const;
+export type Guard = (typeof GUARDS)[number];
+
+/** Options that let an import go on in spite of a guard, for parseArgs. */
+export const ALLOW_OPTIONS = Object.fromEntries(GUARDS.map((guard) => [`allow-${guard}`, { type: 'boolean' as const }]));
+
+const MOST_SKIPPED_SHARE = 0.05;
+const LEAST_LEFT_SHARE = 0.8;
+const MOST_NAMED = 3;
+const whole = new Intl.NumberFormat('es-MX');
+const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 0 });
+
+const WAY_ON: Record<Guard, string> = {
+  skipped: 'Si está bien así, agrega --allow-skipped',
+  fewer: 'Si está bien así, agrega --allow-fewer',
+  untaxed: 'Agrega la regla de impuesto o, si de verdad van sin IVA, --allow-untaxed',
+  repeated: 'Quita uno de los archivos o agrega --allow-repeated',
+  broken: 'Pide el archivo de nuevo o, si basta con lo que se puede leer, agrega --allow-broken',
+};
+
+/** What a shop serves now, as far as it told. */
+export interface Served {
+  products: number;
+  categories: number;
+}
+
+const ENTITY_WORDS: Record<string, string> = {
+  attribute: 'atributos',
+  taxrule: 'reglas de impuesto',
+  category: 'categorías',
+  product: 'productos',
+  cms_page: 'páginas',
+  cms_block: 'bloques',
+  review: 'opiniones',
+  redirect: 'redirecciones',
+  postal_code: 'códigos postales',
+  coupon: 'cupones',
+};
+export const wordOf = (entity: string): string => ENTITY_WORDS[entity] ?? entity;
+
+function skippedTooMany({ counts }: Check): string[] {
+  return [...counts].flatMap(([entity, { read, accepted }]) => {
+    const share = read > 0 ? (read - accepted) / read : 0;
+    if (share <= MOST_SKIPPED_SHARE) return [];
+    return `se omitirían ${whole.format(read - accepted)} de ${whole.format(read)} ${wordOf(entity)} (${percent.format(share)}; el límite es ${percent.format(MOST_SKIPPED_SHARE)})`;
+  });
+}
+
+function tooFew({ counts }: Check, served: Served | null): string[] {
+  const products = counts.get('product')?.accepted;
+  if (!served || products === undefined || products >= served.products * LEAST_LEFT_SHARE) return [];
+  return [`la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent.format(LEAST_LEFT_SHARE)})`];
+}
+
+const untaxed = ({ facts }: Check): string[] =>
+  facts.untaxed.map(({ taxClass, products, examples }) => {
+    const what = taxClass === null ? 'no dicen su clase de impuesto (tax_class_id)' : `son de la clase de impuesto ${taxClass}, que no tiene tasa para MX`;
+    return `${whole.format(products)} productos o variantes ${what} y se venderían sin IVA, como ${examples.join(', ')}`;
+  });
+
+const repeated = (check: Check): string[] =>
+  check.repeated.map(
+    ({ entity, kept, dropped, count, examples }) =>
+      `${dropped} repite ${whole.format(count)} ${wordOf(entity)} de ${kept} (${examples.slice(0, MOST_NAMED).join(', ')}); se quedarían los de ${kept}`,
+  );
+
+const broken = (check: Check): string[] =>
+  check.broken.map(({ file, reason, count }) => `${file} está dañado: ${reasonText(reason)}${count > 1 ? ` (${whole.format(count)} documentos)` : ''}`);
+
+/** Why an import should not be done, by guard, each in words. `served` is what the shop has now. */
+export function findings(check: Check, served: Served | null): Map<Guard, string[]> {
+  const all: [Guard, string[]][] = [
+    ['broken', broken(check)],
+    ['skipped', skippedTooMany(check)],
+    ['repeated', repeated(check)],
+    ['fewer', tooFew(check, served)],
+    ['untaxed', untaxed(check)],
+  ];
+  return new Map(all.filter(([, reasons]) => reasons.length > 0));
+}
+
+/** The findings nobody allowed, as lines that say which word lets the import go on. */
+export const refusals = (found: ReadonlyMap<Guard, string[]>, allowed: ReadonlySet<Guard>): string[] =>
+  [...found].flatMap(([guard, reasons]) => (allowed.has(guard) ? [] : reasons.map((reason) => `${reason}. ${WAY_ON[guard]}`)));

@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Stop } from '../../stop.mjs';
+import type { Entry, Input } from '../input.ts';
+import { stampOf } from '../json-input.ts';
+import { openFile } from '../open-file.ts';
+import { groupRows } from './group-rows.ts';
+import { columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
+import type { Prices } from './offer.ts';
+import { productOf } from './products.ts';
+import { readCsv } from './read-csv.ts';
+import { Registry } from './registry.ts';
+
+/** What has to be said of CSV files, for themselves do not tell. */
+export interface CsvChoices {
+  prices?: Prices | undefined;
+  /** Path of a mapping to use in place of the known ones. */
+  mapping?: string | undefined;
+}
+
+/** Larger files are split: the rows of one are held at once, for variants may stand far from their product. */
+const MOST_MIB = 256;
+const MOST_NAMED = 12;
+
+interface Converted {
+  entries: Entry[];
+  left: string[];
+}
+
+async function rowsOf(name: string, path: string, choices: CsvChoices) {
+  const rows: { line: number; row: Row }[] = [];
+  let columns: ReturnType<typeof columnsOf> | null = null;
+  let mapping = choices.mapping === undefined ? null : readMapping(choices.mapping);
+  for await (const { line, fields } of readCsv(name, openFile(path))) {
+    if (columns) rows.push({ line, row: columns.read(fields) });
+    else {
+      mapping ??= mappingFor(fields);
+      if (!mapping)
+        throw new Stop(`${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`);
+      columns = columnsOf(mapping, fields);
+    }
+  }
+  if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
+  return { rows, mapping, unknown: columns.unknown };
+}
+
+async function convert(path: string, choices: CsvChoices): Promise<Converted> {
+  const name = basename(path);
+  const { prices } = choices;
+  if (prices === undefined) throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
+  if (statSync(path).size > MOST_MIB * 1024 * 1024) throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
+  const { rows, mapping, unknown } = await rowsOf(name, path, choices);
+  const registry = new Registry(mapping);
+  const { products, orphans, otherViews } = groupRows(rows, mapping);
+  const documents = products.map((product) => ({ line: product.line, value: productOf({ mapping, registry, prices }, product) }));
+  const encoder = new TextEncoder();
+  const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
+    position,
+    entity,
+    value,
+    bytes: encoder.encode(JSON.stringify(value)),
+  });
+  const classes = [...new Set(rows.flatMap(({ row }) => (registry.tax(row.tax_class, row.taxable) === null ? [row.tax_class ?? ''] : [])))];
+  return {
+    entries: [
+      ...registry.attributeDocuments.map((value, index) => entry('attribute', value, index + 1)),
+      ...registry.taxDocuments.map((value, index) => entry('taxrule', value, index + 1)),
+      ...registry.categoryDocuments.map((value, index) => entry('category', value, index + 1)),
+      ...documents.map(({ line, value }) => entry('product', value, line)),
+    ],
+    left: [
+      unknown.length > 0
+        ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
+        : '',
+      orphans.length > 0 ? `${orphans.length} variantes de ${name} no se toman: su producto no está, como en el renglón ${orphans[0]?.line}` : '',
+      otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
+      classes.length > 0
+        ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
+        : '',
+    ].filter(Boolean),
+  };
+}
+
+/** The product export of a shop system as the documents it comes to: attributes, taxes, categories, products with their variants. */
+export function csvInput(path: string, choices: CsvChoices): Input {
+  let converted: Promise<Converted> | null = null;
+  let left: string[] = [];
+  async function* entries(): AsyncGenerator<Entry> {
+    converted ??= convert(path, choices);
+    const { entries: list, left: said } = await converted;
+    left = said;
+    yield* list;
+  }
+  return {
+    name: basename(path),
+    path,
+    entity: null,
+    bytes: null,
+    stamp: `${stampOf(path)} ${choices.prices} ${choices.mapping ?? ''}`,
+    entries,
+    left: () => left,
+  };
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { at } from '../../paths.mjs';
+import { Stop } from '../../stop.mjs';
+
+const FOLDER = at('scripts/lib/import/csv/mappings');
+
+const schema = z.strictObject({
+  name: z.string(),
+  /** How variants find their product: by a parent's sku or id, by a handle they share, or by a list in their product's row. */
+  rows: z.enum(['parent', 'handle', 'variations']),
+  /** Columns a header has to have to be this one's, each under any of its names. */
+  recognisedBy: z.array(z.array(z.string()).min(1)).min(1),
+  /** Our fields, each with the names its column may have; {n} stands for 1, 2, 3 … */
+  columns: z.record(z.string(), z.array(z.string()).min(1)),
+  /** Columns that are known to have no place in the shop. */
+  ignored: z.array(z.string()),
+  /** Product types in the file's words; "variant" is one of a configurable's. */
+  types: z.record(z.string(), z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant'])),
+  visibilities: z.record(z.string(), z.int().min(1).max(4)),
+  /** Rates of IVA in percent by the file's tax classes, in lower case; "" is that of a product that names none. */
+  taxes: z.record(z.string(), z.number().min(0).max(100)),
+  /** Tax classes and states, in lower case, whose products are sold without tax. */
+  untaxed: z.array(z.string()),
+  category_separator: z.string().length(1),
+  path_separator: z.string().length(1),
+  /** First step of category paths that is no category of the shop. */
+  root: z.string().optional(),
+  list_separator: z.string().length(1),
+  /** Attribute codes by the name of an option, in lower case; another name is its own code. */
+  codes: z.record(z.string(), z.string()),
+});
+
+/** How the columns of a CSV file become documents. */
+export type Mapping = z.infer<typeof schema>;
+
+/** Reads a mapping from a file. Throws a Stop that names what is wrong with it. */
+export function readMapping(path: string): Mapping {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const said = error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') : String(error);
+    throw new Stop(`El mapeo ${path} no sirve: ${said}. Los que trae la tienda están en scripts/lib/import/csv/mappings.`);
+  }
+}
+
+const known = (): Mapping[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .map((name) => readMapping(join(FOLDER, name)));
+
+/** The mapping whose columns a header has, null when there is none. */
+export const mappingFor = (header: readonly string[]): Mapping | null =>
+  known().find(({ recognisedBy }) => recognisedBy.every((names) => names.some((name) => header.includes(name)))) ?? null;
+
+/** Names of the systems whose exports are known. */
+export const knownNames = (): string =>
+  known()
+    .map(({ name }) => name)
+    .join(', ');
+
+const numbered = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{n}', '(\\d+)')}$`);
+
+/** A row of the file by our names of its fields; numbered ones have their number behind a dot. */
+export type Row = Record<string, string>;
+
+/** How a header's columns are read, and those nobody has a place for. */
+export function columnsOf(mapping: Mapping, header: readonly string[]): { read(fields: readonly string[]): Row; unknown: string[] } {
+  const places: [string, number][] = [];
+  const taken = new Set<number>();
+  for (const [field, names] of Object.entries(mapping.columns)) {
+    for (const name of names) {
+      const isNumbered = name.includes('{n}');
+      const found = header.flatMap((column, index): [string, number][] => {
+        const match = isNumbered ? numbered(name).exec(column) : column === name ? [column] : null;
+        return match ? [[isNumbered ? `${field}.${match[1]}` : field, index]] : [];
+      });
+      for (const [, index] of found) taken.add(index);
+      if (found.length > 0 && !places.some(([known]) => known === found[0]?.[0])) places.push(...found);
+    }
+  }
+  const ignored = mapping.ignored.map(numbered);
+  const unknown = header.filter((column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(column)));
+  return { unknown, read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, fields[index] ?? ''])) };
+}

@@ -1,0 +1,146 @@
+import { stableId } from '../../../../src/contract/documents/stable-id';
+import { slugify } from '../../../../src/domain/url';
+import type { Mapping, Row } from './mapping.ts';
+import { type Prices, priceFields, stockOf } from './offer.ts';
+import type { Registry } from './registry.ts';
+import { flagOf, listOf, numberOf, pairsOf } from './values.ts';
+
+/** Options of a variant, [name, words]. */
+type Options = [string, string][];
+
+/** A product of a file: its row, those of its variants, and rows that only bring further pictures. */
+export interface ProductRows {
+  line: number;
+  row: Row;
+  variants: { row: Row; options: Options }[];
+  pictures: string[];
+}
+
+export interface Conversion {
+  mapping: Mapping;
+  registry: Registry;
+  prices: Prices;
+}
+
+const OFF = 2;
+const ON = 1;
+const EVERYWHERE = 4;
+
+/** Names and words of a row's numbered options, in their order. */
+export const optionsOf = (row: Row): Options =>
+  Object.keys(row)
+    .flatMap((key): Options => {
+      const [, number] = /^option_name\.(\d+)$/.exec(key) ?? [];
+      return number && row[key] ? [[row[key] ?? '', row[`option_value.${number}`] ?? '']] : [];
+    })
+    .filter(([, value]) => value !== '');
+
+const idOf = (row: Row, sku: string): number => (/^\d{1,9}$/.test(row.id ?? '') ? Number(row.id) : stableId(sku));
+
+const statusOf = (row: Row): number => (flagOf(row.online) === false ? OFF : ON);
+
+function visibilityOf({ visibilities }: Mapping, row: Row): number {
+  return visibilities[row.visibility?.toLowerCase() ?? ''] ?? EVERYWHERE;
+}
+
+const linksOf = (row: Row, sku: string, list_separator: string): Record<string, unknown>[] =>
+  (['related', 'upsell', 'crosssell', 'members'] as const).flatMap((field) =>
+    listOf(row[field], list_separator).map((entry, position) => {
+      const [linked = '', qty] = entry.split('=');
+      return { sku, link_type: field === 'members' ? 'associated' : field, linked_product_sku: linked, position, qty: numberOf(qty) ?? undefined };
+    }),
+  );
+
+/** Bundle options from "name=…,type=…,sku=…|…": the parts of one name are one option. */
+function bundleOf(cell: string | undefined): Record<string, unknown>[] {
+  const parts = listOf(cell, '|').map(pairsOf);
+  return [...Map.groupBy(parts, ({ name = '' }) => name)].map(([title, links], index) => ({
+    option_id: index + 1,
+    title,
+    required: links[0]?.required !== '0',
+    type: links[0]?.type ?? 'select',
+    position: index,
+    product_links: links.map(({ sku, default_qty, default: isDefault }, position) => ({
+      id: position + 1,
+      sku,
+      qty: numberOf(default_qty) ?? 1,
+      position,
+      is_default: isDefault === '1',
+    })),
+  }));
+}
+
+/** Attributes of a product itself: options that make no variants, and pairs of one cell. */
+function attributeFields({ registry }: Conversion, row: Row, chosen: ReadonlySet<string>): Record<string, unknown> {
+  const own = optionsOf(row).filter(([name]) => !chosen.has(name));
+  const fields = own.map(([name, value]) => [registry.code(name), registry.values(name, listOf(value, ','))]);
+  const pairs = Object.entries(pairsOf(row.attributes)).map(([name, value]) => [name, registry.values(name, listOf(value, '|'))]);
+  return Object.fromEntries([...fields, ...pairs]) as Record<string, unknown>;
+}
+
+function childOf({ registry, prices }: Conversion, { row, options }: ProductRows['variants'][number], fallback: string): Record<string, unknown> {
+  const sku = row.sku || `${fallback}-${options.map(([, value]) => slugify(value)).join('-')}`;
+  return {
+    id: idOf(row, sku),
+    sku,
+    name: row.name || undefined,
+    status: statusOf(row),
+    ...priceFields(row, registry, prices),
+    stock: stockOf(row),
+    image: row.variant_image || listOf(row.images, ',')[0] || row.image || undefined,
+    ...Object.fromEntries(options.map(([name, value]) => [registry.code(name), registry.option(name, value)])),
+  };
+}
+
+/** The options variants are chosen by, with the values they have. */
+function choicesOf({ registry }: Conversion, variants: ProductRows['variants']): Record<string, unknown>[] {
+  const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))];
+  return names.map((name, position) => ({
+    id: registry.attributeId(name),
+    attribute_id: String(registry.attributeId(name)),
+    attribute_code: registry.code(name),
+    label: name,
+    position,
+    values: [...new Set(variants.flatMap(({ options }) => options.flatMap(([one, value]) => (one === name ? [value] : []))))].map((value) => ({
+      value_index: Number(registry.option(name, value)),
+      label: value,
+    })),
+  }));
+}
+
+/** A product document from its rows. */
+export function productOf(conversion: Conversion, { row, variants, pictures }: ProductRows): Record<string, unknown> {
+  const { mapping, registry, prices } = conversion;
+  const sku = row.sku || row.handle || '';
+  const images = [...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean))];
+  const options = choicesOf(conversion, variants);
+  const chosen = new Set(variants.flatMap(({ options: own }) => own.map(([name]) => name)));
+  const named = mapping.types[row.type?.toLowerCase() ?? ''] ?? row.type?.split(',').map((type) => mapping.types[type.trim().toLowerCase()])[0];
+  const type_id = variants.length > 0 ? 'configurable' : (named ?? (row.type || 'simple'));
+  return {
+    id: idOf(row, sku),
+    sku,
+    name: row.name,
+    type_id,
+    status: statusOf(row),
+    visibility: visibilityOf(mapping, row),
+    description: row.description,
+    short_description: row.short_description,
+    ...priceFields(row, registry, prices),
+    stock: variants.length > 0 ? { is_in_stock: true, qty: 0, manage_stock: false } : stockOf(row),
+    category_ids: registry.categories(row.categories || row.kind),
+    marca: row.brand || undefined,
+    keywords: listOf(row.tags, mapping.list_separator).join(' ') || undefined,
+    ean: row.ean || undefined,
+    image: images[0],
+    media_gallery: images.map((image, pos) => ({ image, pos, typ: 'image', lab: row.name })),
+    url_key: row.url_key || row.handle || undefined,
+    created_at: row.created_at || undefined,
+    updated_at: row.updated_at || undefined,
+    ...attributeFields(conversion, row, chosen),
+    configurable_options: options,
+    configurable_children: variants.map((variant) => childOf(conversion, variant, sku)),
+    product_links: linksOf(row, sku, mapping.list_separator),
+    bundle_options: bundleOf(row.bundle),
+  };
+}

@@ -1,0 +1,133 @@
+import { stableId } from '../../../../src/contract/documents/stable-id';
+import { foldText } from '../../../../src/domain/search-text';
+import { slugify } from '../../../../src/domain/url';
+import type { Mapping } from './mapping.ts';
+import { listOf } from './values.ts';
+
+/** Rates have a class each; 0 in a document is a product sold without tax. */
+const UNTAXED = 0;
+const CLASS_OF_IVA = 2;
+const CLASS_OF_ZERO = 3;
+const FIRST_OTHER_CLASS = 100;
+
+interface Attribute {
+  label: string;
+  options: Map<string, string>;
+  isMultiple: boolean;
+}
+
+const classOf = (rate: number): number => (rate === 16 ? CLASS_OF_IVA : rate === 0 ? CLASS_OF_ZERO : FIRST_OTHER_CLASS + Math.round(rate * 100));
+
+/** What products of a file name besides themselves: categories, attributes with their options, taxes. Ids are the same whenever the same names come. */
+export class Registry {
+  readonly #mapping: Mapping;
+  readonly #attributes = new Map<string, Attribute>();
+  readonly #categories = new Map<string, Record<string, unknown> & { id: number; slug: string }>();
+  readonly #slugs = new Set<string>();
+  readonly #rates = new Set<number>();
+
+  constructor(mapping: Mapping) {
+    this.#mapping = mapping;
+  }
+
+  /** Ids of the categories a cell names, "Salas > Sofás, Ofertas"; the ones above them are made too. */
+  categories(cell: string | undefined): number[] {
+    const { category_separator, path_separator, root } = this.#mapping;
+    return listOf(cell, category_separator).flatMap((path) => {
+      const steps = listOf(path, path_separator);
+      const below = root !== undefined && steps[0] === root ? steps.slice(1) : steps;
+      return below.length > 0 ? [this.#category(below)] : [];
+    });
+  }
+
+  /** Code of an attribute by the name people read. */
+  code(label: string): string {
+    const folded = foldText(label.trim());
+    return this.#mapping.codes[label.trim().toLowerCase()] ?? (slugify(folded).replace(/-/g, '_') || 'opcion');
+  }
+
+  /** Id of an option by its words. */
+  option(label: string, value: string): string {
+    const code = this.code(label);
+    const attribute = this.#attributes.get(code) ?? { label: label.trim(), options: new Map<string, string>(), isMultiple: false };
+    this.#attributes.set(code, attribute);
+    const id = attribute.options.get(value) ?? String(stableId(`${code} ${value}`));
+    attribute.options.set(value, id);
+    return id;
+  }
+
+  /** Ids of several options at once, joined as a multiple attribute has them. */
+  values(label: string, values: readonly string[]): string {
+    const ids = values.map((value) => this.option(label, value));
+    const attribute = this.#attributes.get(this.code(label));
+    if (attribute && ids.length > 1) attribute.isMultiple = true;
+    return ids.join(',');
+  }
+
+  attributeId = (label: string): number => stableId(`attribute ${this.code(label)}`);
+
+  /** Rate and class of a row; null when the mapping does not know its class. */
+  tax(taxClass: string | undefined, taxable: string | undefined): { rate: number; id: number } | null {
+    const [named, state] = [taxClass?.toLowerCase() ?? '', taxable?.toLowerCase() ?? ''];
+    if (this.#mapping.untaxed.includes(named) || this.#mapping.untaxed.includes(state)) return { rate: 0, id: UNTAXED };
+    const rate = this.#mapping.taxes[named];
+    if (rate === undefined) return null;
+    this.#rates.add(rate);
+    return { rate, id: classOf(rate) };
+  }
+
+  get attributeDocuments(): Record<string, unknown>[] {
+    return [...this.#attributes].map(([code, { label, options, isMultiple }]) => ({
+      id: this.attributeId(label),
+      attribute_id: this.attributeId(label),
+      attribute_code: code,
+      default_frontend_label: label,
+      frontend_input: isMultiple ? 'multiselect' : 'select',
+      is_filterable: true,
+      is_visible_on_front: true,
+      options: [...options].map(([words, value], sort_order) => ({ value, label: words, sort_order })),
+    }));
+  }
+
+  get categoryDocuments(): Record<string, unknown>[] {
+    return [...this.#categories.values()];
+  }
+
+  get taxDocuments(): Record<string, unknown>[] {
+    return [...this.#rates].map((rate) => ({
+      id: classOf(rate),
+      code: `IVA ${rate} %`,
+      product_tax_class_ids: [classOf(rate)],
+      customer_tax_class_ids: [],
+      rates: [{ id: classOf(rate), tax_country_id: 'MX', tax_region_id: 0, rate }],
+    }));
+  }
+
+  #category(steps: readonly string[]): number {
+    const key = steps.join('\n');
+    const known = this.#categories.get(key);
+    if (known) return known.id;
+    const above = steps.slice(0, -1);
+    const parent = above.length > 0 ? this.#category(above) : 0;
+    const name = steps.at(-1) ?? '';
+    const candidates = [slugify(name), steps.map(slugify).join('-'), `${slugify(name)}-${stableId(key)}`];
+    const slug = candidates.find((candidate) => candidate !== '' && !this.#slugs.has(candidate)) ?? String(stableId(key));
+    this.#slugs.add(slug);
+    const position = this.#categories.size;
+    const above_ids = steps.slice(0, -1).map((_, index) => this.#category(steps.slice(0, index + 1)));
+    const id = stableId(`category ${key}`);
+    this.#categories.set(key, {
+      id,
+      parent_id: parent,
+      parent_ids: above_ids,
+      name,
+      slug,
+      url_key: slug,
+      url_path: steps.map(slugify).join('/'),
+      level: steps.length,
+      position,
+      is_active: true,
+    });
+    return id;
+  }
+}
