@@ -12,7 +12,7 @@ const MOST_SKIPPED_SHARE = 0.05;
 const LEAST_LEFT_SHARE = 0.8;
 const MOST_NAMED = 3;
 const whole = new Intl.NumberFormat('es-MX');
-const percent = new Intl.NumberFormat('es-MX', { style: 'percent', maximumFractionDigits: 0 });
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const WAY_ON: Record<Guard, string> = {
   skipped: 'Si está bien así, agrega --allow-skipped',
@@ -46,14 +46,14 @@ function skippedTooMany({ counts }: Check): string[] {
   return [...counts].flatMap(([entity, { read, accepted }]) => {
     const share = read > 0 ? (read - accepted) / read : 0;
     if (share <= MOST_SKIPPED_SHARE) return [];
-    return `se omitirían ${whole.format(read - accepted)} de ${whole.format(read)} ${wordOf(entity)} (${percent.format(share)}; el límite es ${percent.format(MOST_SKIPPED_SHARE)})`;
+    return `se omitirían ${whole.format(read - accepted)} de ${whole.format(read)} ${wordOf(entity)} (${percent(share)}; el límite es ${percent(MOST_SKIPPED_SHARE)})`;
   });
 }
 
 function tooFew({ counts }: Check, served: Served | null): string[] {
   const products = counts.get('product')?.accepted;
   if (!served || products === undefined || products >= served.products * LEAST_LEFT_SHARE) return [];
-  return [`la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent.format(LEAST_LEFT_SHARE)})`];
+  return [`la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent(LEAST_LEFT_SHARE)})`];
 }
 
 const untaxed = ({ facts }: Check): string[] =>

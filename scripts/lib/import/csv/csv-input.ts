@@ -60,7 +60,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     value,
     bytes: encoder.encode(JSON.stringify(value)),
   });
-  const classes = [...new Set(rows.flatMap(({ row }) => (registry.tax(row.tax_class, row.taxable) === null ? [row.tax_class ?? ''] : [])))];
+  const classes = [...new Set(rows.flatMap(({ row }) => (!row.store && registry.tax(row.tax_class, row.taxable) === null ? [row.tax_class ?? ''] : [])))];
   return {
     entries: [
       ...registry.attributeDocuments.map((value, index) => entry('attribute', value, index + 1)),

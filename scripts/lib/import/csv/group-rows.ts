@@ -59,7 +59,7 @@ function byHandle(rows: readonly Numbered[]): Grouping {
 
 const withoutOptions = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !/^option_/.test(key)));
 
-/** Products list their variants, "sku=A,color=Rojo|sku=B,color=Azul"; their rows stand anywhere, and what only they are for is no product of its own. */
+/** Products list their variants, "sku=A,color=Rojo|sku=B,color=Azul"; their rows stand anywhere, and what is only for them is no product of its own. */
 function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Grouping {
   const own = rows.filter(({ row }) => !row.store);
   const bySku = new Map(own.map((entry) => [entry.row.sku ?? '', entry]));
@@ -76,8 +76,12 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     });
     return { ...single(entry), variants };
   });
+  const members = new Set(
+    own.flatMap(({ row }) => [...listOf(row.members, ',').map((entry) => entry.split('=')[0]), ...listOf(row.bundle, '|').map((part) => pairsOf(part).sku)]),
+  );
   const hidden = Object.entries(visibilities).flatMap(([name, visibility]) => (visibility === 1 ? [name] : []));
-  const isOnlyVariant = ({ row }: ProductRows): boolean => used.has(row.sku ?? '') && hidden.includes(row.visibility?.toLowerCase() ?? '');
+  const isOnlyVariant = ({ row }: ProductRows): boolean =>
+    used.has(row.sku ?? '') && !members.has(row.sku) && hidden.includes(row.visibility?.toLowerCase() ?? '');
   return { products: products.filter((product) => !isOnlyVariant(product)), orphans: [], otherViews: rows.length - own.length };
 }
 

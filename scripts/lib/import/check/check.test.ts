@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { storeViews } from '../../../../src/config/stores';
+import { inputsFrom, sourceOf } from '../files';
+import { checkInputs } from './check';
+import { findings, GUARDS, type Guard, refusals } from './guards';
+import { LeftOutFile } from './left-out-file';
+import { checkLines } from './print';
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-check-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const [STORE] = storeViews('viu');
+if (!STORE) throw new Error('there is no store view');
+const NOON = Date.UTC(2026, 0, 15, 18);
+
+let files = 0;
+const written = (name: string, content: string | Uint8Array): string => {
+  const path = join(folder, `${files++}-${name}`);
+  writeFileSync(path, content);
+  return path;
+};
+const json = (name: string, ...documents: unknown[]): string => written(name, JSON.stringify(documents));
+const check = async (...paths: string[]) => checkInputs(await inputsFrom(paths), STORE, new LeftOutFile('prueba', folder));
+
+const product = (id: number, more: object = {}) => ({ id, sku: `SKU-${id}`, name: `Mesa ${id}`, price: 100, tax_class_id: 2, category_ids: [10], ...more });
+const products = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => product(index + 1, more));
+const CATEGORY = { id: 10, name: 'Mesas', level: 2, parent_id: 2, url_path: 'mesas' };
+const IVA = { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ rate: 16, tax_country_id: 'MX' }] };
+const around = () => [json('taxrules.json', IVA), json('categories.json', CATEGORY)];
+
+const found = async (paths: string[], served: number | null = null): Promise<[Guard, string[]][]> => [
+  ...findings(await check(...paths), served === null ? null : { products: served, categories: 1 }),
+];
+
+test('a sound catalogue is found sound, and shown as it would look', async () => {
+  const sound = [json('products.json', ...products(30, { special_price: 80, image: 'https://cdn.example/a.jpg' })), ...around()];
+  expect(await found(sound, 37)).toEqual([]);
+  const lines = checkLines(await check(...sound), true, NOON);
+  expect(lines).toContain('    productos: 30 de 30');
+  expect(lines).toContain('    Mesa 1 (SKU-1) · $92.80 · antes $116.00 · IVA 16 % · mesas · https://cdn.example/a.jpg');
+  expect(lines.filter((line) => line.startsWith('    Mesa'))).toHaveLength(10);
+  expect(lines.join('\n')).toContain('MEDIA_HOSTS los nombre: https://cdn.example (30)');
+  expect(lines.join('\n')).toContain('Nadie escribió formas-de-pago');
+});
+
+test('more than 5 % skipped stops it, with the reasons grouped and the whole list in a file', async () => {
+  const bad = [product(31, { price: 0 }), product(32, { price: 0.004 }), product(33, { sku: '' })];
+  expect(await found([json('products.json', ...products(57), ...bad), ...around()])).toEqual([]);
+  const path = json('products.json', ...products(20), ...bad);
+  const checked = await check(path, ...around());
+  expect([...findings(checked, null)]).toEqual([['skipped', ['se omitirían 3 de 23 productos (13 %; el límite es 5 %)']]]);
+  expect(checked.skipped.groups).toMatchObject([
+    { reason: 'price: Must be greater than 0', count: 2 },
+    { reason: 'sku: Field is required', count: 1 },
+  ]);
+  expect(
+    readFileSync(checked.list ?? '', 'utf8')
+      .trim()
+      .split('\n'),
+  ).toHaveLength(3);
+  expect(refusals(findings(checked, null), new Set())[0]).toContain('--allow-skipped');
+  expect(refusals(findings(checked, null), new Set(GUARDS))).toEqual([]);
+});
+
+test('fewer than 80 % of what is served stops it', async () => {
+  const few = [json('products.json', ...products(39)), ...around()];
+  expect((await found(few, 49)).map(([guard]) => guard)).toEqual(['fewer']);
+  expect(await found(few, 48)).toEqual([]);
+});
+
+test('a class without a rate stops it, and so does none at all; what is sold without tax on purpose does not', async () => {
+  const [, categories = ''] = around();
+  const untaxed = await found([json('products.json', ...products(2), product(3, { tax_class_id: null }), product(4, { tax_class_id: 0 })), categories]);
+  expect(untaxed).toEqual([
+    [
+      'untaxed',
+      [
+        '2 productos o variantes son de la clase de impuesto 2, que no tiene tasa para MX y se venderían sin IVA, como SKU-1, SKU-2',
+        '1 productos o variantes no dicen su clase de impuesto (tax_class_id) y se venderían sin IVA, como SKU-3',
+      ],
+    ],
+  ]);
+});
+
+test('two files that bring the same documents stop it, with which would be kept', async () => {
+  const repeated = await check(json('products.json', ...products(3)), json('products-backup.json', ...products(2), product(9)), ...around());
+  expect(repeated.repeated).toMatchObject([{ entity: 'product', count: 2, examples: ['id 1', 'id 2'] }]);
+  const [, reasons] = [...findings(repeated, null)].find(([guard]) => guard === 'repeated') ?? [];
+  expect(reasons?.[0]).toMatch(/products-backup\.json repite 2 productos de \d+-products\.json .*; se quedarían los de \d+-products\.json/);
+});
+
+test('zero bytes and a mixed encoding are a broken file', async () => {
+  const text = products(30).map((one) => JSON.stringify(one));
+  const zeros = written('products.json', Buffer.concat([Buffer.alloc(4096), Buffer.from(text.join('\n'))]));
+  expect((await found([zeros, ...around()])).find(([guard]) => guard === 'broken')?.[1]).toEqual([expect.stringContaining('está dañado: trae bytes en cero')]);
+  const mixed = written('products.json', Buffer.concat([Buffer.from(text.join('\n')), Buffer.from('\n{"name":"Salón"}\n', 'latin1')]));
+  expect((await found([mixed, ...around()])).map(([guard]) => guard)).toEqual(['broken']);
+});
+
+test('a mixed dump is read by what its documents say they are, whatever it is called', async () => {
+  const hit = (type: string, source: object) => ({ _index: 'mx', _type: type, _source: source });
+  const hits = [...products(3).map((one) => hit('product', one)), hit('taxrule', IVA), hit('category', CATEGORY), hit('cms_hierarchy', { id: 1 })];
+  const dump = written('dump.json', JSON.stringify({ took: 3, hits: { total: 6, hits } }));
+  const checked = await check(dump);
+  expect([...checked.counts]).toEqual([
+    ['product', { read: 3, accepted: 3 }],
+    ['taxrule', { read: 1, accepted: 1 }],
+    ['category', { read: 1, accepted: 1 }],
+  ]);
+  expect(checked.skipped.groups).toMatchObject([{ reason: 'Is a document of a kind the shop has no use for', count: 1 }]);
+  const [input] = [...checked.files.keys()];
+  const lines = input ? await new Response(sourceOf(input, 'product', false).open()).text() : '';
+  expect(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)._source.sku),
+  ).toEqual(['SKU-1', 'SKU-2', 'SKU-3']);
+});
+
+test('what is left out of documents, and what no shopper would find, is said', async () => {
+  const odd = [
+    product(1, { media_gallery: 'a.jpg' }),
+    product(2, { type_id: 'configurable', configurable_children: [] }),
+    product(3, { category_ids: [99], special_price: 80, special_to_date: 'pronto' }),
+  ];
+  const categories = json(
+    'categories.json',
+    { ...CATEGORY, id: 2, level: 1, parent_id: 1 },
+    CATEGORY,
+    { ...CATEGORY, id: 11, level: 3, parent_id: 77 },
+    { ...CATEGORY, id: 12, parent_id: 12 },
+  );
+  const lines = checkLines(await check(json('products.json', ...odd), json('taxrules.json', IVA), categories), false, NOON).join('\n');
+  expect(lines).toContain('1 × media_gallery: debe ser una lista');
+  expect(lines).toContain('1 × special_to_date: debe ser una fecha');
+  expect(lines).toContain('1 productos configurables sin variantes que vender');
+  expect(lines).toContain('1 productos en ninguna categoría del catálogo; solo se hallan buscando: SKU-3');
+  expect(lines).toContain('1 categorías que cuelgan de sí mismas; ningún menú las muestra: 12');
+  expect(lines).toContain('1 categorías cuyo padre no está; ningún menú las muestra: 11');
+});
+
+test('what a file holds may be said in the words of a shop', async () => {
+  const path = json('datos.json', CATEGORY);
+  expect((await inputsFrom([`categories=${path}`])).map(({ entity }) => entity)).toEqual(['category']);
+  await expect(inputsFrom([path])).rejects.toThrow('No se sabe qué trae');
+});
+
+test('a document nobody can follow to its end is not called a cut file', async () => {
+  const deep = `[${'{"a":'.repeat(70)}1${'}'.repeat(70)},{"id":2}]`;
+  await expect(check(written('products.json', deep))).rejects.toThrow('no se puede leer entero: lo que sigue de un documento ilegible');
+});

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type DocumentKind, type Documents, parseDocument, reasonOf } from '../../../../src/contract/documents';
+import { withTax } from '../../../../src/domain/tax';
+import { type CsvChoices, csvInput } from './csv-input';
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-csv-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The documents a CSV file comes to, as the shop would take them, and what has no place in it. */
+async function convert(text: string, choices: CsvChoices = { prices: 'with-iva' }) {
+  const path = join(folder, 'products.csv');
+  writeFileSync(path, text);
+  const input = csvInput(path, choices);
+  const documents: { [K in DocumentKind]?: Documents[K][] } = {};
+  for await (const entry of input.entries()) {
+    if (!('entity' in entry) || !entry.entity) throw new Error('a row was not converted');
+    const parsed = parseDocument(entry.entity as DocumentKind, JSON.parse(JSON.stringify(entry.value)));
+    if (!parsed.ok) throw new Error(`${entry.entity}: ${reasonOf(parsed.problem)}`);
+    documents[entry.entity] = [...(documents[entry.entity] ?? []), parsed.value] as never;
+  }
+  return { ...documents, left: input.left?.() ?? [] };
+}
+
+const WOOCOMMERCE = `ID,Type,SKU,Name,Published,"Visibility in catalog",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Sale price","Regular price",Categories,Tags,Images,Parent,Upsells,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)","Meta: _yoast"
+44,variable,PLAYERA,"Playera ""Roma""",1,visible,"<p>Algodón,
+suave</p>",,,taxable,,1,,,,"Ropa > Playeras, Ofertas","algodón, verano","https://tienda.example/a.jpg, https://tienda.example/b.jpg",,GORRA,Talla,"CH, M",Material,Algodón,x
+45,variation,PLAYERA-CH,Playera Roma - CH,1,visible,,,,taxable,parent,1,3,99,149,,,,PLAYERA,,Talla,CH,,,
+46,variation,PLAYERA-M,Playera Roma - M,1,visible,,,,taxable,parent,1,0,,149,,,,id:44,,Talla,M,,,
+47,simple,GORRA,Gorra,0,search,,2026-11-13,2026-11-16,none,,1,,"80","1,299.00",Ropa > Gorras,,,,,Color,"Rojo, Azul",,,
+48,variation,SUELTA,Suelta,1,visible,,,,taxable,rara,1,,,10,,,,NADIE,,Talla,CH,,,
+`;
+
+test('WooCommerce: variants by parent, categories by path, prices with IVA net of it, quoted lines', async () => {
+  const { product, category, attribute, taxrule, left } = await convert(WOOCOMMERCE);
+  expect(product).toHaveLength(2);
+  const [shirt, cap] = product ?? [];
+  expect(shirt).toMatchObject({
+    id: 44,
+    sku: 'PLAYERA',
+    name: 'Playera "Roma"',
+    type_id: 'configurable',
+    description: '<p>Algodón,\nsuave</p>',
+    image: 'https://tienda.example/a.jpg',
+    keywords: 'algodón verano',
+    configurable_options: [{ attribute_code: 'size', label: 'Talla', values: [{ label: 'CH' }, { label: 'M' }] }],
+    product_links: [{ link_type: 'upsell', linked_product_sku: 'GORRA' }],
+  });
+  const [small, medium] = shirt?.configurable_children ?? [];
+  expect([small?.sku, medium?.sku]).toEqual(['PLAYERA-CH', 'PLAYERA-M']);
+  expect(withTax(small?.price ?? 0, 16).gross).toBe(14_900);
+  expect(withTax(small?.special_price ?? 0, 16).gross).toBe(9900);
+  expect([small?.stock, medium?.stock]).toEqual([
+    { is_in_stock: true, qty: 3, manage_stock: true },
+    { is_in_stock: true, qty: 0, manage_stock: true },
+  ]);
+  const size = attribute?.find((one) => one.attribute_code === 'size');
+  expect(size?.options.map(({ value, label }) => [label, value])).toEqual([
+    ['CH', small?.size],
+    ['M', medium?.size],
+  ]);
+  expect(cap).toMatchObject({ status: 2, visibility: 3, price: 1299, special_price: 80, tax_class_id: 0, special_to_date: '2026-11-16' });
+  const byId = new Map(category?.map((one) => [one.id, one]));
+  expect(shirt?.category_ids.map((id) => byId.get(id)?.url_path)).toEqual(['ropa/playeras', 'ofertas']);
+  expect(category?.map(({ name, level, parent_id }) => [name, level, byId.get(parent_id)?.name])).toEqual([
+    ['Ropa', 1, undefined],
+    ['Playeras', 2, 'Ropa'],
+    ['Ofertas', 1, undefined],
+    ['Gorras', 2, 'Ropa'],
+  ]);
+  expect(taxrule).toMatchObject([{ product_tax_class_ids: [2], rates: [{ rate: 16, tax_country_id: 'MX' }] }]);
+  expect(left).toEqual([
+    'De products.csv (WooCommerce) no se usan 1 columnas: Meta: _yoast',
+    '1 variantes de products.csv no se toman: su producto no está, como en el renglón 7',
+    'El mapeo no conoce las clases de impuesto rara de products.csv: agrégalas a «taxes» en una copia y dala con --mapping',
+  ]);
+});
+
+const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Taxable,Variant Barcode,Image Src,Variant Image,Status
+mesa-pino,Mesa de pino,<p>Pino</p>,Casa Roma,Muebles > Mesas,,comedor,TRUE,Tamaño,4 sillas,Color,Natural,MESA-4,shopify,2,deny,2998.99,3500.00,TRUE,7501,https://cdn.example/1.jpg,https://cdn.example/n.jpg,active
+mesa-pino,,,,,,,,,6 sillas,,Negro,,shopify,0,continue,3998.99,,TRUE,,https://cdn.example/2.jpg,,
+mesa-pino,,,,,,,,,,,,,,,,,,,,https://cdn.example/3.jpg,,
+vela,Vela,,,,Velas,,TRUE,Title,Default Title,,,VELA-1,,,deny,50.00,0,FALSE,7502,,,draft
+`;
+
+test('Shopify: rows of one handle are one product, the compared price is the regular one', async () => {
+  const { product, category } = await convert(SHOPIFY);
+  const [table, candle] = product ?? [];
+  expect(table).toMatchObject({ sku: 'mesa-pino', type_id: 'configurable', marca: 'Casa Roma', status: 1 });
+  expect(table?.media_gallery.map(({ image }) => image)).toEqual(['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg', 'https://cdn.example/3.jpg']);
+  expect(table?.configurable_options.map(({ attribute_code, values }) => [attribute_code, values.map(({ label }) => label)])).toEqual([
+    ['size', ['4 sillas', '6 sillas']],
+    ['color', ['Natural', 'Negro']],
+  ]);
+  const [four, six] = table?.configurable_children ?? [];
+  expect([four?.sku, six?.sku]).toEqual(['MESA-4', 'mesa-pino-6-sillas-negro']);
+  expect([four?.price, four?.special_price].map((net) => withTax(net ?? 0, 16).gross)).toEqual([350_000, 299_899]);
+  expect([four?.stock, six?.stock]).toEqual([
+    { is_in_stock: true, qty: 2, manage_stock: true },
+    { is_in_stock: true, qty: 0, manage_stock: false },
+  ]);
+  expect(four?.image).toBe('https://cdn.example/n.jpg');
+  expect(candle).toMatchObject({ sku: 'VELA-1', type_id: 'simple', status: 2, price: 50, tax_class_id: 0, ean: '7502' });
+  expect(category?.map(({ url_path }) => url_path)).toEqual(['muebles', 'muebles/mesas', 'velas']);
+});
+
+const MAGENTO = `sku,store_view_code,attribute_set_code,product_type,categories,name,product_online,tax_class_name,visibility,price,special_price,url_key,base_image,additional_attributes,qty,is_in_stock,related_skus,configurable_variations,associated_skus,bundle_values
+MH01-S,,Top,simple,Default Category/Men,Hoodie S,1,Taxable Goods,Not Visible Individually,52,,hoodie-s,/m/h/s.jpg,"color=Rojo,size=S",10,1,,,,
+MH01,,Top,configurable,"Default Category/Men,Default Category/Men/Hoodies",Hoodie,1,Taxable Goods,"Catalog, Search",52,,hoodie,/m/h/mh01.jpg,"material=Algodón|Lana",0,1,SET,"sku=MH01-S,color=Rojo,size=S|sku=MH01-X,color=Rojo,size=X|sku=NO-HAY,color=Azul,size=S",,
+MH01,de,Top,configurable,,Kapuzenpulli,,,,,,,,,,,,,,
+MH01-X,,Top,simple,,Hoodie X,1,Taxable Goods,Not Visible Individually,52,,hoodie-x,,"color=Rojo,size=X",10,1,,,,
+SET,,Top,grouped,Default Category/Men,Juego,1,Taxable Goods,"Catalog, Search",,,juego,,,0,1,,,"MH01-S=2",
+KIT,,Top,bundle,Default Category/Men,Kit,1,None,"Catalog, Search",,,kit,,,0,1,,,,"name=Base,type=radio,required=1,sku=MH01-S,default=1,default_qty=2"
+`;
+
+test('Magento: variants by the list of their product, which are products of their own only where a set has them; other store views stay out', async () => {
+  const { product, category, attribute, left } = await convert(MAGENTO, { prices: 'without-iva' });
+  expect(product?.map(({ sku, type_id }) => [sku, type_id])).toEqual([
+    ['MH01-S', 'simple'],
+    ['MH01', 'configurable'],
+    ['SET', 'grouped'],
+    ['KIT', 'bundle'],
+  ]);
+  const [, hoodie, set, kit] = product ?? [];
+  expect(hoodie).toMatchObject({ url_key: 'hoodie', image: '/m/h/mh01.jpg', product_links: [{ link_type: 'related', linked_product_sku: 'SET' }] });
+  expect(hoodie?.configurable_children).toMatchObject([
+    { sku: 'MH01-S', price: 52, tax_class_id: 2, stock: { qty: 10 }, image: '/m/h/s.jpg' },
+    { sku: 'MH01-X' },
+  ]);
+  expect(set?.product_links).toMatchObject([{ link_type: 'associated', linked_product_sku: 'MH01-S', qty: 2 }]);
+  expect(kit?.bundle_options).toMatchObject([{ title: 'Base', required: true, type: 'radio', product_links: [{ sku: 'MH01-S', qty: 2, is_default: true }] }]);
+  expect(attribute?.find((one) => one.attribute_code === 'material')).toMatchObject({
+    frontend_input: 'multiselect',
+    options: [{ label: 'Algodón' }, { label: 'Lana' }],
+  });
+  expect(category?.map(({ url_path }) => url_path)).toEqual(['men', 'men/hoodies']);
+  expect(left).toEqual(['1 renglones de products.csv son de otra vista de tienda y no se toman']);
+});
+
+test('what cannot be told is asked for', async () => {
+  await expect(convert(WOOCOMMERCE, {})).rejects.toThrow('--prices with-iva o --prices without-iva');
+  await expect(convert('clave,precio\nA,1\n')).rejects.toThrow('no es una exportación de Magento / Adobe Commerce, Shopify, WooCommerce');
+  await expect(convert(`${WOOCOMMERCE}"abierta`)).rejects.toThrow('las comillas del renglón 8 no se cierran');
+});
+
+test("a mapping of one's own takes other columns, and says what is wrong with it", async () => {
+  const mapping = join(folder, 'mapeo.json');
+  const own = {
+    name: 'Propio',
+    rows: 'parent',
+    recognisedBy: [['clave']],
+    columns: { sku: ['clave'], name: ['artículo'], price: ['precio'] },
+    ignored: [],
+    types: {},
+  };
+  const rest = { visibilities: {}, taxes: { '': 16 }, untaxed: [], category_separator: ',', path_separator: '>', list_separator: ',', codes: {} };
+  writeFileSync(mapping, JSON.stringify({ ...own, ...rest }));
+  const { product } = await convert('clave;artículo;precio\nA-1;Silla;$1.160,00\n', { prices: 'with-iva', mapping });
+  expect(product).toMatchObject([{ sku: 'A-1', name: 'Silla', price: 1000, tax_class_id: 2 }]);
+  writeFileSync(mapping, JSON.stringify(own));
+  await expect(convert('clave\n', { prices: 'with-iva', mapping })).rejects.toThrow(/mapeo\.json no sirve: .*taxes/);
+});
