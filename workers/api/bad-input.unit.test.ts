@@ -139,7 +139,7 @@ describe('routes', () => {
   test('a failure shows no stack; storage or a retailer that cannot answer asks to come back', async () => {
     const failing = (error: Error) => {
       const shop = new FakeShop();
-      shop.found = () => Promise.reject(error);
+      shop.catalogue.found = () => Promise.reject(error);
       return client(shop).get('/api/product/list?skus=A');
     };
     for (const words of ['reading secret of undefined', 'D1_ERROR: near "secret": syntax error: SQLITE_ERROR', 'D1_ERROR: UNIQUE constraint failed: secret']) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { pulledLine, totals } from '../../src/contract/cart/results';
 import { cartView } from '../../src/contract/cart/view';
-import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
+import { newLine } from '../../tests/fakes/cart';
+import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
 
 const at = (path: string, more = '') => `/api/cart/${path}?cartId=${TOKEN}${more}`;

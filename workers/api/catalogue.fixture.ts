@@ -3,7 +3,7 @@ import { storeViews } from '../../src/config/stores';
 import { computeDocument, type PriceContext } from '../../src/domain/catalogue/compute';
 import { child, configurable, iva, product } from '../../src/domain/catalogue/documents.fixture';
 import { ok } from '../../src/domain/result';
-import { NOTHING_FOUND } from '../../tests/fakes/commerce';
+import { NOTHING_FOUND } from '../../tests/fakes/catalogue';
 
 const [store] = storeViews('viu');
 if (!store) throw new Error('no store view');

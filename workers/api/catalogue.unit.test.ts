@@ -12,7 +12,7 @@ afterEach(() => {
 describe('products', () => {
   const shopWith = (items: ProductDocument[]) => {
     const shop = new FakeShop();
-    shop.found = async (query) => {
+    shop.catalogue.found = async (query) => {
       const [filter] = query.filters;
       const wanted = (filter?.value.in ?? []) as string[];
       const skus = (item: ProductDocument) => (filter?.attribute === 'sku' ? [item.sku] : item.configurable_children.map((variant) => variant.sku));
@@ -52,7 +52,7 @@ describe('products', () => {
     asked.store = { ...asked.store, tax: { ...asked.store.tax, userGroupId: 3 } };
     const { apiApp } = await import('.');
     for (const query of ['skus=B', 'skus=C&userGroupId=7']) await apiApp().request(`/api/product/render-list?${query}`, {}, { REQUEST: asked });
-    expect(shop.queries.filter((query) => query.filters[0]?.attribute === 'sku').map((query) => query.groupId)).toEqual([0, 3, 7]);
+    expect(shop.catalogue.queries.filter((query) => query.filters[0]?.attribute === 'sku').map((query) => query.groupId)).toEqual([0, 3, 7]);
   });
 
   test('render-list refuses a token that nobody has', async () => {
@@ -64,7 +64,7 @@ describe('products', () => {
     const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => undefined));
     const shop = new FakeShop();
     for (const failure of [() => Promise.reject(new Error('down')), async () => refuse(502, 'down')]) {
-      shop.found = failure;
+      shop.catalogue.found = failure;
       expect(await client(shop).get('/api/product/render-list?skus=A')).toMatchObject({
         status: 200,
         body: { result: { items: [] }, meta: { degraded: true } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
+import { newLine } from '../../tests/fakes/cart';
+import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
 
 const address = {

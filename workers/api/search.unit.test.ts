@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result';
-import { FakeShop, NOTHING_FOUND, requestOf } from '../../tests/fakes/commerce';
+import { NOTHING_FOUND } from '../../tests/fakes/catalogue';
+import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
 
@@ -33,7 +34,7 @@ describe('catalogue search', () => {
   test('API-027 API-031 API-032 API-034 the search-query layer is translated for the ports', async () => {
     const { shop, post } = client();
     await post(`${search(SEARCH)}&size=20&from=40&sort=updated_at:desc&_source_include=sku,name&_source_exclude=sgn`, request);
-    expect(shop.queries).toEqual([
+    expect(shop.catalogue.queries).toEqual([
       {
         entity: 'product',
         text: 'silla',
@@ -66,8 +67,8 @@ describe('catalogue search', () => {
     const json = JSON.stringify({ ...request, _searchText: '75%25' });
     await get(`${search(SEARCH)}&request=${encodeURIComponent(JSON.stringify(request))}`);
     await get(`${search(SEARCH)}&request=${encodeURIComponent(encodeURIComponent(json))}`);
-    expect(shop.queries.map((query) => query.text)).toEqual(['silla', '75%25']);
-    expect(shop.queries[0]?.filters).toHaveLength(8);
+    expect(shop.catalogue.queries.map((query) => query.text)).toEqual(['silla', '75%25']);
+    expect(shop.catalogue.queries[0]?.filters).toHaveLength(8);
   });
 
   test('API-028 API-029 API-030 categories, attributes and tax rules are read the same way', async () => {
@@ -82,13 +83,13 @@ describe('catalogue search', () => {
       expect((await post(search(`${entity}/_search?request_format=search-query&size=4000`), { _appliedFilters: filters })).status).toBe(200);
       expect((await post(search(`${entity}/_search?request_format=search-query&size=4001`), { _appliedFilters: filters })).status).toBe(422);
     }
-    expect(shop.queries.map((query) => query.entity)).toEqual(['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']);
-    expect(shop.queries[0]).toMatchObject({ size: 4000, filters: filters.map((filter) => ({ ...filter, scope: 'default' })) });
+    expect(shop.catalogue.queries.map((query) => query.entity)).toEqual(['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']);
+    expect(shop.catalogue.queries[0]).toMatchObject({ size: 4000, filters: filters.map((filter) => ({ ...filter, scope: 'default' })) });
   });
 
   test("the standard answer is a search engine's, without envelope", async () => {
     const shop = new FakeShop();
-    shop.found = async () =>
+    shop.catalogue.found = async () =>
       ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } } });
     const { body } = await client(shop).post(search(SEARCH), {});
     expect(body).toMatchObject({
@@ -106,7 +107,7 @@ describe('catalogue search', () => {
 
   test('API-033 the compact answer has short names, and variants without what they share', async () => {
     const shop = new FakeShop();
-    shop.found = found([{ ...chair, image: '/a.jpg', _score: 2 }]);
+    shop.catalogue.found = found([{ ...chair, image: '/a.jpg', _score: 2 }]);
     const { body } = await client(shop).post(`${search(SEARCH)}&response_format=compact`, {});
     const { hits, total, ...rest } = body as unknown as { hits: Record<string, unknown>[]; total: number };
     expect(rest).toEqual({ aggregations: {}, attribute_metadata: [] });
@@ -114,7 +115,7 @@ describe('catalogue search', () => {
     expect(hits[0]).not.toHaveProperty('name');
     expect(hits[0]?.configurable_children).toMatchObject([{ sku: 'SILLA-RO-AZ', pit: 1738.84 }, { sku: 'SILLA-RO-NE' }]);
     expect(JSON.stringify(hits[0]?.configurable_children).match(/"pit"/g)).toHaveLength(1);
-    shop.found = found([{ id: 10, name: 'Salas' }]);
+    shop.catalogue.found = found([{ id: 10, name: 'Salas' }]);
     expect((await client(shop).post(search('category/_search?request_format=search-query&response_format=compact'), {})).body).toMatchObject({
       hits: [{ name: 'Salas' }],
     });
@@ -136,7 +137,7 @@ describe('catalogue search', () => {
   ])('%s is refused', async (_, path, body, status) => {
     const { shop, post } = client();
     expect((await post(path, body)).status).toBe(status);
-    expect(shop.queries).toEqual([]);
+    expect(shop.catalogue.queries).toEqual([]);
   });
 
   test('a request of a GET that is no JSON names it', async () => {
@@ -150,6 +151,6 @@ describe('catalogue search', () => {
     asked.commerceOf = (view) => (view.storeCode === 'muebles_america' ? muebles : viu).commerce;
     const { apiApp } = await import('.');
     await apiApp().request('/api/catalog/muebles_america/product/_search?request_format=search-query', {}, { REQUEST: asked });
-    expect([viu.queries.length, muebles.queries.length]).toEqual([0, 1]);
+    expect([viu.catalogue.queries.length, muebles.catalogue.queries.length]).toEqual([0, 1]);
   });
 });

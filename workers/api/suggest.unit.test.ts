@@ -8,7 +8,7 @@ const card = { ...cardOf(product({ price: 100, special_price: 80, image: '/lampa
 describe('suggestions of a search', () => {
   test('SEARCH-001 products and categories come with the addresses, picture and price a list of suggestions shows', async () => {
     const { shop, get } = client();
-    shop.suggestions = { products: [card], categories: [{ name: 'Lámparas', path: '/c/lamparas-7' }] };
+    shop.catalogue.suggestions = { products: [card], categories: [{ name: 'Lámparas', path: '/c/lamparas-7' }] };
     const answer = await get('/api/search/suggest?q=lamp&size=5');
     expect(answer).toMatchObject({ status: 200, body: { code: 200 } });
     expect(answer.body.result).toEqual({
@@ -25,12 +25,12 @@ describe('suggestions of a search', () => {
       ],
       categories: [{ name: 'Lámparas', url: '/c/lamparas-7' }],
     });
-    expect(shop.suggested).toEqual([['lamp', 5]]);
+    expect(shop.catalogue.suggested).toEqual([{ text: 'lamp', size: 5 }]);
   });
 
   test('addresses stay inside the store view, pictures on the configured server', async () => {
     const { shop, get } = client(undefined, { store: 'muebles_america', env: { MEDIA_TEMPLATE: 'https://cdn.example/{size}/{path}' } });
-    shop.suggestions = { products: [card], categories: [{ name: 'Lámparas', path: '/c/lamparas-7' }] };
+    shop.catalogue.suggestions = { products: [card], categories: [{ name: 'Lámparas', path: '/c/lamparas-7' }] };
     expect((await get('/api/search/suggest?q=lamp')).body.result).toMatchObject({
       products: [{ url: '/muebles_america/p/LAMP-01/lampara-de-pie-77/LAMP-01-NE', thumbnail: 'https://cdn.example/200/lampara.jpg' }],
       categories: [{ url: '/muebles_america/c/lamparas-7' }],
@@ -40,7 +40,7 @@ describe('suggestions of a search', () => {
   test('LIMIT-010 eight products unless asked otherwise; senseless sizes and texts are refused by field', async () => {
     const { shop, get } = client();
     await get('/api/search/suggest?q=a');
-    expect(shop.suggested).toEqual([['a', 8]]);
+    expect(shop.catalogue.suggested).toEqual([{ text: 'a', size: 8 }]);
     expect(fieldsOf(await get('/api/search/suggest?q=a&size=0'))).toEqual(['size']);
     expect(fieldsOf(await get('/api/search/suggest?q=a&size=51'))).toEqual(['size']);
     const long = await get(`/api/search/suggest?q=${'a'.repeat(10_000)}`);

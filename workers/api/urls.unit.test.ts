@@ -5,8 +5,8 @@ import { chair } from './catalogue.fixture';
 
 describe('addresses of pages', () => {
   const shop = new FakeShop();
-  shop.urls = { 'muebles/silla-roma.html': { type: 'product', document: chair, path: '/p/SILLA-RO/silla-roma-77' } };
-  shop.redirects = { 'rebajas-2025': 'c/ofertas-3' };
+  shop.catalogue.urls = { 'muebles/silla-roma.html': { type: 'product', document: chair, path: '/p/SILLA-RO/silla-roma-77' } };
+  shop.catalogue.redirects = { 'rebajas-2025': 'c/ofertas-3' };
 
   test('API-043 a path is mapped without envelope, null when nothing is there', async () => {
     const { post } = client(shop);
@@ -25,7 +25,7 @@ describe('addresses of pages', () => {
   });
 
   test('API-043 the path of a variant, and its sku as a filter, lead to the variant: its sku and its product’s', async () => {
-    shop.urls['silla-roma-azul.html'] = { type: 'product', document: chair, path: '/p/SILLA-RO/silla-roma-77/SILLA-RO-AZ', childSku: 'SILLA-RO-AZ' };
+    shop.catalogue.urls['silla-roma-azul.html'] = { type: 'product', document: chair, path: '/p/SILLA-RO/silla-roma-77/SILLA-RO-AZ', childSku: 'SILLA-RO-AZ' };
     const { post } = client(shop);
     const source = async (body: object) => ((await post('/api/url/map', body)).body as unknown as { _source: Record<string, unknown> })._source;
     const variant = { sku: 'SILLA-RO-AZ', parentSku: 'SILLA-RO', slug: chair.slug };

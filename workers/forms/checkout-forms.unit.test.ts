@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FakeShop, newLine, TOKEN } from '../../tests/fakes/commerce';
+import { newLine } from '../../tests/fakes/cart';
+import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { browser } from './forms.fixture';
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };

@@ -1,0 +1,19 @@
+import type { PlacesPort } from '../../src/commerce/places';
+
+/** Every code is in Mérida; 00000 is unknown, 97999 is not delivered to. */
+export const fakePlaces: PlacesPort = {
+  postalCode: async (code) =>
+    code === '00000'
+      ? null
+      : {
+          code,
+          state: 'Yucatán',
+          regionId: 31,
+          regionCode: 'YUC',
+          municipality: 'Mérida',
+          city: 'Mérida',
+          neighbourhoods: ['Centro'],
+          covered: code !== '97999',
+          deliveryDays: { from: 2, to: 8 },
+        },
+};
