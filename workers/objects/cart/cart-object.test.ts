@@ -212,6 +212,36 @@ test('an address in checkout is kept and moves the cart there', async () => {
   expect(value(await cart.read()).checkout).toMatchObject({ shippingDetails: { zipCode: '44100' }, personalDetails: null });
 });
 
+test('checkout details sent twice under one key are one operation, and an old repeat does not overwrite newer ones', async () => {
+  const cart = openCart();
+  await cart.apply(add('MESA'), null);
+  const ana = { personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' } };
+  const eva = { personalDetails: { ...ana.personalDetails, firstName: 'Eva' } };
+  const [first, second] = await Promise.all([cart.saveCheckout(ana, 'forma-1'), cart.saveCheckout(ana, 'forma-1')]);
+  expect([value(first).replayed, value(second).replayed]).toEqual([undefined, true]);
+  value(await cart.saveCheckout(eva, 'forma-2'));
+  expect(value(await cart.saveCheckout(ana, 'forma-1'))).toMatchObject({ replayed: true, checkout: eva });
+  expect(problem(await cart.saveCheckout(eva, 'forma-1'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+  expect(value(await cart.read()).checkout).toMatchObject(eva);
+});
+
+test('an address that is refused leaves the details as they were', async () => {
+  const cart = openCart();
+  await cart.apply(add('MESA'), null);
+  const { ADDRESS } = await import('../../../tests/cart/requests');
+  expect(problem(await cart.saveCheckout({ shippingDetails: { ...ADDRESS, country: 'US' } }, null)).status).toBe(422);
+  expect(value(await cart.read())).toMatchObject({ checkout: { shippingDetails: null }, cart: { destination: null } });
+});
+
+test('an operation repeated under its key after others is answered with the cart as it is by then', async () => {
+  const cart = openCart();
+  value(await cart.apply(add('MESA'), 'clave'));
+  const { cart: now } = value(await cart.apply(add('MESA', 2), null));
+  const again = value(await cart.apply(add('MESA'), 'clave'));
+  expect(again).toMatchObject({ replayed: true, line: { sku: 'MESA', qty: 3 }, notices: [{ id: 'productAddedToCart' }] });
+  expect(again.cart).toEqual(now);
+});
+
 test('a flash is shown once and not after ten minutes', async () => {
   const cart = openCart();
   const flash = { notices: [], form: 'address', values: { zipCode: '1' }, errors: [] };

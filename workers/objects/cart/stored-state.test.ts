@@ -1,0 +1,86 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject, env as testEnv } from 'cloudflare:test';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { add, problem, value } from '../../../tests/cart/port';
+import { orderRequest } from '../../../tests/cart/requests';
+import { openShop, VIU } from '../../../tests/cart/shop';
+import type { Env } from '../../env';
+import { newToken } from '../../http/token';
+import type { CartObject } from './cart-object';
+import { cartPort } from './port';
+
+const env = testEnv as unknown as Env;
+
+beforeAll(() => openShop(env));
+
+async function filledCart() {
+  const token = newToken();
+  const cart = cartPort(env, VIU, token);
+  value(await cart.apply(add('MESA', 2), 'primera'));
+  const stub = (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${token}`);
+  const sql = (...statements: string[]) =>
+    runInDurableObject(stub, (_, { storage }) => statements.map((statement) => storage.sql.exec(statement).toArray()).at(-1) ?? []);
+  const reload = () => evictDurableObject(stub);
+  return { cart, stub, sql, reload };
+}
+
+test('a cart stored before there were versions is sold from as it was, its unanswered change carried through', async () => {
+  const { cart, stub, sql, reload } = await filledCart();
+  const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  const state = JSON.parse(row?.state ?? '') as { content: object; version: number };
+  const pending = { call: { route: 'cart/add', key: 'vieja', hash: 'x' }, reason: 'add', next: state.content, itemId: 1, notices: [] };
+  const older = JSON.stringify({ ...state, pending }).replaceAll("'", "''");
+  await sql(
+    'DROP TABLE cart',
+    'DROP TABLE outcome',
+    'CREATE TABLE cart (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL)',
+    `INSERT INTO cart VALUES (1, '${older}')`,
+  );
+  await reload();
+  expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
+  expect(value(await cart.apply(add('LAMPARA'), 'nueva')).cart).toMatchObject({ version: 3, lines: [{ sku: 'MESA', qty: 2 }, { sku: 'LAMPARA' }] });
+  expect(await sql('SELECT version FROM cart')).toEqual([{ version: 2 }]);
+  expect(await runInDurableObject(stub, (_, { storage }) => storage.sql.exec('SELECT count(*) AS n FROM outcome').one())).toEqual({ n: 2 });
+});
+
+test('a cart stored by newer code is busy for everything and keeps every byte, its alarm too', async () => {
+  const { cart, stub, sql, reload } = await filledCart();
+  await sql('UPDATE cart SET version = 99');
+  const before = await sql('SELECT * FROM cart');
+  await reload();
+  const answers = await Promise.all([
+    cart.read(),
+    cart.apply(add('MESA'), 'primera'),
+    cart.apply(add('MESA'), null),
+    cart.saveCheckout({ personalDetails: null }, null),
+    cart.paymentMethods(),
+    cart.review(),
+    cart.sync(),
+    cart.place(orderRequest('nueva version'), null),
+  ]);
+  for (const answer of answers) expect(problem(answer)).toMatchObject({ status: 503, detail: { retryAfter: 1 } });
+  vi.setSystemTime(Date.now() + 91 * 24 * 60 * 60 * 1000);
+  try {
+    await runDurableObjectAlarm(stub);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await sql('SELECT * FROM cart')).toEqual(before);
+  expect(await runInDurableObject(stub, (_, { storage }) => storage.getAlarm())).not.toBeNull();
+  await sql('UPDATE cart SET version = 2');
+  await reload();
+  expect(value(await cart.read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+});
+
+test('a cart whose row is broken is kept aside and reported; the shopper gets a fresh one', async () => {
+  const { cart, stub, sql, reload } = await filledCart();
+  await sql(`UPDATE cart SET state = '{"version":'`);
+  await reload();
+  expect(value(await cart.read()).cart).toMatchObject({ version: 0, lines: [] });
+  expect(await sql('SELECT version, state FROM cart_broken')).toEqual([{ version: 2, state: '{"version":' }]);
+  await runDurableObjectAlarm(stub);
+  expect(await sql('SELECT count(*) AS n FROM cart_broken')).toEqual([{ n: 1 }]);
+  value(await cart.apply(add('LAMPARA'), null));
+  await reload();
+  expect(value(await cart.read()).cart.lines).toMatchObject([{ sku: 'LAMPARA' }]);
+  expect(await sql('SELECT count(*) AS n FROM cart_broken')).toEqual([{ n: 1 }]);
+});
