@@ -38,12 +38,10 @@ async function dayOf(keyed: boolean): Promise<number> {
 
 test('ten thousand operations of a day under keys of clients take at most 3 MiB', async () => {
   const bytes = await dayOf(true);
-  console.warn(bytes);
   expect(bytes).toBeLessThanOrEqual(3 * KIB * KIB);
 });
 
 test('ten thousand operations of a day without keys take at most 256 KiB', async () => {
   const bytes = await dayOf(false);
-  console.warn(bytes);
   expect(bytes).toBeLessThanOrEqual(256 * KIB);
 });
