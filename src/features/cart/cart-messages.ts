@@ -14,6 +14,7 @@ const SAID = [
   CART_MESSAGES.motorcycleAlone,
   CART_MESSAGES.freshCart,
   MESSAGES.overloaded,
+  MESSAGES.tooManyRequests,
 ];
 
 /** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. */
