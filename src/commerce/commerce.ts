@@ -16,3 +16,6 @@ export interface Commerce {
   /** The cart of this token; the token is created by the caller with newToken(). */
   cart(token: string): CartPort;
 }
+
+/** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */
+export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping'>;

@@ -17,7 +17,8 @@ export interface CallDefinition<
   method: 'get' | 'post';
   /** Path below /api, with `:name` for parameters. */
   path: string;
-  area: 'cart' | 'order' | 'stock' | 'catalogue' | 'url' | 'places' | 'configuration' | 'import' | 'service';
+  /** Heading it stands under in the documents. */
+  area: string;
   summary: string;
   /** Schemas are made when they are first asked for, once: a start builds none. */
   params(): Params;

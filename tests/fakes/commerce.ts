@@ -21,11 +21,16 @@ function storeOf(code: string): StoreView {
   return store;
 }
 
-/** The parts of a shop, one fake a port. */
+/** The parts of a shop, one fake a port; `more` are those that only some tests need. */
 export class FakeShop {
+  private readonly more: Partial<Commerce>;
   readonly carts = new Map<string, FakeCart>();
   readonly catalogue = new FakeCatalogue();
   readonly shipping = new FakeShipping();
+
+  constructor(more: Partial<Commerce> = {}) {
+    this.more = more;
+  }
 
   cart(token: string): FakeCart {
     const cart = this.carts.get(token) ?? new FakeCart();
@@ -35,9 +40,9 @@ export class FakeShop {
 
   get commerce(): Commerce {
     const cart = (token: string) => this.cart(token);
-    const parts: { [Port in keyof Commerce]: Partial<Commerce[Port]> } = {
+    const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
+      ...this.more,
       catalogue: this.catalogue,
-      content: {},
       stock: fakeStock,
       places: fakePlaces,
       shipping: this.shipping,

@@ -1,5 +1,5 @@
 import type { CataloguePort } from '../../../src/commerce/catalogue';
-import type { Commerce } from '../../../src/commerce/commerce';
+import type { CatalogueSide } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
@@ -41,7 +41,7 @@ function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
 }
 
 /** The shop's own commerce engine for one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
-export const embeddedCommerce = (env: Env, store: StoreView, now: number): Omit<Commerce, 'cart' | 'orders'> => ({
+export const embeddedCommerce = (env: Env, store: StoreView, now: number): CatalogueSide => ({
   catalogue: cataloguePort(env, store, now),
   content: contentPort(env, store),
   stock: stockPort(env, store),
