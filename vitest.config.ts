@@ -25,7 +25,11 @@ export default defineConfig({
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
-              durableObjects: { CART: { className: 'CartObject', useSQLite: true }, BLANK: { className: 'BlankObject', useSQLite: true } },
+              durableObjects: {
+                CART: { className: 'CartObject', useSQLite: true },
+                FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
+                BLANK: { className: 'BlankObject', useSQLite: true },
+              },
               ratelimits: {
                 LIMIT_READ: { namespace_id: '1', simple: { limit: 3, period: 60 } },
                 LIMIT_READ_ADDRESS: { namespace_id: '2', simple: { limit: 30, period: 60 } },

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 
 export { CartObject } from '../workers/objects/cart/cart-object';
+export { FormSessionObject } from '../workers/objects/form-session/form-session-object';
 
 /** An object that does nothing: tests of workers/objects/shared use its storage. */
 export class BlankObject extends DurableObject {}

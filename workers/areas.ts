@@ -8,11 +8,14 @@ import { placesHandlers } from './api/places';
 import { serviceHandlers } from './api/service';
 import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
+import { cartForms } from './forms/cart';
+import { checkoutForms } from './forms/checkout';
+import type { AreaForms } from './forms/sent-form';
 
 /** What answers each area of the contract. */
-export const HANDLERS: AreaHandlers = {
-  cart: { calls: cartHandlers },
-  checkout: { calls: checkoutHandlers },
+export const HANDLERS: AreaHandlers & AreaForms = {
+  cart: { calls: cartHandlers, forms: cartForms },
+  checkout: { calls: checkoutHandlers, forms: checkoutForms },
   order: { calls: orderHandlers },
   stock: { calls: stockHandlers },
   catalogue: { calls: catalogueHandlers },

@@ -8,6 +8,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   SHOP: D1Database;
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
+  FORM_SESSION: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */

@@ -5,6 +5,7 @@ import { gateway } from './gateway';
 import { runPages } from './pages/waku';
 
 export { CartObject } from './objects/cart/cart-object';
+export { FormSessionObject } from './objects/form-session/form-session-object';
 export { Pages } from './pages/entrypoint';
 
 const STATIC_FILES_OF_THE_BUILD = '/__waku_internal_build_static_files';

@@ -1,4 +1,3 @@
-import type { Principal } from '../src/commerce/principal';
 import { commerceFor } from './commerce';
 import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
@@ -8,6 +7,7 @@ import type { Incoming } from './http/incoming';
 import { resolvePrincipal } from './http/principal';
 import { sessionsOf } from './http/sessions';
 import type { AnyRequest, ShopRequest } from './http/shop-request';
+import { formSession } from './objects/form-session';
 
 /** What is known of a request without asking who makes it. */
 export function anyRequest(request: Request, env: Env, at: Incoming, requestId: string, waitUntil: (work: Promise<unknown>) => void): AnyRequest {
@@ -33,7 +33,9 @@ export function anyRequest(request: Request, env: Env, at: Incoming, requestId: 
 
 /** The same, and who makes it: asked once, for what is answered to one shopper or program. */
 export async function shopRequest(request: Request, env: Env, at: Incoming, known: AnyRequest): Promise<ShopRequest> {
-  const shown = { at, jar: known.cookies, cartToken: known.cartToken, formToken: readFormToken(known.cookies) };
-  const principal: Principal | null = await resolvePrincipal(request, shown, env, sessionsOf(env));
-  return { ...known, principal };
+  const { store, cookies: jar, cartToken } = known;
+  const token = readFormToken(jar);
+  const principal = await resolvePrincipal(request, { at, jar, cartToken, formToken: token }, env, sessionsOf(env));
+  const ownsKeys = principal?.kind === 'guest' && cartToken === null;
+  return { ...known, principal, formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }) };
 }

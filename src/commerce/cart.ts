@@ -1,15 +1,6 @@
-import type { Cart, CartAnswer, CartOperation, Destination, Notice, PaymentMethod, ShippingMethod } from '../domain/cart/cart';
+import type { Cart, CartAnswer, CartOperation, Destination, PaymentMethod, ShippingMethod } from '../domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../domain/order/order';
-import type { FieldProblem, Result } from '../domain/result';
-
-/** What a form without script left for the next page: shown once, kept at most ten minutes, no longer than one page. */
-export interface Flash {
-  notices: Notice[];
-  /** Name of the form the values and errors belong to, null when there are only notices. */
-  form: string | null;
-  values: Record<string, string>;
-  errors: FieldProblem[];
-}
+import type { Result } from '../domain/result';
 
 /** One shopper's cart and checkout; every call is bound to its token and store view. */
 export interface CartPort {
@@ -22,8 +13,4 @@ export interface CartPort {
   /** What changed in price or stock since the lines were filled; empty when nothing did. */
   review(): Promise<Result<CartAnswer>>;
   place(request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>>;
-  /** Keeps a flash for the next page, replacing an earlier one. */
-  saveFlash(flash: Flash): Promise<void>;
-  /** The flash of the last form, removed by this call; null when there is none or it is too old. */
-  takeFlash(): Promise<Flash | null>;
 }

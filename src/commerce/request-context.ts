@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Access } from '../contract/access';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
+import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
 /** Everything a page may know of its request. `principal` and `cartToken` are null on shared pages, which are the same for everyone. */
@@ -24,6 +25,10 @@ export interface RequestContext {
   mediaTemplate: string | null;
   /** Nonce for inline scripts of a personal page; null on shared pages, whose scripts are allowed by hash. */
   nonce: string | null;
+  /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
+  takeFlash(): Promise<Flash | null>;
+  /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */
+  formKey(): string | null;
   /** Lowers how long a shared page may be kept: epoch ms of the next price change on it. */
   noteUntil(until: number | null): void;
   /** Answers with another status than 200 (404 for a missing page). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREAS, type Area, CALLS } from './areas';
+import { AREAS, type Area, CALLS, FORMS } from './areas';
 
 const areas = Object.values<Area>(AREAS);
 
@@ -11,4 +11,10 @@ test('a call stands in its area under its own id, which no other call has', () =
 test('no two calls have the same method and path', () => {
   const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+});
+
+test('a form stands in its area under its own id, and no two forms have the same id or path', () => {
+  for (const { forms = {} } of areas) expect(Object.keys(forms)).toEqual(Object.values(forms).map(({ id }) => id));
+  expect(new Set(FORMS.map(({ id }) => id)).size).toBe(FORMS.length);
+  expect(new Set(FORMS.map(({ path }) => path)).size).toBe(FORMS.length);
 });

@@ -2,6 +2,7 @@ import type { CallDefinition } from './call';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import type { FormDefinition } from './form';
 import { imports } from './import';
 import { order } from './order';
 import { places } from './places';
@@ -9,9 +10,10 @@ import { service } from './service';
 import { stock } from './stock';
 import { url } from './url';
 
-/** What an area of the shop has: its calls by their ids, and the keys of what they may answer. */
+/** What an area of the shop has: its calls and forms by their ids, and the keys of what they may answer. */
 export interface Area {
   calls: Record<string, CallDefinition>;
+  forms?: Record<string, FormDefinition>;
   messages: Record<string, string>;
 }
 
@@ -22,3 +24,6 @@ export type AreaName = keyof typeof AREAS;
 
 /** Every call of the API. */
 export const CALLS: CallDefinition[] = Object.values<Area>(AREAS).flatMap(({ calls }) => Object.values(calls));
+
+/** Every form of the shop. */
+export const FORMS: FormDefinition[] = Object.values<Area>(AREAS).flatMap(({ forms = {} }) => Object.values(forms));

@@ -1,10 +1,18 @@
 import { isFilled, plainText, type Rule } from '../domain/validation';
 
+/**
+ * 'secret' (password, PIN, one-time code, captcha token) stands nowhere but as a hash in its record, or is passed on once. 'private' (CURP,
+ * RFC, INE) stands only in its record and on its owner's own pages. Neither is kept for the next page, shown again, logged or put in an
+ * address or a cookie.
+ */
+export type Privacy = 'secret' | 'private';
+
 /** A field of a form: its rule, the predicate that holds it, and whether it may be left empty. */
 export interface FormField {
   rule: Rule;
   test(value: string): boolean;
   optional?: boolean;
+  privacy?: Privacy;
 }
 
 export type FormFields = Record<string, FormField>;
@@ -13,6 +21,13 @@ export type FormFields = Record<string, FormField>;
 export const line = (max: number): FormField => ({ rule: 'text', test: (value) => plainText(value, max) });
 
 export const optional = (field: FormField): FormField => ({ ...field, optional: true });
+
+export const secret = (field: FormField): FormField => ({ ...field, privacy: 'secret' });
+export const confidential = (field: FormField): FormField => ({ ...field, privacy: 'private' });
+
+/** The same fields under names that begin with `prefix`, all of them optional: a second address in the same form. */
+export const prefixed = (prefix: string, fields: FormFields): FormFields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, optional(field)]));
 
 /** The rule a value breaks, or null. Blanks around a value do not count. */
 export function brokenRule(field: FormField, value: string): Rule | null {

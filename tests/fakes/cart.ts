@@ -1,4 +1,4 @@
-import type { CartPort, Flash } from '../../src/commerce/cart';
+import type { CartPort } from '../../src/commerce/cart';
 import type { Cart, CartAnswer, CartLine, CartOperation, Notice, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { addLine, isVirtual, removeLine, setQty } from '../../src/domain/cart/lines';
 import { computeTotals } from '../../src/domain/cart/totals';
@@ -64,7 +64,7 @@ export const newLine = (sku: string, qty: number, over: Partial<CartLine> = {}):
   ...over,
 });
 
-/** One cart in memory: versions, keys, flash and an order, like the real one as far as its callers can tell. */
+/** One cart in memory: versions, keys and an order, like the real one as far as its callers can tell. */
 export class FakeCart implements CartPort {
   version = 0;
   lines: CartLine[] = [];
@@ -75,7 +75,6 @@ export class FakeCart implements CartPort {
   shipping: Cart['shippingMethod'] = null;
   payment: string | null = null;
   checkout: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
-  flash: Flash | null = null;
   orders: Order[] = [];
   operations: CartOperation[] = [];
   kept = new Map<string, { body: string; answer: Result<CartAnswer> }>();
@@ -220,15 +219,5 @@ export class FakeCart implements CartPort {
     this.checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
     this.version += 1;
     return ok({ state: 'placed', order });
-  }
-
-  async saveFlash(flash: Flash) {
-    this.flash = flash;
-  }
-
-  async takeFlash() {
-    const { flash } = this;
-    this.flash = null;
-    return flash;
   }
 }

@@ -6,6 +6,7 @@ import { CookieJar } from '../../workers/http/cookie-jar';
 import type { ShopRequest } from '../../workers/http/shop-request';
 import { FakeCart } from './cart';
 import { FakeCatalogue } from './catalogue';
+import { FakeFormSession } from './form-session';
 import { fakeOrders } from './order';
 import { fakePlaces } from './places';
 import { FakeShipping } from './shipping';
@@ -27,6 +28,7 @@ export class FakeShop {
   readonly carts = new Map<string, FakeCart>();
   readonly catalogue = new FakeCatalogue();
   readonly shipping = new FakeShipping();
+  readonly formSession = new FakeFormSession();
 
   constructor(more: Partial<Commerce> = {}) {
     this.more = more;
@@ -74,6 +76,7 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     lostCart: visit.lostCart ?? false,
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,
+    formSession: shop.formSession,
     requestId: 'peticion-1',
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),
     dropCart: () => cookies.splice(0),

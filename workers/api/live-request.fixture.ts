@@ -5,12 +5,16 @@ import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
 import { incoming } from '../http/incoming';
 import type { ShopRequest } from '../http/shop-request';
+import { newToken } from '../http/token';
+import { formSession } from '../objects/form-session';
 import { anyRequest, shopRequest } from '../shop-request';
 
 export const env = testEnv as unknown as Env;
 
-/** A gateway's view of a request in front of the real commerce; `cookie` is where a cart's token is kept between requests. */
-export function liveRequest(cookie: { token: string | null } = { token: null }): ShopRequest {
+/** A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session are kept between requests. */
+export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): ShopRequest {
+  cookie.form ??= newToken();
+  const jar = new CookieJar(new URL('https://tienda.example/'), null);
   const stores = storeViews(env.STORE_VIEWS);
   const store = storeByCode(stores, 'viu');
   if (!store) throw new Error('no store view');
@@ -23,8 +27,9 @@ export function liveRequest(cookie: { token: string | null } = { token: null }):
     now,
     cartToken: cookie.token,
     lostCart: false,
-    cookies: new CookieJar(new URL('https://tienda.example/'), null),
+    cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
+    formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
     requestId: 'peticion-1',
     setCart: (token) => {
       cookie.token = token;

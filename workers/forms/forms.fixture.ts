@@ -33,6 +33,7 @@ export function browser(shop = new FakeShop(), visit: FakeVisitor = { cartToken:
   return {
     shop,
     cart: shop.cart(TOKEN),
+    session: shop.formSession,
     send,
     post,
     withScript: (path: string, fields: Record<string, string>) => post(path, fields, { accept: 'application/json' }),

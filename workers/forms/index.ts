@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
+import { AREAS, type Area, type AreaName } from '../../src/contract/areas';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
+import { HANDLERS } from '../areas';
 import { problemOf } from '../http/errors';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv } from '../http/shop-request';
-import { cartForms } from './cart-forms';
-import { checkoutForms } from './checkout-forms';
-import { orderForm } from './order-form';
-import { refusedOutright } from './outcome';
+import { refusedOutright } from './answer';
+import { serveForms } from './serve-form';
 
 /**
  * Forms that work without script: POST below /f of a store view, answered with 303 to the next page, or with JSON where it is asked for.
- * What a refused form typed and what was wrong with it waits in the cart's flash: the next page takes it with `takeFlash()`.
+ * What was typed into a refused form and what is wrong with it waits in the form session: the next page takes it with `takeFlash()`.
  */
 export function formsApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -24,7 +24,10 @@ export function formsApp(): Hono<AppEnv> {
     c.header('cache-control', 'no-store');
     await next();
   });
-  for (const serve of [cartForms, checkoutForms, orderForm]) serve(app);
+  for (const [name, { forms }] of Object.entries<Area>(AREAS)) {
+    const handlers: { forms?: object } = HANDLERS[name as AreaName];
+    if (forms && handlers.forms) serveForms(app, forms, handlers.forms);
+  }
   app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/f/*', (c) => {
     c.header('allow', 'POST');
     return refusedOutright(c, refuse(405, MESSAGES.methodNotAllowed).problem);

@@ -55,17 +55,17 @@ interface Navigation {
 function missing({ env, at, known, timing, limiter }: Navigation): Promise<Response> {
   log('warn', 'Route not found', { requestId: known.requestId });
   const url = new URL(`${at.store.prefix}${MISSING}`, at.url);
-  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, principal: null, limiter };
+  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, shopper: null, limiter };
   return servePage(env, url, known, asked, timing);
 }
 
 /** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
-async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'principal' | 'limiter'>): Promise<Response> {
+async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'shopper' | 'limiter'>): Promise<Response> {
   const { env, request, at, known, timing, limiter } = navigation;
-  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, principal: null, limiter }, timing);
-  const { principal } = await shopRequest(request, env, at, known);
-  const admitted = admission(asked.route, principal, { store: at.store, path: asked.path, query: asked.query });
-  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, principal, limiter }, timing);
+  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, shopper: null, limiter }, timing);
+  const shopper = await shopRequest(request, env, at, known);
+  const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
+  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, shopper, limiter }, timing);
   // The browser loads the document instead of a payload that is refused, and is sent on there.
   if (asked.flight) return new Response(null, { status: 404 });
   if (admitted.state === 'missing') return missing(navigation);

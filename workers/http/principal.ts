@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** What stands for somebody where keys are counted: a hash, so that no token or id is stored beside what they did. */
-const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string) => digest(`${kind}:${secret}`);
+export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string): Promise<string> => digest(`${kind}:${secret}`);
 
 async function signedInAs(session: SignedIn): Promise<Principal> {
   return session.kind === 'customer'

@@ -4,6 +4,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
+import type { FormSession } from './form-session';
 
 /** What is known of every request without asking who makes it. */
 export interface AnyRequest {
@@ -31,6 +32,7 @@ export interface AnyRequest {
 export interface ShopRequest extends AnyRequest {
   /** Who makes it; null when it shows a token that nobody has. */
   principal: Principal | null;
+  formSession: FormSession;
 }
 
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */

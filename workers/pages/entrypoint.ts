@@ -9,7 +9,7 @@ import { LIMITED_BY, rateLimiter, TooManyRequests } from '../http/limits/rate-li
 import { anyRequest } from '../shop-request';
 import { matchRoute } from './match-route';
 import { forPlatform } from './platform-cache';
-import { sharedPage } from './serve';
+import { knownOf, sharedPage } from './serve';
 
 const missing = () => forPlatform(new Response(null, { status: 404 }), 0);
 
@@ -39,8 +39,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       store: info.store,
       commerce: info.commerce,
       now: info.now,
-      principal: null,
-      cartToken: null,
+      ...knownOf(null),
       path,
       query: stripTracking(new URLSearchParams(asked.query)),
       requestId: info.requestId,

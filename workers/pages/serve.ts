@@ -1,11 +1,11 @@
 import { exports } from 'cloudflare:workers';
-import type { Principal } from '../../src/commerce/principal';
+import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
 import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
-import type { AnyRequest } from '../http/shop-request';
+import type { AnyRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
@@ -41,15 +41,23 @@ export async function sharedPage(env: Env, input: RenderInput): Promise<Rendered
   return { body: page.body, headers: [...page.headers], until: page.until };
 }
 
-/** The page that is asked for, and by whom; a shared one by nobody in particular. */
+/** The page that is asked for, and the shopper a personal one is rendered for; null for a shared one. */
 export interface Asked {
   route: Route;
   path: string;
   query: URLSearchParams;
   flight: boolean;
-  principal: Principal | null;
+  shopper: ShopRequest | null;
   limiter: RateLimiter;
 }
+
+/** What a page may know of the shopper; a shared page nothing. */
+export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'takeFlash' | 'formKey'> => ({
+  principal: shopper?.principal ?? null,
+  cartToken: shopper?.cartToken ?? null,
+  takeFlash: async () => shopper?.formSession.take() ?? null,
+  formKey: () => shopper?.formSession.mintKey() ?? null,
+});
 
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
@@ -64,8 +72,7 @@ export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked,
       store: info.store,
       commerce: info.commerce,
       now: info.now,
-      principal: at.principal,
-      cartToken: at.route.cache === 'personal' ? info.cartToken : null,
+      ...knownOf(at.shopper),
       path: at.path,
       query: at.query,
       requestId: info.requestId,

@@ -1,4 +1,5 @@
 import { isQuantity, MAX_LENGTH } from '../../domain/validation';
+import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 
 const wholeNumber = (value: string) => /^\d{1,15}$/.test(value) && Number(value) > 0;
@@ -19,3 +20,22 @@ export const ADD = {
 
 /** An empty code takes the coupon off. */
 export const COUPON = { code: optional(line(MAX_LENGTH.coupon)) } satisfies FormFields;
+
+/** Path of the cart's page. */
+export const CART_PAGE = '/checkout/cart';
+
+const PATH_MAX = 2048;
+/** Path of the page to go back to. */
+const back = optional(line(PATH_MAX));
+
+const ofCart = { page: CART_PAGE, remembers: 'cart' } as const;
+
+/** Forms of product and cart pages. */
+export const CART_FORMS = {
+  add: defineForm({ ...ofCart, id: 'add', path: '/cart/add', fields: { ...ADD, back } }),
+  /** `step` is the minus or plus button beside the quantity. */
+  set: defineForm({ ...ofCart, id: 'set', path: '/cart/set', fields: { ...LINE, ...QUANTITY, step: optional(line(2)) } }),
+  remove: defineForm({ ...ofCart, id: 'remove', path: '/cart/remove', fields: LINE }),
+  restore: defineForm({ ...ofCart, id: 'restore', path: '/cart/restore', fields: LINE }),
+  coupon: defineForm({ ...ofCart, id: 'coupon', path: '/cart/coupon', fields: { ...COUPON, back } }),
+};

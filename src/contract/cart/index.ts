@@ -10,10 +10,12 @@ import {
   cartTotals,
   cartUpdate,
 } from './calls';
+import { CART_FORMS } from './forms';
 import { CART_MESSAGES } from './messages';
 
 /** The cart. */
 export const cart = {
   calls: { cartCreate, cartPull, cartState, cartUpdate, cartDelete, cartApplyCoupon, cartDeleteCoupon, cartCoupon, cartTotals, cartPaymentMethods },
+  forms: CART_FORMS,
   messages: CART_MESSAGES,
 };

@@ -1,5 +1,6 @@
 import { isEmail, isName, isPhone, isPostalCode, isReference, isSurname, MAX_LENGTH } from '../../domain/validation';
-import { type FormField, type FormFields, line, optional } from '../form-fields';
+import { defineForm } from '../form';
+import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
 
 const firstName: FormField = { rule: 'name', test: isName };
 const lastName: FormField = { rule: 'surname', test: isSurname };
@@ -38,3 +39,27 @@ export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
   cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },
 } satisfies FormFields;
+
+export type Step = 'datos' | 'direccion' | 'envio' | 'pago' | 'revision';
+
+/** Path of a step of the checkout. */
+export const stepPath = (step: Step): string => `/checkout?paso=${step}`;
+
+/** Stands before the names of the billing address's fields. */
+export const BILLING_PREFIX = 'billing_';
+
+/** A colonia that is not in the list. */
+const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
+
+const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields) =>
+  defineForm({ id, path: `/checkout/${id}`, page: stepPath(step), fields, remembers: 'cart' });
+
+/** Forms of the checkout. */
+export const CHECKOUT_FORMS = {
+  datos: formOf('datos', 'datos', PERSONAL_DETAILS),
+  'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
+  direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
+  envio: formOf('envio', 'envio', SHIPPING),
+  pago: formOf('pago', 'pago', { ...PAYMENT, billing: optional(line(MAX_LENGTH.sku)), ...prefixed(BILLING_PREFIX, TYPED_ADDRESS) }),
+  pedido: formOf('pedido', 'revision', ORDER),
+};

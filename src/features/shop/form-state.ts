@@ -1,8 +1,8 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { requestContext } from '../../commerce/request-context';
 import type { Notice } from '../../domain/cart/cart';
 import { texts } from './texts';
 
-/** What the last form sent from this cart left for the page: said once. */
+/** What the last form left for the page: said once. */
 export interface FormState {
   notices: Notice[];
   /** What was typed into a field of this form when it was refused; undefined when nothing was. */
@@ -11,11 +11,10 @@ export interface FormState {
   error(form: string, field: string): string | null;
 }
 
-/** Takes the flash of the cart; a page asks for it once. */
+/** Takes what the last form left; a page asks for it once. */
 export async function takeFormState(): Promise<FormState> {
   const t = texts();
-  const { cartToken } = requestContext();
-  const flash = cartToken ? await commerce().cart(cartToken).takeFlash() : null;
+  const flash = await requestContext().takeFlash();
   return {
     notices: flash?.notices ?? [],
     value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),

@@ -242,17 +242,6 @@ test('an operation repeated under its key after others is answered with the cart
   expect(again.cart).toEqual(now);
 });
 
-test('a flash is shown once and not after ten minutes', async () => {
-  const cart = openCart();
-  const flash = { notices: [], form: 'address', values: { zipCode: '1' }, errors: [] };
-  await cart.saveFlash(flash);
-  expect(await cart.takeFlash()).toEqual(flash);
-  expect(await cart.takeFlash()).toBeNull();
-  await cart.saveFlash(flash);
-  vi.setSystemTime(Date.now() + 11 * 60 * 1000);
-  expect(await cart.takeFlash()).toBeNull();
-});
-
 test('answers are kept 24 hours, an idle cart 90 days', async () => {
   const token = newToken();
   const cart = openCart(token);

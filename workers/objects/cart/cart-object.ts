@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Flash } from '../../../src/commerce/cart';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
@@ -28,7 +27,6 @@ import { type CartState, cartOf } from './state';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
-const FLASH_LIFE_MS = 10 * 60 * 1000;
 
 /** Route of an operation's key: setting and adding are one call of the API. */
 const routeOf = (operation: CartOperation): string => `cart/${operation.kind === 'set' ? 'add' : operation.kind}`;
@@ -120,16 +118,6 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (placed) return ok({ state: 'placed', order: placed.order });
     const isPending = this.#cart.stored?.seal?.request.orderId === orderId;
     return isPending ? ok({ state: 'unknown', orderId }) : refuse(404, ORDER_MESSAGES.orderUnknown);
-  }
-
-  async saveFlash(flash: Flash): Promise<Result<null>> {
-    this.#cart.keepFlash(flash, Date.now());
-    return ok(null);
-  }
-
-  async takeFlash(): Promise<Result<Flash | null>> {
-    const kept = this.#cart.storage.takeFlash();
-    return ok(kept && Date.now() - kept.at <= FLASH_LIFE_MS ? kept.flash : null);
   }
 
   override async alarm(): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Flash } from '../../../src/commerce/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import type { Order } from '../../../src/domain/order/order';
 import { Alarm } from '../shared/alarm';
@@ -60,18 +59,6 @@ class CartStorage {
     return row ? { order: JSON.parse(row.snapshot) as Order, hash: row.hash } : null;
   }
 
-  /** Keeps a flash, in the place of an earlier one; beside the state, so that no change of the cart waits for it or undoes it. */
-  keepFlash(flash: Flash, now: number): void {
-    this.#sql.exec('CREATE TABLE IF NOT EXISTS flash (id INTEGER PRIMARY KEY CHECK (id = 1), flash TEXT NOT NULL, at INTEGER NOT NULL)');
-    this.#sql.exec('INSERT OR REPLACE INTO flash (id, flash, at) VALUES (1, ?, ?)', JSON.stringify(flash), now);
-  }
-
-  takeFlash(): { flash: Flash; at: number } | null {
-    if (!this.#hasTable('flash')) return null;
-    const [row] = this.#sql.exec<{ flash: string; at: number }>('DELETE FROM flash RETURNING flash, at').toArray();
-    return row ? { flash: JSON.parse(row.flash) as Flash, at: row.at } : null;
-  }
-
   /** Forgets everything, its alarm included. */
   async erase(): Promise<void> {
     await this.state.erase();
@@ -119,12 +106,6 @@ export class CartStore {
     const keptUntil = extras.executed?.call.minted === false ? now + CLIENT_KEY_LIFE_MS : null;
     this.#alarm.wakeBy(this.#nextWake(state, keptUntil, now));
     return state;
-  }
-
-  keepFlash(flash: Flash, now: number): void {
-    this.storage.keepFlash(flash, now);
-    if (this.isLocked) this.#alarm.wakeBy(now + CODE_UPDATE_MS);
-    else this.#alarm.wakeBy(this.#state ? this.#nextWake(this.#state, null, now) : now + IDLE_LIFE_MS);
   }
 
   /** The state with a changed content, as a new version. */

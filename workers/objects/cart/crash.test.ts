@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject, env as testEnv } from 'cloudflare:test';
+import { abortAllDurableObjects, runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { add, placed, value } from '../../../tests/cart/port';
 import { orderRequest } from '../../../tests/cart/requests';
@@ -73,14 +73,6 @@ for (const point of CART_POINTS) {
     });
   }
 }
-
-test('a flash kept beside an interrupted order does not put off its alarm', async () => {
-  const { cart, object } = await openCart();
-  await crash('order.after-batch', 'abort', () => cart.place(orderRequest('con aviso'), null));
-  await cart.saveFlash({ notices: [], form: null, values: {}, errors: [] });
-  const alarm = await runInDurableObject(object, (_, state) => state.storage.getAlarm());
-  expect(alarm).toBeLessThan(Date.now() + 60_000);
-});
 
 test('what comes into a cart while its order is being placed stays in the next one', async () => {
   const { cart, object } = await openCart();

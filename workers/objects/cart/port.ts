@@ -1,4 +1,4 @@
-import type { CartPort, Flash } from '../../../src/commerce/cart';
+import type { CartPort } from '../../../src/commerce/cart';
 import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import type { Result } from '../../../src/domain/result';
@@ -22,8 +22,6 @@ export interface CartRpc {
   review(at: CartAddress): Answer<'review'>;
   place(at: CartAddress, request: OrderRequest, key: string | null): Answer<'place'>;
   sync(at: CartAddress): Promise<Result<CartAnswer>>;
-  saveFlash(flash: Flash): Promise<Result<null>>;
-  takeFlash(): Promise<Result<Flash | null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string): Promise<Result<PlaceOutcome>>;
 }
@@ -52,12 +50,5 @@ export function cartPort(env: Env, store: StoreView, token: string): SyncingCart
     review: () => call((cart) => cart.review(at)),
     place: (request, key) => call((cart) => cart.place(at, request, key)),
     sync: () => call((cart) => cart.sync(at)),
-    saveFlash: async (flash) => {
-      await call((cart) => cart.saveFlash(flash));
-    },
-    takeFlash: async () => {
-      const taken = await call((cart) => cart.takeFlash());
-      return taken.ok ? taken.value : null;
-    },
   };
 }

@@ -82,12 +82,12 @@ describe('the way through', () => {
   });
 
   test('another billing address is checked under its own names and kept', async () => {
-    const { cart, post } = await ready();
+    const { cart, post, session } = await ready();
     const billing = Object.fromEntries(
       Object.entries({ ...address, zipCode: '97999', neighbourhood: '', neighbourhoodOther: 'Itzimná' }).map(([name, value]) => [`billing_${name}`, value]),
     );
     await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing, billing_phoneNumber: '1' });
-    expect(cart.flash).toMatchObject({
+    expect(session.flash).toMatchObject({
       form: 'pago',
       errors: [{ field: 'billing_phoneNumber', rule: 'phone' }],
       values: { billing_streetAddress: 'Calle 60' },
@@ -107,10 +107,10 @@ describe('the way through', () => {
 
 describe('refused', () => {
   test('CHECKOUT-013 VALID-016 VALID-018 VALID-024 what was typed and what is wrong with it comes back to the step', async () => {
-    const { cart, post } = shopper();
+    const { cart, post, session } = shopper();
     const answer = await post('/f/checkout/datos', { firstName: 'Jo', lastName: '', emailAddress: 'ana@' });
     expect([answer.status, answer.location]).toEqual([303, '/checkout?paso=datos']);
-    expect(await cart.takeFlash()).toEqual({
+    expect(await session.take()).toEqual({
       notices: [],
       form: 'datos',
       values: { firstName: 'Jo', lastName: '', emailAddress: 'ana@' },
@@ -124,10 +124,10 @@ describe('refused', () => {
   });
 
   test('VALID-019 VALID-022 VALID-023 an address needs a phone, a postal code, and one we deliver to', async () => {
-    const { cart, post } = shopper();
+    const { cart, post, session } = shopper();
     const errors = async (path: string, fields: Record<string, string>) => {
       await post(`/f/checkout/${path}`, fields);
-      return (await cart.takeFlash())?.errors.map(({ field, message }) => `${field}: ${message}`);
+      return (await session.take())?.errors.map(({ field, message }) => `${field}: ${message}`);
     };
     await post('/f/checkout/datos', person);
     expect(await errors('direccion', { ...address, phoneNumber: '999123456', zipCode: '9700' })).toEqual([
@@ -143,21 +143,21 @@ describe('refused', () => {
   test.each(['x'.repeat(10_000), 'a\u0000b', '<script>alert(1)</script>'.repeat(20)])(
     'a bad text (%#) in every field is named, never kept as an address',
     async (value) => {
-      const { cart, post } = shopper();
+      const { cart, post, session } = shopper();
       await post('/f/checkout/direccion', Object.fromEntries(Object.keys(address).map((name) => [name, value])));
-      expect(cart.flash?.errors.map((error) => error.field).sort()).toEqual(Object.keys(address).sort());
+      expect(session.flash?.errors.map((error) => error.field).sort()).toEqual(Object.keys(address).sort());
       expect(cart.checkout.shippingDetails).toBeNull();
     },
   );
 
   test('a way that is not offered, or none at all, is said at the choice', async () => {
-    const { cart, post } = shopper();
+    const { post, session } = shopper();
     for (const method of ['', 'tablerate', 'a:b:c', 'tablerate:otro']) {
       expect((await post('/f/checkout/envio', { method })).location).toBe('/checkout?paso=envio');
-      expect((await cart.takeFlash())?.errors).toMatchObject([{ field: 'method' }]);
+      expect((await session.take())?.errors).toMatchObject([{ field: 'method' }]);
     }
     expect((await post('/f/checkout/pago', { method: 'tarjeta' })).location).toBe('/checkout?paso=pago');
-    expect((await cart.takeFlash())?.errors).toMatchObject([{ field: 'method', message: 'This way is not offered for your cart' }]);
+    expect((await session.take())?.errors).toMatchObject([{ field: 'method', message: 'This way is not offered for your cart' }]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the order', () => {
   const pedido = { orderId: ORDER_ID, cartVersion: '1' };
 
   test('what is missing leads to the step where it is filled in', async () => {
-    const { cart, post } = shopper();
+    const { cart, post, session } = shopper();
     const order: [string, Record<string, string>, string][] = [
       ['datos', person, '/checkout?paso=datos'],
       ['direccion', address, '/checkout?paso=direccion'],
@@ -179,14 +179,14 @@ describe('the order', () => {
     expect(cart.placing).toBeNull();
     cart.lines = [];
     expect((await post('/f/checkout/pedido', pedido)).location).toBe('/checkout/cart');
-    expect((await cart.takeFlash())?.notices).toMatchObject([{ message: 'Your cart is empty' }]);
+    expect((await session.take())?.notices).toMatchObject([{ message: 'Your cart is empty' }]);
   });
 
   test('sent again after it went through, it shows the order that was made', async () => {
-    const { cart, post } = await ready();
+    const { cart, post, session } = await ready();
     await post('/f/checkout/pedido', pedido);
     expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
-    expect([cart.orders.length, cart.flash]).toEqual([1, null]);
+    expect([cart.orders.length, session.flash]).toEqual([1, null]);
   });
 
   test('an unknown outcome is shown where the order will be, not as a failure', async () => {

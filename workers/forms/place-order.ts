@@ -1,15 +1,14 @@
-import type { Hono } from 'hono';
+import { CART_PAGE } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { ORDER } from '../../src/contract/checkout/forms';
+import { ORDER, stepPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
-import type { AppEnv } from '../http/shop-request';
-import { CART_PAGE, invalid } from './form-call';
-import type { Outcome } from './outcome';
-import { checkForm } from './server-form';
-import { type StepCall, step, stepPath } from './step';
+import { withCart, withoutCart } from './cart-outcome';
+import { checkForm } from './check-form';
+import type { StepCall } from './checkout-step';
+import { invalid, type Outcome } from './outcome';
 
 interface Gap {
   location: string;
@@ -37,14 +36,16 @@ function requestOf(cart: Cart, { personalDetails, shippingDetails, paymentDetail
   };
 }
 
-async function placeOrder(call: StepCall): Promise<Outcome> {
-  const { cart, token, retry, sent, request } = call;
+/** Places the order. */
+export async function placeOrder(call: StepCall): Promise<Outcome> {
+  const { cart, token, key, retry, sent, request } = call;
   const fields = checkForm(ORDER, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
   const placed = async (): Promise<Outcome> => {
     const left = await cart.read();
-    return { location: `/checkout/pedido/${orderId}`, cart: left.ok ? left.value.cart : null, token, notices: [] };
+    const location = `/checkout/pedido/${orderId}`;
+    return left.ok ? withCart(request, { location, notices: [], token, cart: left.value.cart }) : withoutCart(location);
   };
   // Sent again after it went through: the cart is another one by now, the order is there.
   const placedBefore = async (otherwise: Outcome): Promise<Outcome> => ((await request.commerce.orders.find(orderId, token)).ok ? placed() : otherwise);
@@ -52,11 +53,6 @@ async function placeOrder(call: StepCall): Promise<Outcome> {
   if (!read.ok) return retry(read.problem);
   const order = requestOf(read.value.cart, read.value.checkout, orderId, Number(cartVersion));
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
-  const outcome = await cart.place(order, orderId);
+  const outcome = await cart.place(order, key ?? orderId);
   return outcome.ok ? placed() : placedBefore(retry(outcome.problem));
-}
-
-/** The form that places the order. */
-export function orderForm(app: Hono<AppEnv>): void {
-  step(app, 'pedido', 'revision', placeOrder);
 }

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import type { PostalCode } from '../../src/commerce/places';
-import { ADDRESS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
+import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
@@ -8,20 +7,22 @@ import type { Address, Checkout } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
 import { placeDestination } from '../api/addresses';
-import type { AppEnv } from '../http/shop-request';
-import { type FormCall, invalid } from './form-call';
-import type { Outcome } from './outcome';
-import { checkForm, type Values } from './server-form';
-import { type StepCall, step } from './step';
+import { checkForm, type Values } from './check-form';
+import { type StepCall, step } from './checkout-step';
+import { invalid, isReused, type Outcome } from './outcome';
+import { placeOrder } from './place-order';
+import type { FormHandlers } from './sent-form';
 
 /** A refused choice is a problem of the one field of its form. */
 const ofMethod = (problem: Problem): Problem =>
-  problem.status >= 500 ? problem : invalid([{ field: 'method', rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
+  problem.status >= 500 || isReused(problem)
+    ? problem
+    : invalid([{ field: 'method', rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
 
 const badPostalCode = (field: string, rule: string, message: string): Problem => invalid([{ field, rule, message }]);
 
 /** The place of a postal code that is delivered to; a virtual cart goes anywhere. */
-async function coveredPlace(call: FormCall, code: string, field: string, needsCoverage: boolean): Promise<Result<PostalCode>> {
+async function coveredPlace(call: StepCall, code: string, field: string, needsCoverage: boolean): Promise<Result<PostalCode>> {
   const place = await call.request.commerce.places.postalCode(code);
   if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', PLACES_MESSAGES.postalCodeUnknown) };
   if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
@@ -53,7 +54,7 @@ const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, 
 });
 
 /** What was typed for an address and the place it is in. */
-async function typedAddress(call: FormCall, checkout: Checkout, prefix: string, needsCoverage: boolean): Promise<Result<Address>> {
+async function typedAddress(call: StepCall, checkout: Checkout, prefix: string, needsCoverage: boolean): Promise<Result<Address>> {
   const fields = checkForm(ADDRESS, withColonia(call.sent, prefix), prefix);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
@@ -63,63 +64,64 @@ async function typedAddress(call: FormCall, checkout: Checkout, prefix: string, 
   return nameless.length > 0 ? refuse(422, MESSAGES.invalid, { fields: nameless }) : ok(address);
 }
 
-async function personalDetails({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
+async function personalDetails({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(PERSONAL_DETAILS, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
-  const saved = await cart.saveCheckout({ personalDetails: fields.values }, null);
+  const saved = await cart.saveCheckout({ personalDetails: fields.values }, key);
   return saved.ok ? onwards('direccion', saved.value.cart) : retry(saved.problem);
 }
 
 async function postalCode(call: StepCall): Promise<Outcome> {
-  const { cart, retry, onwards } = call;
+  const { cart, key, retry, onwards } = call;
   const fields = checkForm(POSTAL_CODE, call.sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const place = await coveredPlace(call, fields.values.zipCode, 'zipCode', !read.value.cart.isVirtual);
   if (!place.ok) return retry(place.problem);
-  const set = await cart.apply({ kind: 'destination', destination: placeDestination(place.value, call.request.store.i18n.defaultCountry) }, null);
+  const set = await cart.apply({ kind: 'destination', destination: placeDestination(place.value, call.request.store.i18n.defaultCountry) }, key);
   return set.ok ? onwards('direccion', set.value.cart) : retry(set.problem);
 }
 
 async function address(call: StepCall): Promise<Outcome> {
-  const { cart, retry, onwards } = call;
+  const { cart, key, retry, onwards } = call;
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const { isVirtual } = read.value.cart;
   const typed = await typedAddress(call, read.value.checkout, '', !isVirtual);
   if (!typed.ok) return retry(typed.problem);
-  const saved = await cart.saveCheckout({ shippingDetails: typed.value }, null);
+  const saved = await cart.saveCheckout({ shippingDetails: typed.value }, key);
   return saved.ok ? onwards(isVirtual ? 'pago' : 'envio', saved.value.cart) : retry(saved.problem);
 }
 
-async function shipping({ cart, sent, retry, onwards }: StepCall): Promise<Outcome> {
+async function shipping({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(SHIPPING, sent);
   if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
   const [carrierCode = '', methodCode = ''] = fields.values.method.split(':');
-  const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, null);
+  const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, key);
   return set.ok ? onwards('pago', set.value.cart) : retry(ofMethod(set.problem));
 }
 
 async function payment(call: StepCall): Promise<Outcome> {
-  const { cart, sent, retry, onwards } = call;
+  const { cart, sent, key, retry, onwards } = call;
   const fields = checkForm(PAYMENT, sent);
   if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
-  const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, 'billing_', false) : null;
+  const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, BILLING_PREFIX, false) : null;
   if (other && !other.ok) return retry(other.problem);
-  const set = await cart.apply({ kind: 'payment', code: fields.values.method }, null);
+  const set = await cart.apply({ kind: 'payment', code: fields.values.method }, key);
   if (!set.ok) return retry(ofMethod(set.problem));
-  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null }, null);
+  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null }, key);
   return saved.ok ? onwards('revision', set.value.cart) : retry(saved.problem);
 }
 
-/** Forms of the checkout before its last step. */
-export function checkoutForms(app: Hono<AppEnv>): void {
-  step(app, 'datos', 'datos', personalDetails);
-  step(app, 'codigo-postal', 'direccion', postalCode);
-  step(app, 'direccion', 'direccion', address);
-  step(app, 'envio', 'envio', shipping);
-  step(app, 'pago', 'pago', payment);
-}
+/** Forms of the checkout. */
+export const checkoutForms: FormHandlers<typeof CHECKOUT_FORMS> = {
+  datos: step(personalDetails),
+  'codigo-postal': step(postalCode),
+  direccion: step(address),
+  envio: step(shipping),
+  pago: step(payment),
+  pedido: step(placeOrder),
+};

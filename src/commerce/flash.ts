@@ -1,0 +1,11 @@
+import type { Notice } from '../domain/cart/cart';
+import type { FieldProblem } from '../domain/result';
+
+/** What a form left for the next page: shown once, kept ten minutes at most. */
+export interface Flash {
+  notices: Notice[];
+  /** Id of the form the values and errors belong to, null when there are only notices. */
+  form: string | null;
+  values: Record<string, string>;
+  errors: FieldProblem[];
+}

@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { storePath } from '../../src/config/stores';
+import { failure, success } from '../../src/contract/envelope';
+import { type FormDefinition, shownAgain } from '../../src/contract/form';
+import type { Notice } from '../../src/domain/cart/cart';
+import type { Problem } from '../../src/domain/result';
+import { problemResponse } from '../http/errors';
+import type { AppEnv } from '../http/shop-request';
+import { inWords, type Outcome } from './outcome';
+import { refusalPage } from './refusal-page';
+
+const SERVER_ERROR = 500;
+
+/** Kept of a value that was typed: enough to correct it. */
+const KEPT_CHARACTERS = 255;
+
+/** What may be shown again of what was typed: the form's own fields, none that is secret or private. */
+const kept = (form: FormDefinition, sent: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(shownAgain(form).flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, KEPT_CHARACTERS)]])));
+
+export const wantsJson = (c: Context<AppEnv>): boolean => (c.req.header('accept') ?? '').includes('application/json');
+
+function problemNotice({ message, fields, detail }: Problem): Notice[] {
+  if (fields && fields.length > 0) return [];
+  const told = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  return told.length > 0 ? told : [{ id: 'other', level: 'error', message }];
+}
+
+/** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. */
+export function refusedOutright(c: Context<AppEnv>, problem: Problem, location: string | null = null): Response {
+  if (wantsJson(c)) return problemResponse(c, problem);
+  if (problem.status === 503) c.header('retry-after', '1');
+  return c.html(refusalPage(c.env.REQUEST.store, problem.message, location), problem.status);
+}
+
+/** Sends the shopper on: 303, with what the next page has to say left in the form session, or the same as JSON for whoever asked for it. */
+export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Record<string, string>, outcome: Outcome): Promise<Response> {
+  const { store, formSession } = c.env.REQUEST;
+  const refused = outcome.refused && inWords(outcome.refused);
+  if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location);
+  const location = storePath(store, outcome.location);
+  const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
+  if (wantsJson(c)) {
+    if (refused) return c.json({ ...failure(refused), meta: { location, notices } }, refused.status);
+    return c.json(success({ location, notices, ...outcome.payload }));
+  }
+  const told = refused ? notices : (outcome.told ?? notices);
+  if (!outcome.saidByAddress && (told.length > 0 || refused)) {
+    const again = refused ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] } : { form: null, values: {}, errors: [] };
+    await formSession.leave({ notices: told, ...again });
+  }
+  return c.redirect(location, 303);
+}

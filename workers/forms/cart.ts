@@ -1,0 +1,111 @@
+import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, QUANTITY } from '../../src/contract/cart/forms';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import type { Notice } from '../../src/domain/cart/cart';
+import type { Problem } from '../../src/domain/result';
+import type { ShopRequest } from '../http/shop-request';
+import { change, withCart, withoutCart } from './cart-outcome';
+import { checkForm } from './check-form';
+import { invalid, inWords, isReused, type Outcome, refusedAt } from './outcome';
+import type { FormHandlers, SentForm } from './sent-form';
+import { wayBack, withParameter } from './way-back';
+
+/** Said by the address of the cart page, so that it is not said twice. */
+const SAID: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];
+const untold = (notices: Notice[]) => notices.filter((notice) => !SAID.includes(notice.message));
+
+type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
+
+const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && problem.message === CART_MESSAGES.noSuchLine;
+
+const backOf = (request: ShopRequest, sent: Record<string, string>): string => wayBack(request.store, sent.back) ?? CART_PAGE;
+
+/** A refused add says why in the address of the page it came from, which is the same for everyone and keeps nothing. */
+function notAdded({ request, sent }: Call, refused: Problem): Outcome {
+  const problem = inWords(refused);
+  const message = problem.fields?.[0]?.message ?? problem.message;
+  return { ...refusedAt(withParameter(backOf(request, sent), 'aviso', message), problem), saidByAddress: true };
+}
+
+async function add(call: Call): Promise<Outcome> {
+  const { request, sent, key } = call;
+  const fields = checkForm(ADD, sent);
+  if (!fields.ok) return notAdded(call, invalid(fields.errors));
+  const { sku, parentSku, qty, warranty, deliveryOption } = fields.values;
+  const changed = await change(request, (cart) =>
+    cart.apply(
+      {
+        kind: 'add',
+        sku,
+        ...(parentSku ? { parentSku } : {}),
+        qty: Number(qty || 1),
+        productOption: null,
+        warrantySku: warranty || null,
+        deliveryOption: deliveryOption || null,
+      },
+      key,
+    ),
+  );
+  if (!changed.ok) return notAdded(call, changed.problem);
+  const { token, answer, notices } = changed.value;
+  const itemId = answer.line?.itemId ?? null;
+  const location = itemId === null ? CART_PAGE : withParameter(CART_PAGE, 'agregado', String(itemId));
+  return withCart(request, { location, cart: answer.cart, token, notices, told: untold(notices), itemId });
+}
+
+/** The minus and plus buttons send `step` beside the quantity they stand next to. */
+function steppedQuantity(sent: Record<string, string>): string {
+  const step = Number(sent.step ?? 0);
+  const qty = Number(sent.qty);
+  return Math.abs(step) === 1 && Number.isInteger(qty) ? String(qty + step) : (sent.qty ?? '');
+}
+
+async function set({ request, sent, key }: Call): Promise<Outcome> {
+  const line = checkForm(LINE, sent);
+  if (!line.ok) return refusedAt(CART_PAGE, invalid(line.errors));
+  const { itemId } = line.values;
+  const wanted = steppedQuantity(sent);
+  if (wanted === '0' && sent.step) return withoutCart(withParameter(CART_PAGE, 'quitar', itemId));
+  const fields = checkForm(QUANTITY, { qty: wanted });
+  if (!fields.ok) return refusedAt(CART_PAGE, invalid(fields.errors));
+  const changed = await change(request, (cart) => cart.apply({ kind: 'set', itemId: Number(itemId), qty: Number(fields.values.qty) }, key));
+  if (!changed.ok) return refusedAt(CART_PAGE, changed.problem);
+  const { token, answer, notices } = changed.value;
+  return withCart(request, { location: CART_PAGE, cart: answer.cart, token, notices, itemId: Number(itemId) });
+}
+
+async function removeOrRestore({ request, sent, key }: Call, kind: 'remove' | 'restore'): Promise<Outcome> {
+  const line = checkForm(LINE, sent);
+  if (!line.ok) return refusedAt(CART_PAGE, invalid(line.errors));
+  const itemId = Number(line.values.itemId);
+  const changed = await change(request, (cart) => cart.apply({ kind, itemId }, key));
+  // Sent twice: the line is where the first one put it.
+  if (!changed.ok) return isUnknownLine(changed.problem) ? withoutCart() : refusedAt(CART_PAGE, changed.problem);
+  const { token, answer, notices } = changed.value;
+  const location = kind === 'remove' ? withParameter(CART_PAGE, 'quitado', String(itemId)) : CART_PAGE;
+  return withCart(request, { location, cart: answer.cart, token, notices, told: untold(notices), itemId });
+}
+
+async function coupon({ request, sent, key }: Call): Promise<Outcome> {
+  const back = backOf(request, sent);
+  const fields = checkForm(COUPON, sent);
+  if (!fields.ok) return refusedAt(back, invalid(fields.errors));
+  const code = fields.values.code || null;
+  const changed = await change(request, (cart) => cart.apply({ kind: 'coupon', code }, key));
+  if (!changed.ok) {
+    const { message, status } = changed.problem;
+    const isOfCode = status < 500 && !isReused(changed.problem);
+    return refusedAt(back, isOfCode ? invalid([{ field: 'code', rule: 'value', message }]) : changed.problem);
+  }
+  const { token, answer, notices } = changed.value;
+  const done: Notice = { id: 'other', level: 'success', message: code ? CART_MESSAGES.couponApplied : CART_MESSAGES.couponRemoved };
+  return withCart(request, { location: back, cart: answer.cart, token, notices: notices.length > 0 ? notices : [done] });
+}
+
+/** Forms of product and cart pages. */
+export const cartForms: FormHandlers<typeof CART_FORMS> = {
+  add,
+  set,
+  remove: (call) => removeOrRestore(call, 'remove'),
+  restore: (call) => removeOrRestore(call, 'restore'),
+  coupon,
+};

@@ -1,0 +1,25 @@
+import type { Flash } from '../../src/commerce/flash';
+import type { Result } from '../../src/domain/result';
+
+/** A send of a form under its key. */
+export interface KeyedForm {
+  form: string;
+  key: string;
+  /** What was sent, as text that is the same for the same fields. */
+  content: string;
+}
+
+/** What forms leave for the next page of a browser, and what became of those that concern no cart. */
+export interface FormSession {
+  /** Keeps what a form leaves, in the place of an earlier one, and names the session in the browser's cookie. */
+  leave(flash: Flash): Promise<void>;
+  /** What the last form left, removed by this call; null when there is nothing or it is older than ten minutes. */
+  take(): Promise<Flash | null>;
+  /** A new key for a form on a page. */
+  mintKey(): string;
+  /**
+   * Runs a form once for its key within its owner: sent again, also at the same moment, it is answered with the first outcome. 422 with rule
+   * 'reused' when the key came with other fields. `isKept` says of an outcome whether something was executed; a refusal is not remembered.
+   */
+  once<T>(send: KeyedForm, work: () => Promise<T>, isKept: (outcome: T) => boolean): Promise<Result<T>>;
+}
