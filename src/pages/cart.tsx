@@ -52,26 +52,25 @@ function WayOn({ gone, unpayable }: { gone: CartLineData | null; unpayable: bool
 
 interface LinesProps {
   cart: Cart;
-  pageKey: string;
   state: FormState;
   /** true when no way of paying is offered for such a cart. */
   unpayable: boolean;
 }
 
-function Lines({ cart, pageKey, state, unpayable }: LinesProps) {
+function Lines({ cart, state, unpayable }: LinesProps) {
   const t = texts();
   const gone = cart.lines.find((line) => !line.inStock) ?? null;
   return (
     <div className="cart">
       <ul className="cart-lines">
         {cart.lines.map((line) => (
-          <CartLine key={line.itemId} line={line} pageKey={pageKey} state={state} />
+          <CartLine key={line.itemId} line={line} state={state} />
         ))}
       </ul>
       <aside className="plane cart-side" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
-        <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" pageKey={pageKey} />
+        <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />
         {!cart.isVirtual && (
           <ul className="cart-promises">
@@ -109,7 +108,6 @@ export async function CartPage() {
   const reading = cartToken ? await commerce().cart(cartToken).review() : null;
   const cart = reading?.ok ? reading.value.cart : null;
   const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
-  const pageKey = crypto.randomUUID();
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
   return (
     <div className="wrap">
@@ -119,10 +117,10 @@ export async function CartPage() {
         {cart && cart.lines.length > 0 && <p className="muted">{t('{count} products', { count: cart.totals.itemsQty })}</p>}
       </div>
       {reading && !reading.ok && <Notice level="error">{t.message(reading.problem.message)}</Notice>}
-      <CartNotices cart={cart} notices={notices} pageKey={pageKey} />
-      {asked && <ConfirmRemoval line={asked} pageKey={pageKey} />}
+      <CartNotices cart={cart} notices={notices} />
+      {asked && <ConfirmRemoval line={asked} />}
       {cart && cart.lines.length > 0 ? (
-        <Lines cart={cart} pageKey={pageKey} state={state} unpayable={await cannotBePaid(cart)} />
+        <Lines cart={cart} state={state} unpayable={await cannotBePaid(cart)} />
       ) : (
         (!reading || reading.ok) && (
           <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>

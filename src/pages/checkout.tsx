@@ -70,17 +70,16 @@ export async function CheckoutPage() {
   const cart = review?.ok ? review.value.cart : reading.value.cart;
   if (!hasLines(cart)) return <NothingToPay lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
-  const pageKey = crypto.randomUUID();
   const state = await takeFormState();
-  const shared = { cart, checkout, done, step, pageKey, state };
+  const shared = { cart, checkout, done, step, state };
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
       <div className="checkout">
-        <OrderSummary cart={cart} pageKey={pageKey} state={state} />
+        <OrderSummary cart={cart} state={state} />
         <div className="checkout-steps">
-          <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} pageKey={pageKey} />
+          <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />
           <AddressStep {...shared} />
           {!cart.isVirtual && <ShippingStep {...shared} />}

@@ -1,3 +1,4 @@
+import { requestContext } from '../../commerce/request-context';
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -22,13 +23,12 @@ export const lineTotal = (line: Line): Centavos => times(toCentavos(line.unitGro
 
 interface CartLineProps {
   line: Line;
-  pageKey: string;
   /** What a refused change of quantity left behind. */
   state: FormState;
 }
 
 /** A line of the cart: picture, what it is, how many, what it comes to. */
-export function CartLine({ line, pageKey, state }: CartLineProps) {
+export function CartLine({ line, state }: CartLineProps) {
   const t = texts();
   const refused = state.value('set', 'itemId') === String(line.itemId) ? state.error('set', 'qty') : null;
   const details = lineDetails(line, (months) => t('warranty {count} months', { count: months }));
@@ -70,14 +70,14 @@ export function CartLine({ line, pageKey, state }: CartLineProps) {
           itemId={line.itemId}
           qty={line.qty}
           max={MAX_QUANTITY}
-          pageKey={pageKey}
+          formKey={requestContext().formKey()}
           texts={{ label: t('Quantity of {name}', { name: line.name }), less: t('One less'), more: t('One more'), update: t('Update') }}
         />
         <RemoveLine
           action={formAction('cart/remove')}
           confirmHref={href('/checkout/cart', { quitar: String(line.itemId) })}
           itemId={line.itemId}
-          pageKey={pageKey}
+          formKey={requestContext().formKey()}
           texts={{
             remove: t('Remove'),
             name: line.name,

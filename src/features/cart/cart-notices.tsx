@@ -1,6 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Cart, Notice as NoticeData } from '../../domain/cart/cart';
 import { Notice } from '../../ui/notice';
+import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -8,18 +9,17 @@ interface CartNoticesProps {
   cart: Cart | null;
   /** What changed since the lines were filled. */
   notices: NoticeData[];
-  pageKey: string;
 }
 
 /** What just happened to the cart, said in the address by the form that did it, and what changed by itself. */
-export function CartNotices({ cart, notices, pageKey }: CartNoticesProps) {
+export function CartNotices({ cart, notices }: CartNoticesProps) {
   const t = texts();
   const { query } = requestContext();
   const added = cart?.lines.find((line) => String(line.itemId) === query.get('agregado'));
   const removed = query.get('quitado');
   const undo = (action: string, itemId: string | number) => (
     <form action={formAction(action)} method="post">
-      <input type="hidden" name="key" value={pageKey} />
+      <FormKey />
       <input type="hidden" name="itemId" value={itemId} />
       <button type="submit" className="line-link">
         {t('Undo')}

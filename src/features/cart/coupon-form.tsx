@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -10,16 +11,15 @@ interface CouponFormProps {
   state: FormState;
   /** Path to come back to. */
   back: string;
-  pageKey: string;
 }
 
 /** One field for a coupon, or the one in use and the way to take it off. */
-export function CouponForm({ coupon, state, back, pageKey }: CouponFormProps) {
+export function CouponForm({ coupon, state, back }: CouponFormProps) {
   const t = texts();
   const error = state.error('coupon', 'code');
   return (
     <form className="coupon" action={formAction('cart/coupon')} method="post">
-      <input type="hidden" name="key" value={pageKey} />
+      <FormKey />
       <input type="hidden" name="back" value={back} />
       {coupon ? (
         <>

@@ -1,6 +1,7 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon';
+import { KeyField } from '../shop/key-field.client';
 
 const TYPING_PAUSE_MS = 700;
 
@@ -9,15 +10,22 @@ interface LineQuantityProps {
   itemId: number;
   qty: number;
   max: number;
-  pageKey: string;
+  formKey: string | null;
   texts: { label: string; less: string; more: string; update: string };
 }
 
 /** How many of a line: the buttons are submit buttons of a real form, so each step also works without script. */
-export function LineQuantity({ action, itemId, qty, max, pageKey, texts }: LineQuantityProps) {
+export function LineQuantity({ action, itemId, qty, max, formKey, texts }: LineQuantityProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
   const [sent, setSent] = useState(false);
+
+  // Shown again as it was left, the form can be sent anew.
+  useEffect(() => {
+    const again = (event: PageTransitionEvent) => event.persisted && setSent(false);
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, []);
 
   const typed = () => {
     clearTimeout(timer.current);
@@ -31,7 +39,7 @@ export function LineQuantity({ action, itemId, qty, max, pageKey, texts }: LineQ
 
   return (
     <form ref={form} action={action} method="post" onSubmit={submit} aria-busy={sent}>
-      <input type="hidden" name="key" value={pageKey} />
+      {formKey && <KeyField value={formKey} />}
       <input type="hidden" name="itemId" value={itemId} />
       <span className="qty">
         <button type="submit" name="step" value="-1" formNoValidate aria-label={texts.less}>

@@ -2,18 +2,19 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.client';
 import { Icon } from '../../ui/icon';
+import { KeyField } from '../shop/key-field.client';
 
 interface RemoveLineProps {
   action: string;
   /** The step that asks on a page of its own, where there is no script. */
   confirmHref: string;
   itemId: number;
-  pageKey: string;
+  formKey: string | null;
   texts: { remove: string; name: string; question: string; keep: string };
 }
 
 /** CART-019: removing asks first; in a dialog, or on the page without script. */
-export function RemoveLine({ action, confirmHref, itemId, pageKey, texts }: RemoveLineProps) {
+export function RemoveLine({ action, confirmHref, itemId, formKey, texts }: RemoveLineProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -33,7 +34,7 @@ export function RemoveLine({ action, confirmHref, itemId, pageKey, texts }: Remo
         <h2>{texts.question}</h2>
         <p>{texts.name}</p>
         <form className="dialog-actions" action={action} method="post">
-          <input type="hidden" name="key" value={pageKey} />
+          {formKey && <KeyField value={formKey} />}
           <input type="hidden" name="itemId" value={itemId} />
           <button type="submit" className="btn btn-ink">
             {texts.remove}

@@ -2,6 +2,9 @@ import type { CartView } from '../../contract/cart/view';
 import type { Envelope } from '../../contract/envelope';
 import type { Notice } from '../../domain/cart/cart';
 import type { FieldProblem } from '../../domain/result';
+import { keyForSend, sendAnswered } from './send-key';
+
+const SERVER_ERROR = 500;
 
 /** What a form of ours answers to whoever asks for JSON. */
 interface Done {
@@ -13,11 +16,14 @@ interface Done {
 
 export type FormAnswer = { ok: true; done: Done } | { ok: false; notice: Pick<Notice, 'message' | 'params'> };
 
-/** Sends a form as it would send itself, but stays on the page. null when there was no answer that can be read. */
+/** Sends a form as it would send itself, but stays on the page; sent again after an answer that was lost, it is still one operation. null when there was no answer that can be read. */
 export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<FormAnswer | null> {
   const entries = fields instanceof FormData ? [...fields].map(([name, value]): [string, string] => [name, String(value)]) : fields;
+  const body = new URLSearchParams(entries);
+  body.set('key', keyForSend(action, body.toString()));
   try {
-    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(entries) });
+    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
+    if (response.status < SERVER_ERROR) sendAnswered();
     const answer = (await response.json()) as Envelope<Done | string | FieldProblem[]> & { meta?: { notices?: Notice[] } };
     const { result } = answer;
     if (response.ok && typeof result === 'object' && !Array.isArray(result)) return { ok: true, done: result };

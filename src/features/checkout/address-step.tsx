@@ -4,6 +4,7 @@ import type { Address } from '../../domain/order/order';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
+import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { checkMessages } from './check-messages';
@@ -36,7 +37,7 @@ const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCod
 /** Where it goes: postal code first; it brings state, municipio and colonias, and says whether and when we arrive. */
 export async function AddressStep(props: StepProps) {
   const t = texts();
-  const { checkout, cart, pageKey, state } = props;
+  const { checkout, cart, state } = props;
   const isOpen = stateOf('direccion', props) === 'open';
   const known = checkout.shippingDetails ?? (cart.isVirtual ? checkout.paymentDetails : null);
   const line = known && addressLine(known);
@@ -62,7 +63,7 @@ export async function AddressStep(props: StepProps) {
       {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
       <div className={place ? undefined : 'needs-script'}>
         <CheckoutForm action={formAction('checkout/direccion')} form="direccion" messages={checkMessages()}>
-          <input type="hidden" name="key" value={pageKey} />
+          <FormKey />
           <div className="fields">
             <PlaceFields
               storePrefix={requestContext().store.prefix}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
+import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { checkMessages } from './check-messages';
@@ -12,7 +13,7 @@ import { numberOf, type StepProps, stateOf } from './step-props';
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();
-  const { checkout, cart, pageKey, state } = props;
+  const { checkout, cart, state } = props;
   const known = checkout.personalDetails;
   const values: Record<string, unknown> = { ...known };
   return (
@@ -25,7 +26,7 @@ export function DetailsStep(props: StepProps) {
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
       <CheckoutForm action={formAction('checkout/datos')} form="datos" messages={checkMessages()}>
-        <input type="hidden" name="key" value={pageKey} />
+        <FormKey />
         <div className="fields">
           <StepFields form="datos" fields={DETAILS_FIELDS} state={state} known={(name) => String(values[name] ?? '')} />
         </div>

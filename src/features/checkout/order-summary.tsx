@@ -8,7 +8,7 @@ import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 
 /** The order always in sight: at the side, or one line that opens on phones. */
-export function OrderSummary({ cart, pageKey, state }: { cart: Cart; pageKey: string; state: FormState }) {
+export function OrderSummary({ cart, state }: { cart: Cart; state: FormState }) {
   const t = texts();
   return (
     <details className="order-summary">
@@ -21,7 +21,7 @@ export function OrderSummary({ cart, pageKey, state }: { cart: Cart; pageKey: st
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={shownLines(cart.lines)} />
-        <CouponForm coupon={cart.coupon} state={state} back="/checkout" pageKey={pageKey} />
+        <CouponForm coupon={cart.coupon} state={state} back="/checkout" />
         <CartSums cart={cart} />
       </section>
     </details>

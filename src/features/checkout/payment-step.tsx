@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
+import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -21,7 +22,7 @@ async function paymentMethods(): Promise<PaymentMethod[]> {
 /** How it is paid. */
 export async function PaymentStep(props: StepProps) {
   const t = texts();
-  const { cart, pageKey } = props;
+  const { cart } = props;
   const state = stateOf('pago', props);
   const methods = state === 'later' ? [] : await paymentMethods();
   const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
@@ -39,7 +40,7 @@ export async function PaymentStep(props: StepProps) {
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
       ) : (
         <CheckoutForm action={formAction('checkout/pago')} form="pago" messages={checkMessages()}>
-          <input type="hidden" name="key" value={pageKey} />
+          <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">
             <legend className="sr">{t('How you pay')}</legend>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -8,6 +9,7 @@ export function PostalCodeForm({ code, error }: { code: string; error: string | 
   const t = texts();
   return (
     <form className="without-script step-form" action={formAction('checkout/codigo-postal')} method="post">
+      <FormKey />
       <div className="fields">
         <Field
           label={t('Postal code')}

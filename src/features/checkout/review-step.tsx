@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
 import { CartSums } from '../cart/cart-sums';
+import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { checkMessages } from './check-messages';
@@ -12,7 +13,7 @@ import { numberOf, type StepProps, stateOf } from './step-props';
 /** The whole order once more, and the button that places it. */
 export function ReviewStep(props: StepProps) {
   const t = texts();
-  const { cart, pageKey } = props;
+  const { cart } = props;
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
     <Step id="paso-revision" number={numberOf('revision', cart.isVirtual)} title={t('Review and order')} state={stateOf('revision', props)}>
@@ -28,8 +29,8 @@ export function ReviewStep(props: StepProps) {
         </p>
       ) : (
         <CheckoutForm action={formAction('checkout/pedido')} form="pedido" messages={checkMessages()}>
-          <input type="hidden" name="key" value={pageKey} />
-          <input type="hidden" name="orderId" value={pageKey} />
+          <FormKey />
+          <input type="hidden" name="orderId" value={crypto.randomUUID()} />
           <input type="hidden" name="cartVersion" value={cart.version} />
           <p className="small muted">
             {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.

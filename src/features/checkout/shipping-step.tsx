@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
 import { deliveryDays } from '../shop/delivery';
+import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -34,7 +35,7 @@ async function methodsFor(destination: Destination | null): Promise<ShippingMeth
 /** How it gets there. */
 export async function ShippingStep(props: StepProps) {
   const t = texts();
-  const { cart, pageKey } = props;
+  const { cart } = props;
   const state = stateOf('envio', props);
   const methods = state === 'later' ? [] : await methodsFor(cart.destination);
   const chosen = methods.find((method) => isChosen(method, cart));
@@ -52,7 +53,7 @@ export async function ShippingStep(props: StepProps) {
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
       ) : (
         <CheckoutForm action={formAction('checkout/envio')} form="envio" messages={checkMessages()}>
-          <input type="hidden" name="key" value={pageKey} />
+          <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">
             <legend className="sr">{t('Delivery')}</legend>

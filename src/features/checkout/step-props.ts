@@ -10,8 +10,6 @@ export interface StepProps {
   done: Record<StepName, boolean>;
   /** The open step. */
   step: StepName;
-  /** Key of the forms of this page: sending one twice is one call. */
-  pageKey: string;
   /** What a form left behind. */
   state: FormState;
 }

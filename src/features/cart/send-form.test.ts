@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendForm } from './send-form';
+
+const ANSWER = { code: 200, result: { location: '/checkout/cart', notices: [], cart: null, itemId: 1 } };
+let keys: (string | null)[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  keys = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (_action: string, init: { body: URLSearchParams }) => {
+    keys.push(init.body.get('key'));
+    const answer = answers.shift() ?? (() => Response.json(ANSWER));
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const lost = () => {
+  throw new TypeError('no connection');
+};
+const busy = () => Response.json({ code: 503, result: 'The service is busy, please try again' }, { status: 503 });
+const refused = () => Response.json({ code: 422, result: 'The requested qty is not available' }, { status: 422 });
+const add = (qty: string) => sendForm('/f/cart/add', { sku: 'LAMP-01', qty });
+
+test('every answered send has a key of its own', async () => {
+  answers = [() => Response.json(ANSWER), refused];
+  for (let times = 0; times < 3; times += 1) await add('1');
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a send whose answer was lost keeps its key when it is tried again', async () => {
+  answers = [lost, busy];
+  expect(await add('1')).toBeNull();
+  await add('1');
+  expect(await add('1')).toMatchObject({ ok: true });
+  await add('1');
+  expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+  expect(keys[3]).not.toBe(keys[0]);
+});
+
+test('another send in between is another intention, and so is what follows it', async () => {
+  answers = [lost];
+  await add('2');
+  await add('3');
+  await add('2');
+  expect(new Set(keys).size).toBe(3);
+});
