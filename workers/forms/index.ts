@@ -25,8 +25,8 @@ export function formsApp(): Hono<AppEnv> {
     await next();
   });
   for (const [name, { forms }] of Object.entries<Area>(AREAS)) {
-    const handlers: { forms?: object } = HANDLERS[name as AreaName];
-    if (forms && handlers.forms) serveForms(app, forms, handlers.forms);
+    const handlers = HANDLERS[name as AreaName];
+    if (forms && 'forms' in handlers) serveForms(app, forms, handlers.forms);
   }
   app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/f/*', (c) => {
     c.header('allow', 'POST');
