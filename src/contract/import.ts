@@ -68,13 +68,36 @@ export const importStock = defineCall({
   refusals: [400, 409, 413, 503],
 });
 
+/** How many products and categories a store view serves. Before `importStatus`, whose path would take it. */
+export const importServed = defineCall({
+  ...common,
+  id: 'importServed',
+  method: 'get',
+  path: '/import/:store/served',
+  summary: 'How much the store view serves now, to compare an import with',
+  params: () => z.object({ store: text(64) }),
+  result: () => z.object({ products: z.int(), categories: z.int() }),
+  refusals: [503],
+});
+
+/** Guards a commit may pass over. */
+const allow = once(() =>
+  z.object({
+    allow: z
+      .preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(z.enum(['fewer', 'untaxed'])).optional())
+      .describe('Joined by commas: fewer (less than 80 % of the products served would be left), untaxed (products without a tax rate)'),
+  }),
+);
+
 export const importCommit = defineCall({
   ...common,
   id: 'importCommit',
   method: 'post',
   path: '/import/:run/commit',
-  summary: 'Serves an import, at once and as a whole',
+  summary:
+    'Serves an import, at once and as a whole. Refused when fewer than 80 % of the products served would be left or products have no tax rate, unless allowed',
   params: () => z.object({ run: run() }),
+  query: allow,
   result: () => z.object({ version: z.int(), products: z.int(), categories: z.int() }),
   refusals: [409, 503],
 });
@@ -138,6 +161,6 @@ export const exportDocuments = defineCall({
 
 /** Import and export of a catalogue. */
 export const imports = {
-  calls: { importBegin, importStock, importCommit, importAbort, importDocuments, importStatus, exportDocuments },
+  calls: { importBegin, importStock, importServed, importCommit, importAbort, importDocuments, importStatus, exportDocuments },
   messages: IMPORT_MESSAGES,
 };

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { exportDocuments } from '../adapters/embedded/export/export-documents';
 import { commitImport } from '../adapters/embedded/import/commit';
+import { guardImport, servedNow } from '../adapters/embedded/import/guards';
 import { importDocuments } from '../adapters/embedded/import/import-documents';
 import { abortImport, beginImport, type ImportRun, openImport } from '../adapters/embedded/import/run';
 import { importProgress, importState } from '../adapters/embedded/import/state';
@@ -58,9 +59,17 @@ export const importHandlers: Handlers<'imports'> = {
     return store.ok ? withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now)) : store;
   },
 
-  importCommit: async ({ c, request, params }) => {
+  importServed: async ({ c, request, params }) => {
+    const store = storeOf(request, params.store);
+    return store.ok ? ok({ result: await servedNow(c.env, store.value.storeCode) }) : store;
+  },
+
+  importCommit: async ({ c, request, params, query: { allow = [] } }) => {
     const run = await findRun(c.env, request, params.run);
     if (!run.ok) return run;
+    const state = await importState(c.env, params.run);
+    const guarded = state?.state === 'open' ? await guardImport(c.env, run.value, allow) : ok(null);
+    if (!guarded.ok) return guarded;
     const done = await commitImport(c.env, run.value, request.now);
     return done.ok ? ok({ result: done.value }) : done;
   },

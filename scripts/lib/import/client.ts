@@ -101,9 +101,9 @@ interface Import {
 /** What an import may do beyond what the shop does unasked. */
 export interface ImportChoices {
   /** Guards of the shop it is allowed to pass. */
-  allow?: readonly string[];
+  allow?: readonly ('fewer' | 'untaxed')[];
   /** Kinds of which an empty list was given: what the shop has of them goes. */
-  empty?: readonly ImportEntity[];
+  empty?: readonly ('coupon' | 'redirect')[];
 }
 
 async function sendSource({ door, kept, memory }: Import, [name, source]: [string, Source], report: (progress: Progress) => void): Promise<void> {
@@ -129,7 +129,7 @@ interface Committed {
 
 /** Serves the import; one that broke off between its halves is finished by it. One whose answer was lost is looked up. */
 async function commit({ door, kept, choices }: Import): Promise<Committed> {
-  const query = new URLSearchParams([...(choices.allow ?? []).map((guard) => ['allow', guard]), ...(choices.empty ?? []).map((entity) => ['empty', entity])]);
+  const query = new URLSearchParams(choices.allow?.length ? { allow: choices.allow.join(',') } : {});
   try {
     return await call<Committed>(door, 'POST', `import/${kept.run}/commit${query.size > 0 ? `?${query}` : ''}`);
   } catch (error) {
@@ -170,7 +170,10 @@ export async function importSources(
   const { kept, sent } = await open(door, memory);
   const under: Import = { door, kept, memory, choices };
   try {
-    if (!sent) for (const named of ordered(sources)) await sendSource(under, named, report);
+    if (!sent) {
+      for (const named of ordered(sources)) await sendSource(under, named, report);
+      for (const entity of choices.empty ?? []) await call(door, 'POST', `import/${kept.run}/${entity}`, Uint8Array.from(Buffer.from('[]')));
+    }
     const { products, categories } = await commit(under);
     const states = Object.values(kept.sources);
     const sum = (pick: (state: SourceProgress) => number): number => states.reduce((total, state) => total + pick(state), 0);

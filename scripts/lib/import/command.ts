@@ -59,10 +59,12 @@ const sourcesOf = (check: Check): Source[] =>
     return IMPORT_ORDER.flatMap((entity) => (held.has(entity) ? [sourceOf(input, entity, isAlone)] : []));
   });
 
-/** Kinds of which a file was given that holds none. */
-const emptied = (inputs: readonly Input[], { counts }: Check) => [
-  ...new Set(inputs.flatMap(({ entity }) => (entity && !counts.get(entity)?.read ? [entity] : []))),
-];
+const MAY_BE_EMPTY = ['coupon', 'redirect'] as const;
+const OF_THE_SHOP = ['fewer', 'untaxed'] as const;
+
+/** Kinds of which a file was given that holds none: what the shop has of them goes. */
+const emptied = (inputs: readonly Input[], { counts }: Check) =>
+  MAY_BE_EMPTY.filter((kind) => inputs.some(({ entity }) => entity === kind) && !counts.get(kind)?.read);
 
 async function send(door: Door, inputs: readonly Input[], check: Check, allow: ReadonlySet<Guard>): Promise<void> {
   const sources = sourcesOf(check);
@@ -73,7 +75,7 @@ async function send(door: Door, inputs: readonly Input[], check: Check, allow: R
     progress.end();
     console.error('Se detuvo; la tienda sigue como estaba. Con la misma orden la importación sigue donde quedó.');
   }, INTERRUPTED);
-  const choices = { allow: [...allow], empty: emptied(inputs, check) };
+  const choices = { allow: OF_THE_SHOP.filter((guard) => allow.has(guard)), empty: emptied(inputs, check) };
   const summary = await importSources(door, sources, (step) => progress.show(step), memory, choices).finally(() => progress.end());
   console.log(
     `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${check.skipped.count} omitidos.`,

@@ -1,4 +1,5 @@
 import type { Env } from '../../../env';
+import { NO_COUPONS } from './stage-for-shop';
 
 /** An import that is in force in the catalogue and is to be put in force in the shop. */
 export interface Committed {
@@ -77,9 +78,11 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
          (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1)`,
     )
     .bind(version, store, at),
+  db.prepare(`DELETE FROM coupon WHERE store = ?2 AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')`).bind(version, store),
   db
     .prepare(
-      `INSERT INTO coupon (store, code, kind, value, from_at, to_at) SELECT ?2, code, kind, value, from_at, to_at FROM staged_coupon WHERE version = ?1
+      `INSERT INTO coupon (store, code, kind, value, from_at, to_at)
+       SELECT ?2, code, kind, value, from_at, to_at FROM staged_coupon WHERE version = ?1 AND code <> '${NO_COUPONS}'
        ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at`,
     )
     .bind(version, store),

@@ -10,6 +10,7 @@ import { finishImports } from './finish';
 import { closedMeanwhile, closing, type ImportRun, openImport } from './run';
 import { stageForShop } from './stage-for-shop';
 import { importState } from './state';
+import { noneOf } from './write-others';
 
 export interface CommitReport {
   version: number;
@@ -105,7 +106,9 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
   const code = store.storeCode;
   const staged = (entity: string): string => `FROM staged WHERE version = ?1 AND entity = '${entity}'`;
   return [
-    db.prepare(`DELETE FROM redirect WHERE store = ?2 AND EXISTS (SELECT 1 ${staged('redirect')})`).bind(id, code),
+    db
+      .prepare(`DELETE FROM redirect WHERE store = ?2 AND EXISTS (SELECT 1 ${staged('redirect')} UNION ALL SELECT 1 ${staged(noneOf('redirect'))})`)
+      .bind(id, code),
     db.prepare(`INSERT INTO redirect (store, path, target) SELECT ?2, key, doc ->> 'to' ${staged('redirect')}`).bind(id, code),
     db
       .prepare(

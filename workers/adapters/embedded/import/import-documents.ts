@@ -6,7 +6,7 @@ import { deriveContext, type ImportContext, pastPrices } from './derive-context'
 import { type ImportEntity, keyOf } from './import-entity';
 import { donePosition, isTakenMeanwhile, type Part, partReport, partStatement } from './parts';
 import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
-import { KEYS, type Keyed, otherStatements } from './write-others';
+import { KEYS, type Keyed, mayBeNone, noneStatement, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
 
 /** A document that was left out; `id` is its id, sku or key as far as it could be read. */
@@ -156,6 +156,8 @@ async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>,
       return refuse(400, 'The file is broken', { detail: { reason: broken } });
     }
     await flush(reading);
+    if (reading.position === 0 && mayBeNone(reading.entity))
+      await env.CATALOGUE.batch([whileOpen(env.CATALOGUE, run), noneStatement(env.CATALOGUE, run, reading.entity)]);
   } catch (error) {
     const closed = closedMeanwhile(error);
     if (closed) return closed;
@@ -187,6 +189,7 @@ async function importPart(reading: Reading, part: Part, stream: ReadableStream<U
 /**
  * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be used are skipped with
  * their reason. A file that ends too early, or in which nothing is a document, breaks the import (400): it can no longer be committed.
+ * An empty list of coupons or redirects takes away what there is of them.
  * Attributes, tax rules and categories after products are refused (409), and so is what is left when the import was closed meanwhile.
  * With `part` the stream is a piece of a source, which may come again: refused with 409 when the pieces before it did not come, with 400
  * when it was cut short, with 503 when it is being written by another call; none of these breaks the import.

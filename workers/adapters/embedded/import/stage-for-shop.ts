@@ -1,5 +1,9 @@
 import type { Env } from '../../../env';
 import type { ImportRun } from './run';
+import { noneOf } from './write-others';
+
+/** Stands among staged coupons for an empty list; a coupon's own code has no blanks around it. */
+export const NO_COUPONS = ' ';
 
 /** Rows of one write to the database of the shop: orders wait for no longer one. */
 const BATCH_ROWS = 500;
@@ -22,7 +26,9 @@ const PARTS = `WITH page AS (SELECT pid, sku, type, doc FROM product WHERE versi
   UNION ALL SELECT page.pid, page.sku, NULL FROM page ORDER BY 1`;
 
 const COUPONS = `SELECT key AS code, doc ->> 'kind' AS kind, doc ->> 'value' AS value, doc ->> 'from' AS fromAt, doc ->> 'to' AS toAt
-  FROM staged WHERE version = ?1 AND entity = 'coupon' AND key > ?2 ORDER BY key LIMIT ${BATCH_ROWS}`;
+  FROM staged WHERE version = ?1 AND entity = 'coupon' AND key > ?2
+  UNION ALL SELECT '${NO_COUPONS}', 'none', 0, NULL, NULL FROM staged WHERE version = ?1 AND entity = '${noneOf('coupon')}' AND '${NO_COUPONS}' > ?2
+  ORDER BY code LIMIT ${BATCH_ROWS}`;
 
 const WRITE_STOCK = `INSERT OR REPLACE INTO staged_stock (version, sku, product_id, qty, is_in_stock, manage_stock, regular_net)
   SELECT ?1, value ->> 'sku', value ->> 'productId', value ->> 'qty', value ->> 'isInStock', value ->> 'manageStock', value ->> 'regularNet' FROM json_each(?2)`;

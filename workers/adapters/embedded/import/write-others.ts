@@ -1,4 +1,5 @@
 import type { ImportEntity } from './import-entity';
+import type { ImportRun } from './run';
 
 /** A parsed document with the name by which a second one is a repetition. */
 export interface Keyed {
@@ -54,3 +55,14 @@ export const otherStatements = (db: D1Database, entity: Exclude<ImportEntity, 'p
   const list = JSON.stringify(docs);
   return STATEMENTS[entity].map((sql) => db.prepare(sql).bind(version, list));
 };
+
+/** Kinds of which an empty list means that there are to be none. */
+export type MayBeNone = 'coupon' | 'redirect';
+export const mayBeNone = (entity: ImportEntity): entity is MayBeNone => entity === 'coupon' || entity === 'redirect';
+
+/** What stands among the staged rows for an empty list. */
+export const noneOf = (entity: MayBeNone): string => `no_${entity}`;
+
+/** Notes that an empty list came. */
+export const noneStatement = (db: D1Database, { id }: ImportRun, entity: MayBeNone): D1PreparedStatement =>
+  db.prepare("INSERT OR IGNORE INTO staged (version, entity, key, doc) VALUES (?, ?, '', '{}')").bind(id, noneOf(entity));
