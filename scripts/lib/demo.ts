@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO, type DemoStore } from '../demo/index.ts';
 import { hashOfText } from './hash.ts';
-import { importSources, type Source } from './import/client.ts';
+import { importSources, type Progress, type Source } from './import/client.ts';
 import { CONFIG } from './paths.mjs';
 import { progressLine } from './progress.ts';
 import { readText } from './read-text.ts';
@@ -23,10 +23,11 @@ export async function loadDemo(url: string, token: string, stores: readonly Demo
     const total = store.entities.reduce((sum, [, documents]) => sum + documents.length, 0);
     let taken = 0;
     const door = { url, token, store: store.storeCode };
-    const summary = await importSources(door, sourcesOf(store), ({ accepted }) => {
+    const say = ({ accepted }: Progress): void => {
       taken += accepted ?? 0;
       if (accepted !== null) progress.show(`${store.storeCode}: ${taken} de ${total} documentos`);
-    }).finally(progress.end);
+    };
+    const summary = await importSources(door, sourcesOf(store), say, null, { allow: ['fewer'] }).finally(progress.end);
     const [skipped] = summary.skipped;
     if (skipped)
       throw new Stop(
