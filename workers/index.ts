@@ -10,6 +10,9 @@ export { Pages } from './pages/entrypoint';
 
 const STATIC_FILES_OF_THE_BUILD = '/__waku_internal_build_static_files';
 
+/** Looked at roughly first: a whole address costs as much to read as a tenth of a page from the cache. */
+const isForBuild = (url: string): boolean => url.includes(STATIC_FILES_OF_THE_BUILD) && new URL(url).pathname === STATIC_FILES_OF_THE_BUILD;
+
 /** Waku's build looks for these two; the shop itself never calls them. */
 export { serverEntry as unstable_serverEntry };
 export async function INTERNAL_runFetch(_env: unknown, request: Request): Promise<Response> {
@@ -18,7 +21,7 @@ export async function INTERNAL_runFetch(_env: unknown, request: Request): Promis
 
 export default {
   async fetch(request, env, ctx) {
-    if (env.APP_ENV === 'local' && new URL(request.url).pathname === STATIC_FILES_OF_THE_BUILD) return runPages(request, env);
+    if (env.APP_ENV === 'local' && isForBuild(request.url)) return runPages(request, env);
     return gateway(request, env, ctx);
   },
   async scheduled(controller, env, ctx) {

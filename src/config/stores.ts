@@ -62,11 +62,7 @@ export const STORES: StoreView[] = [
   }),
 ];
 
-/**
- * The enabled store views in the order they are named ("viu,muebles_america"); viu alone when none is.
- * A store view that is the only one has no prefix (STORE-012). Throws on a code that does not exist.
- */
-export function storeViews(enabled: string): StoreView[] {
+function readStoreViews(enabled: string): StoreView[] {
   const named = enabled.split(',').map((code) => code.trim());
   const codes = [...new Set(named.filter(Boolean))];
   const views = (codes.length ? codes : [DEFAULT_STORE]).map((code) => {
@@ -75,6 +71,17 @@ export function storeViews(enabled: string): StoreView[] {
     return view;
   });
   return views.length === 1 ? views.map((view) => ({ ...view, prefix: '', appendStoreCode: false })) : views;
+}
+
+let known: { enabled: string; views: StoreView[] } | null = null;
+
+/**
+ * The enabled store views in the order they are named ("viu,muebles_america"); viu alone when none is.
+ * A store view that is the only one has no prefix (STORE-012). Throws on a code that does not exist.
+ */
+export function storeViews(enabled: string): StoreView[] {
+  if (known?.enabled !== enabled) known = { enabled, views: readStoreViews(enabled) };
+  return known.views;
 }
 
 export const storeByCode = (views: StoreView[], code: string): StoreView | null => views.find((view) => view.storeCode === code) ?? null;

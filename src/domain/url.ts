@@ -44,11 +44,15 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
+/** Paths that have no other spelling. */
+const PLAIN = /^(?:\/[\w-]+)+$/;
+
 /**
  * The one spelling of a path (no query): one slash between segments, none at the end, the same percent-encoding for the same text.
  * Answers null, never throws, when there is no such spelling: bad percent-encoding, control characters, dot segments.
  */
 export function canonicalPath(path: string): string | null {
+  if (PLAIN.test(path)) return path;
   const segments: string[] = [];
   for (const raw of path.split('/')) {
     if (raw === '') continue;

@@ -33,10 +33,15 @@ const DEFAULTS: [string, string][] = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['cache-control', 'no-store'],
 ];
+
+/** Puts on a response what protects whoever reads it; keeps what is already set. */
+export function protect(headers: Headers): void {
+  for (const [name, value] of DEFAULTS) if (!headers.has(name)) headers.set(name, value);
+}
 
 /** Puts on a response what every response carries, whatever its class; keeps what is already set. */
 export function secure(headers: Headers): void {
-  for (const [name, value] of DEFAULTS) if (!headers.has(name)) headers.set(name, value);
+  protect(headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
 }

@@ -47,10 +47,25 @@ const RENEWAL_MS = 10_000;
 
 const PAGE_LIFE: PageLife = { freshMs: FRESH_MS, staleMs: STALE_WHILE_REVALIDATE_MS };
 
-const STORED_AT = 'x-page-stored-at';
-const UNTIL = 'x-page-until';
-const VERSION = 'x-page-version';
-const OWN_HEADERS = [STORED_AT, UNTIL, VERSION, 'cache-control', 'cf-cache-status', 'age'];
+/** What is noted beside a kept page, in one header: each is a step out of the isolate. */
+const KEPT = 'x-page-kept';
+const OWN_HEADERS = [KEPT, 'cache-control', 'cf-cache-status', 'age'];
+
+interface Note {
+  /** Epoch ms. */
+  storedAt: number;
+  /** Epoch ms after which the page is not true any more. */
+  until: number;
+  version: string;
+}
+
+/** Times first, for a version may hold anything; a page that is true for ever has none. */
+const written = (version: string, storedAt: number, until: number | null): string => `${storedAt},${until ?? ''},${encodeURIComponent(version)}`;
+
+function noted(text: string): Note {
+  const [storedAt, until, version = ''] = text.split(',');
+  return { storedAt: Number(storedAt), until: until ? Number(until) : Number.POSITIVE_INFINITY, version: decodeURIComponent(version) };
+}
 
 interface Entry {
   response: Response;
@@ -83,17 +98,16 @@ export function localPageCache(
   async function find(key: string, version: string): Promise<Entry | null> {
     const response = await cache.match(key);
     if (!response) return null;
-    const ageMs = clock() - Number(response.headers.get(STORED_AT));
+    const note = noted(response.headers.get(KEPT) ?? '');
+    const now = clock();
+    const ageMs = now - note.storedAt;
     if (ageMs > STALE_IF_ERROR_MS) return null;
-    const until = Number(response.headers.get(UNTIL) ?? Number.POSITIVE_INFINITY);
-    return { response, ageMs, current: response.headers.get(VERSION) === version && clock() < until };
+    return { response, ageMs, current: note.version === version && now < note.until };
   }
 
   async function keep(key: string, version: string, page: RenderedPage): Promise<void> {
     const headers = new Headers(page.headers);
-    headers.set(STORED_AT, String(clock()));
-    headers.set(VERSION, version);
-    if (page.until !== null) headers.set(UNTIL, String(page.until));
+    headers.set(KEPT, written(version, clock(), page.until));
     headers.set('cache-control', `max-age=${STALE_IF_ERROR_MS / 1000}`);
     await cache.put(key, new Response(page.body, { headers }));
   }

@@ -33,8 +33,9 @@ export async function redirection(at: {
 
 /** A 301 with what says where the visitor came from: that is no part of a page's address, but goes along with the visitor. */
 export function withTracking(response: Response, asked: URL): Response {
+  if (response.status !== PERMANENT || asked.search === '') return response;
   const location = response.headers.get('location');
   const tracking = new URLSearchParams([...asked.searchParams].filter(([name]) => isTracking(name)));
-  if (response.status !== PERMANENT || location === null || tracking.size === 0) return response;
+  if (location === null || tracking.size === 0) return response;
   return moved(withQuery(location, tracking));
 }

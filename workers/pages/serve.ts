@@ -5,6 +5,7 @@ import type { Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
+import { protect } from '../http/security-headers';
 import type { AnyRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
@@ -31,13 +32,14 @@ function pageCache(env: Env): PageCache {
 
 const asResponse = (page: Rendered) => new Response(page.body, { status: page.status, headers: page.headers });
 
-/** Renders a shared page for a cache; what is not a page with status 200 comes as a Response that is not kept. */
+/** Renders a shared page for a cache, with everything it carries whoever asks; what is not a page with status 200 comes as a Response that is not kept. */
 export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
   const redirected = input.flight ? null : await redirection(input.context);
   if (redirected) return redirected;
   const page = await renderShared(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
   if (page.status !== OK || typeof page.body !== 'string') return asResponse(page);
+  protect(page.headers);
   return { body: page.body, headers: [...page.headers], until: page.until };
 }
 
@@ -92,10 +94,11 @@ export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked,
     });
   const told = async () => countedHeaders(await at.limiter.counted());
   const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, told, render }, info.waitUntil));
-  const limitedBy = response.headers.get(LIMITED_BY);
+  const { headers } = response;
+  const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);
   if (limitedBy) throw new TooManyRequests('page', limitedBy === 'session' ? 'session' : 'address');
   timing.note('cache', state);
-  response.headers.set('x-page-cache', state);
-  if (response.status === OK) response.headers.set('cache-control', 'private, max-age=0, must-revalidate');
+  headers.set('x-page-cache', state);
+  if (response.status === OK) headers.set('cache-control', 'private, max-age=0, must-revalidate');
   return response;
 }
