@@ -1,4 +1,3 @@
-import type { PostalCode } from '../../src/commerce/places';
 import { stateByRegionId } from '../../src/config/states';
 import type { DestinationAddress, OrderAddress } from '../../src/contract/checkout/address';
 import type { Destination } from '../../src/domain/cart/cart';
@@ -37,17 +36,6 @@ export function toDestination(address: DestinationAddress, store: StoreView): Re
     street: (address.street ?? []).flatMap((line) => filled(line) ?? []),
   });
 }
-
-/** Where a postal code is, as far as it alone says. */
-export const placeDestination = (place: PostalCode, country: string): Destination => ({
-  country,
-  region: place.state,
-  regionId: place.regionId,
-  regionCode: place.regionCode,
-  postcode: place.code,
-  city: place.city ?? place.municipality,
-  street: [],
-});
 
 /** An address of an order as the shop keeps it; without a country, the store view's. */
 export function toAddress(address: OrderAddress, country: string): Address {

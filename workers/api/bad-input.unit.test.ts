@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
-import { RetailerFailed } from '../adapters/upstream/search';
+import { RetailerFailed } from '../http/retailer-failed';
 import { client, fieldsOf } from './api.fixture';
 
 const update = `/api/cart/update?cartId=${TOKEN}`;

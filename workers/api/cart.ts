@@ -2,9 +2,10 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { cartDocument, operationFromWire, totalsDocument } from '../../src/domain/cart/documents';
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
+import { cartMeta } from '../http/change-cart';
 import { newToken } from '../http/token';
 import type { Handlers } from './handlers';
-import { cartMeta, changeCart, isOwnPage, namedToken, readCart } from './identity';
+import { changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { paymentDocument } from './wire';
 
 /** A cart: its lines, coupon, totals and ways to pay. */

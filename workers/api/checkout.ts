@@ -4,10 +4,11 @@ import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
+import { cartMeta } from '../http/change-cart';
 import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import type { Handlers } from './handlers';
-import { cartMeta, changeCart, namedToken, readCart } from './identity';
+import { changeCart, namedToken, readCart } from './identity';
 import { paymentDocument, shippingDocument } from './wire';
 
 /** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */

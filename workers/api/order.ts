@@ -7,9 +7,10 @@ import { ORDER_MESSAGES } from '../../src/contract/order';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
+import { freshCartNotice } from '../http/change-cart';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
-import { freshCartNotice, namedToken } from './identity';
+import { namedToken } from './identity';
 import { REPLAYED, type Reply } from './reply';
 import { placedDocument } from './wire';
 

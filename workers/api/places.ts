@@ -1,11 +1,11 @@
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import { placeDestination } from '../../src/domain/cart/destination';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
 import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
 import type { ShopRequest } from '../http/shop-request';
-import { placeDestination } from './addresses';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
 

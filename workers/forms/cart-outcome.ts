@@ -3,7 +3,7 @@ import { CART_PAGE } from '../../src/contract/cart/forms';
 import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { ok, type Result } from '../../src/domain/result';
-import { changeNamed, freshCartNotice } from '../api/identity';
+import { changeNamed, freshCartNotice } from '../http/change-cart';
 import type { ShopRequest } from '../http/shop-request';
 import type { Outcome } from './outcome';
 

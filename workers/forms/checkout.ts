@@ -3,10 +3,10 @@ import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, PAYMENT, PERSONAL_DETAILS
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import { placeDestination } from '../../src/domain/cart/destination';
 import type { Address, Checkout } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
-import { placeDestination } from '../api/addresses';
 import { checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
 import { invalid, isReused, type Outcome } from './outcome';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
-import { RetailerFailed } from '../adapters/upstream/search';
 import { log, reasonOf, traceOf } from './log';
+import { RetailerFailed } from './retailer-failed';
 import type { AppEnv } from './shop-request';
 import { isOutOfReach } from './transient';
 

@@ -27,3 +27,23 @@ export const destinationOf = (address: Address, stateOf: StateOfPostalCode): Des
     },
     stateOf,
   );
+
+interface Place {
+  code: string;
+  state: string;
+  regionId: number;
+  regionCode: string;
+  municipality: string;
+  city: string | null;
+}
+
+/** Where a postal code is, as far as it alone says. */
+export const placeDestination = (place: Place, country: string): Destination => ({
+  country,
+  region: place.state,
+  regionId: place.regionId,
+  regionCode: place.regionCode,
+  postcode: place.code,
+  city: place.city ?? place.municipality,
+  street: [],
+});

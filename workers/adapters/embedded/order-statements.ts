@@ -1,5 +1,11 @@
 import type { Order, OrderLine } from '../../../src/domain/order/order';
-import type { OrderKey } from './orders';
+
+/** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
+export interface OrderKey {
+  principal: string;
+  route: string;
+  key: string;
+}
 
 const NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";
 

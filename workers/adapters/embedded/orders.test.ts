@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { embeddedCommerce } from '.';
-import { findOrder, type OrderKey, placeInD1 } from './orders';
+import type { OrderKey } from './order-statements';
+import { findOrder, placeInD1 } from './orders';
 import { env, NOON, product, serve, storeView } from './testing/catalogue';
 import { order } from './testing/order';
 

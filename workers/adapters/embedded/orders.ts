@@ -4,16 +4,9 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
 import { shopDatabase } from './database';
-import { orderStatements } from './order-statements';
+import { type OrderKey, orderStatements } from './order-statements';
 import { orderKey, orders } from './schema/shop';
 import { shortages } from './stock';
-
-/** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
-export interface OrderKey {
-  principal: string;
-  route: string;
-  key: string;
-}
 
 const read = (row: { number: string; status: Order['status']; doc: string }): Order => ({
   ...(JSON.parse(row.doc) as Order),

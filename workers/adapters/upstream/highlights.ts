@@ -4,8 +4,9 @@ import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
 import { log } from '../../http/log';
+import { RetailerFailed } from '../../http/retailer-failed';
 import { inStock, listed, type ProductReader, within } from './product-reader';
-import { emptyQuery, RetailerFailed } from './search';
+import { emptyQuery } from './search';
 
 /** What the front page shows. */
 const ON_FRONT = [within('visibility', [2, 4]), listed, inStock];

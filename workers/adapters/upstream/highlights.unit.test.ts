@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SearchQuery } from '../../../src/commerce/catalogue';
 import { attribute, context, product } from '../../../src/domain/catalogue/documents.fixture';
+import { RetailerFailed } from '../../http/retailer-failed';
 import { brands, highlights } from './highlights';
 import type { ProductReader } from './product-reader';
-import { needed, RetailerFailed } from './search';
+import { needed } from './search';
 
 const ATTRIBUTES = new Map([['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })]]);
 

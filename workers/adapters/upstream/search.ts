@@ -6,6 +6,7 @@ import type { Outcome } from '../../../src/domain/cart/outcome';
 import type { AttributeDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
+import { RetailerFailed } from '../../http/retailer-failed';
 import { callUpstream, type UpstreamConfig } from './http';
 
 const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() });
@@ -107,18 +108,6 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
       ) as AttributeDocument[],
     },
   };
-}
-
-/** Thrown when a retailer's API gave nothing where something is needed. */
-export class RetailerFailed extends Error {
-  override name = 'RetailerFailed';
-  /** true when the retailer answered with a refusal, false when it did not answer at all. */
-  readonly isRefusal: boolean;
-
-  constructor(message: string, isRefusal = false) {
-    super(message);
-    this.isRefusal = isRefusal;
-  }
 }
 
 /** The value of a search whose failure the caller cannot do without; throws so that a stale page is served instead. */

@@ -4,22 +4,10 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { type ImportEntity, keyOf } from './import-entity';
-import { donePosition, isTakenMeanwhile, type Part, partReport, partStatement } from './parts';
+import { donePosition, type ImportReport, isTakenMeanwhile, type Part, partReport, partStatement, type Skipped } from './parts';
 import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
 import { KEYS, type Keyed, mayBeNone, noneStatement, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
-
-/** A document that was left out; `id` is its id, sku or key as far as it could be read. */
-export interface Skipped {
-  position: number;
-  id: string | null;
-  reason: string;
-}
-
-export interface ImportReport {
-  accepted: number;
-  skipped: Skipped[];
-}
 
 /** A batch goes to D1 when it holds this many documents or spans this many bytes of the stream: a parameter holds 2 MB. */
 const BATCH_DOCUMENTS = 100;

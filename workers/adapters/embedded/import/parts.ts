@@ -1,7 +1,18 @@
 import type { Env } from '../../../env';
-import type { ImportReport, Skipped } from './import-documents';
 import type { ImportEntity } from './import-entity';
 import type { ImportRun } from './run';
+
+/** A document that was left out; `id` is its id, sku or key as far as it could be read. */
+export interface Skipped {
+  position: number;
+  id: string | null;
+  reason: string;
+}
+
+export interface ImportReport {
+  accepted: number;
+  skipped: Skipped[];
+}
 
 /** A piece of a source: its name within the import, and the position (from 1) of the first document of the piece. */
 export interface Part {

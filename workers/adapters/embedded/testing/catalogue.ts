@@ -3,8 +3,9 @@ import { STORES } from '../../../../src/config/stores';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { commitImport } from '../import/commit';
-import { type ImportReport, importDocuments } from '../import/import-documents';
+import { importDocuments } from '../import/import-documents';
 import type { ImportEntity } from '../import/import-entity';
+import type { ImportReport } from '../import/parts';
 import { beginImport, type ImportRun } from '../import/run';
 
 export const env = testEnv as unknown as Env;
