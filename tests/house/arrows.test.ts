@@ -53,9 +53,10 @@ const ARROWS: Record<string, string[]> = {
   'workers/commerce': COMMERCE,
   'workers/shop-request': REQUESTS,
   'workers/api': [...FACES, 'workers/areas'],
-  'workers/areas': ['workers/api', 'src'],
-  'workers/forms': FACES,
-  'workers/pages': FACES,
+  // The list of every area's handlers: the faces read it, and it names theirs.
+  'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],
+  'workers/forms': [...FACES, 'workers/areas'],
+  'workers/pages': [...FACES, 'workers/areas'],
   'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages'],
   workers: ['src'],
   functions: ['src', 'workers'],
