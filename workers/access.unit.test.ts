@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Principal } from '../src/commerce/principal';
 import type { Access } from '../src/contract/access';
-import { CALLS } from '../src/contract/areas';
+import { CALLS, FORMS } from '../src/contract/areas';
 import { type CallDefinition, defineCall } from '../src/contract/call';
+import { defineForm, type FormDefinition } from '../src/contract/form';
 import { ok } from '../src/domain/result';
 import { ROUTES, type Route } from '../src/pages/routes';
 import { FakeShop, requestOf } from '../tests/fakes/commerce';
 import { apiApp } from './api';
 import { bind } from './api/bind';
+import { formsApp } from './forms';
+import type { SentForm } from './forms/sent-form';
+import { serveForm } from './forms/serve-form';
 import { admission } from './pages/admission';
 
 const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
@@ -85,6 +89,14 @@ const sortedByAccess = (things: { access: Access; id: string }[]) =>
 const shop = new FakeShop();
 const ENV = { SERVICE_TOKEN: 'servicio' };
 
+/** Whom each form is for; programs have the API. */
+const FORM_ACCESS: Record<Access, string[]> = {
+  anyone: ['add', 'codigo-postal', 'coupon', 'datos', 'direccion', 'envio', 'pago', 'pedido', 'remove', 'restore', 'set'],
+  customer: [],
+  credit: [],
+  service: [],
+};
+
 /** Whom each page is for; the service opens none. */
 const ROUTE_ACCESS: Record<Access, string[]> = {
   anyone: [
@@ -134,6 +146,21 @@ async function admittedToCall(call: CallDefinition, app = apiApp()): Promise<str
   return statuses.flat();
 }
 
+/** Of the five askers, those whom a form does not refuse. */
+async function admittedToForm(form: FormDefinition, app = formsApp()): Promise<string[]> {
+  const names = await Promise.all(
+    Object.entries(PRINCIPALS).map(async ([name, principal]) => {
+      const { request } = requestOf(shop, { principal });
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const withScript = await app.request(`/f${form.path}`, { method: 'POST', headers: { ...headers, accept: 'application/json' } }, { REQUEST: request });
+      const without = await app.request(`/f${form.path}`, { method: 'POST', headers }, { REQUEST: request });
+      expect(without.status === 401).toBe(withScript.status === 401);
+      return withScript.status === 401 ? [] : [name];
+    }),
+  );
+  return names.flat();
+}
+
 const HERE = { store: requestOf(shop).request.store, path: '/cuenta', query: new URLSearchParams() };
 
 const admittedToPage = (route: Route): string[] =>
@@ -143,12 +170,20 @@ test('every call says whom it is for', () => {
   expect(sortedByAccess(CALLS)).toEqual(CALL_ACCESS);
 });
 
+test('every form says whom it is for', () => {
+  expect(sortedByAccess(FORMS)).toEqual(FORM_ACCESS);
+});
+
 test('every page says whom it is for', () => {
   expect(sortedByAccess(ROUTES.map(({ name, access }) => ({ id: name, access })))).toEqual(ROUTE_ACCESS);
 });
 
 test.each(CALLS)('the call $id lets in those it is for and nobody else', async (call) => {
   expect(await admittedToCall(call)).toEqual(LETS_IN[call.access]);
+});
+
+test.each(FORMS)('the form $id lets in those it is for and nobody else', async (form) => {
+  expect(await admittedToForm(form)).toEqual(LETS_IN[form.access]);
 });
 
 test.each(ROUTES)('the page $name lets in those it is for and nobody else', (route) => {
@@ -183,6 +218,28 @@ test('a handler is given the principal its call is for', async () => {
   const { request } = requestOf(shop, { principal: PRINCIPALS.customer ?? null });
   const answer = await fixtureApi().request('/api/prueba/cliente', {}, { ...ENV, REQUEST: request });
   expect(await answer.json()).toEqual({ code: 200, result: '7' });
+});
+
+const formOf = <Who extends Access>(access: Who) => defineForm({ id: access, path: `/prueba/${access}`, page: '/prueba', fields: {}, access });
+const [openForm, customerForm, creditForm, serviceForm] = [formOf('anyone'), formOf('customer'), formOf('credit'), formOf('service')] as const;
+
+/** Forms of each access, each of which goes where only its principals can. */
+function fixtureForms() {
+  const app = formsApp();
+  const to = (location: string) => ({ location: `/${location}`, notices: [] });
+  serveForm(app, openForm, async ({ principal }) => to(principal.kind));
+  serveForm(app, customerForm, async ({ principal }: SentForm<'customer'>) => to(principal.customerId));
+  serveForm(app, creditForm, async ({ principal }: SentForm<'credit'>) => to(principal.customerNumber));
+  serveForm(app, serviceForm, async ({ principal }: SentForm<'service'>) => to(principal.owner));
+  // @ts-expect-error a form for anyone may be sent by a guest, who is no customer
+  serveForm(app, openForm, async ({ principal }) => to(principal.customerId));
+  // @ts-expect-error a handler that needs a customer cannot serve a form for anyone
+  serveForm(app, openForm, async ({ principal }: SentForm<'customer'>) => to(principal.customerId));
+  return app;
+}
+
+test.each([openForm, customerForm, creditForm, serviceForm])('$id: a form of each access lets in those it is for and nobody else', async (form) => {
+  expect(await admittedToForm(form, fixtureForms())).toEqual(LETS_IN[form.access]);
 });
 
 const account: Route = { name: 'cuenta', path: '/cuenta', layout: 'default', cache: 'personal', access: 'customer' };
