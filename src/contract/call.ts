@@ -32,6 +32,8 @@ export interface CallDefinition<
   lines: boolean;
   /** Media types of a body that is taken as it comes, without a schema. */
   rawBody: string[];
+  /** true where body or answer are documents of a catalogue. */
+  documents: boolean;
   sharing: Sharing;
   /** Whom it answers; its handler is given a principal of these kinds only. */
   access: Who;
@@ -48,7 +50,7 @@ const MAX_BODY_BYTES = 1024 * KIB;
 const nothing = once(() => z.object({}));
 export type Nothing = ReturnType<typeof nothing>;
 
-type Optional = 'params' | 'query' | 'body' | 'envelope' | 'lines' | 'rawBody' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
+type Optional = 'params' | 'query' | 'body' | 'envelope' | 'lines' | 'rawBody' | 'documents' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
 
 /** Fills in what most calls have in common. Schemas are given as functions, which the call asks once. */
 export function defineCall<
@@ -64,6 +66,7 @@ export function defineCall<
     envelope: true,
     lines: false,
     rawBody: [],
+    documents: false,
     sharing: 'listed',
     access: 'anyone' as Who,
     keyed: false,

@@ -119,10 +119,11 @@ export const importDocuments = defineCall({
   method: 'post',
   path: '/import/:run/:entity',
   summary:
-    'Takes documents as a stream: a JSON array, one a line, or one after another; names what it skipped and why. With source and from it is a piece of a source and may be sent again',
+    'Takes documents as a stream: a JSON array, one a line, one after another, or inside a search answer; names what it skipped and why. With source and from it is a piece of a source and may be sent again',
   params: () => z.object({ run: run(), entity: importEntity() }),
   query: part,
   rawBody: ['application/json', 'application/x-ndjson'],
+  documents: true,
   result: () => z.object({ accepted: z.int(), skipped: z.array(skipped()) }),
   refusals: [400, 409, 413, 503],
 });
@@ -156,6 +157,7 @@ export const exportDocuments = defineCall({
   result: () => z.looseObject({}),
   envelope: false,
   lines: true,
+  documents: true,
   refusals: [409, 503],
 });
 

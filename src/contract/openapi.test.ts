@@ -39,9 +39,14 @@ describe('the OpenAPI document', () => {
 
   test('tells an answer of lines and a body without a schema by their media type', () => {
     const exported = document.paths['/export/{store}/{entity}']?.get?.responses['200'] as { content: Json };
-    expect(exported.content).toEqual({ 'application/x-ndjson': { schema: expect.objectContaining({ type: 'object' }) } });
+    expect(exported.content).toEqual({
+      'application/x-ndjson': { schema: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ProductDocument' }]) } },
+    });
     const bodyOf = (path: string) => Object.keys((document.paths[path]?.post?.requestBody as { content: Json } | undefined)?.content ?? {});
     expect(bodyOf('/import/{run}/{entity}')).toEqual(['application/json', 'application/x-ndjson']);
+    const taken = document.paths['/import/{run}/{entity}']?.post?.requestBody as { content: Record<string, { schema: Json }> } | undefined;
+    expect(taken?.content['application/json']?.schema).toEqual({ type: 'array', items: taken?.content['application/x-ndjson']?.schema });
+    expect(document.components.schemas.ProductDocument).toMatchObject({ required: ['id', 'sku', 'name', 'price'], properties: { stock: { allOf: [{}] } } });
     expect(bodyOf('/import/{store}/stock')).toEqual(['text/csv']);
     expect(bodyOf('/import/{run}/commit')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALLS } from './areas';
 import type { CallDefinition } from './call';
+import { anyDocument, documentComponents } from './documents/json-schema';
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +31,15 @@ const NDJSON = 'application/x-ndjson';
 
 const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
 const json = (schema: Json) => content('application/json', schema);
-const raw = (types: string[]) => ({ required: true, content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }])) });
+
+/** A body that is taken as it comes: documents as a list or one a line, or else text. */
+function raw({ rawBody, documents }: CallDefinition): Json {
+  const schemaOf = (type: string): Json => {
+    if (!documents) return { type: 'string' };
+    return type === NDJSON ? anyDocument() : { type: 'array', items: anyDocument() };
+  };
+  return { required: true, content: Object.fromEntries(rawBody.map((type) => [type, { schema: schemaOf(type) }])) };
+}
 
 const envelope = (result: Json): Json => ({
   type: 'object',
@@ -46,13 +55,13 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 255 },
 };
 
-function requestBody({ body, rawBody }: CallDefinition, components: Json): Json {
-  if (body) return { requestBody: json(jsonSchema(body(), 'input', components)) };
-  return rawBody.length > 0 ? { requestBody: raw(rawBody) } : {};
+function requestBody(call: CallDefinition, components: Json): Json {
+  if (call.body) return { requestBody: json(jsonSchema(call.body(), 'input', components)) };
+  return call.rawBody.length > 0 ? { requestBody: raw(call) } : {};
 }
 
 function operation(call: CallDefinition, components: Json): Json {
-  const result = jsonSchema(call.result(), 'input', components);
+  const result = call.documents && call.lines ? anyDocument() : jsonSchema(call.result(), 'input', components);
   const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
   return {
     operationId: call.id,
@@ -79,7 +88,7 @@ const FIELD_PROBLEM: Json = {
 
 /** The OpenAPI 3.1 document of every call, served at `origin`/api. */
 export function openApiDocument(origin: string): { openapi: '3.1.0' } & Json {
-  const components: Json = { FieldProblem: FIELD_PROBLEM };
+  const components: Json = { FieldProblem: FIELD_PROBLEM, ...documentComponents() };
   const paths: Record<string, Json> = {};
   for (const call of CALLS) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
