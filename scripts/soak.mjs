@@ -1,5 +1,5 @@
 // npm run soak: a hundred thousand cart operations with repeated delivery, two thousand orders sent three times each, ten thousand renders.
-// Takes some minutes. --share 0.1 runs a tenth of it.
+// Takes some minutes. --share 0.1 runs a tenth of it. --beside-import measures adds and orders beside an import of 20,000 products instead.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

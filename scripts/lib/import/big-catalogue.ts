@@ -40,8 +40,8 @@ const taxRule = {
 };
 
 /** A product with four variants; the same index always gives the same one. */
-function bigProduct(index: number) {
-  const id = index + 1;
+function bigProduct(index: number, firstId = 1) {
+  const id = firstId + index;
   const price = 500 + ((index * 37) % 9000);
   const sku = `MASA-${id}`;
   return {
@@ -83,9 +83,17 @@ function bigProduct(index: number) {
   };
 }
 
+/** So many of these products, with ids from `firstId` on. */
+export function* bigProducts(count: number, firstId: number): Generator<object> {
+  for (let index = 0; index < count; index += 1) yield bigProduct(index, firstId);
+}
+
 async function* lines(documents: Iterable<unknown>): AsyncGenerator<string> {
   for (const document of documents) yield `${JSON.stringify(document)}\n`;
 }
+
+/** Writes documents into a file, one a line. */
+export const writeDocuments = (path: string, documents: Iterable<unknown>): Promise<void> => pipeline(Readable.from(lines(documents)), createWriteStream(path));
 
 /** Writes a catalogue whose products take up this many MiB into a folder, one document a line; answers how many products that are. */
 export async function writeBigCatalogue(folder: string, megabytes: number): Promise<number> {
@@ -104,6 +112,6 @@ export async function writeBigCatalogue(folder: string, megabytes: number): Prom
     ['categories', Array.from({ length: CATEGORIES }, (_, index) => category(index))],
     ['products', products()],
   ];
-  for (const [name, documents] of files) await pipeline(Readable.from(lines(documents)), createWriteStream(join(folder, `${name}.ndjson`)));
+  for (const [name, documents] of files) await writeDocuments(join(folder, `${name}.ndjson`), documents);
   return count;
 }

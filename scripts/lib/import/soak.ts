@@ -15,7 +15,7 @@ const TOKEN = 'servicio-de-medicion';
 const MIB = 1024 * 1024;
 
 /** Runs the import command in a process of its own; answers its largest memory in MiB. */
-async function runImport(url: string, folder: string): Promise<number> {
+export async function runImport(url: string, folder: string): Promise<number> {
   const env = { ...process.env, SERVICE_TOKEN: TOKEN };
   const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, folder], { env, stdio: ['ignore', 'inherit', 'pipe'] });
   let said = '';

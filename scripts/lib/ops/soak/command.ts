@@ -12,6 +12,7 @@ import { Stop } from '../../stop.mjs';
 import { type Direct, openDirect } from '../direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
+import { soakBesideImport } from './beside-import.ts';
 import { soakCarts } from './cart-operations.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
 import { soakOrders } from './orders.ts';
@@ -26,11 +27,14 @@ const SEED = 20_261_120;
 const SKUS = 12;
 const RUN_BYTES = 4;
 
-function shareFrom(args: string[]): number {
-  const { values } = parseArgs({ args, options: { share: { type: 'string', default: '1' } } });
+function optionsFrom(args: string[]): { share: number; besideImport: boolean } {
+  const { values } = parseArgs({ args, options: { share: { type: 'string', default: '1' }, 'beside-import': { type: 'boolean', default: false } } });
   const share = Number(values.share);
-  if (!(share > 0 && share <= 1)) throw new Stop('Uso: npm run soak -- [--share 0.1]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1.');
-  return share;
+  if (!(share > 0 && share <= 1))
+    throw new Stop(
+      'Uso: npm run soak -- [--share 0.1] [--beside-import]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación.',
+    );
+  return { share, besideImport: values['beside-import'] };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -80,10 +84,11 @@ function report({ carts, orders, memory }: Outcome): string {
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
-  const share = shareFrom(args);
+  const { share, besideImport } = optionsFrom(args);
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
+  if (besideImport) return soakBesideImport(share);
   const state = passingFolder('soak');
   try {
     await migrate(state, () => {});
