@@ -14,7 +14,7 @@ const BY_PID = ['product_search WHERE rowid', 'product_facet WHERE pid', 'produc
 /** Rows of an import in the shop that go in one step. */
 const STEP_ROWS = 2000;
 
-const STAGED: Record<string, string> = { staged_stock: 'sku', staged_part: 'sku', staged_coupon: 'code' };
+const STAGED: Record<string, string> = { staged_stock: 'sku', staged_gone: 'sku', staged_coupon: 'code' };
 
 const BY_VERSION = ['lexicon', 'brand', 'category', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
 
@@ -55,6 +55,19 @@ async function dropGivenUp(env: Env, now: number): Promise<void> {
     .run();
 }
 
+/** Takes away parts that the catalogue in force does not name any more. */
+async function purgeParts(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `DELETE FROM stock_part WHERE rowid IN (SELECT stock_part.rowid FROM stock_part JOIN (
+         SELECT store, max(import_version.version) AS version FROM import_version JOIN import_end ON import_end.version = import_version.version
+         WHERE outcome = 'applied' AND scope = 'catalogue' AND EXISTS (SELECT 1 FROM stock_part AS named WHERE named.version = import_version.version) GROUP BY store
+       ) AS latest ON latest.store = stock_part.store AND stock_part.version < latest.version LIMIT ?)`,
+    )
+    .bind(STEP_ROWS)
+    .run();
+}
+
 /** Takes away what ended imports left in the shop, step by step; answers how many of the steps are left for others. */
 async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   let left = steps;
@@ -92,6 +105,7 @@ export async function purge(env: Env, now: number): Promise<void> {
   )
     .bind(now - REPLACED_MS)
     .all<{ id: number }>();
+  await purgeParts(env.SHOP);
   let steps = await purgeStaged(env.SHOP, MAX_STEPS);
   for (const { id } of results) {
     if (steps <= 0) break;

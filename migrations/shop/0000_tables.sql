@@ -10,7 +10,9 @@ CREATE TABLE `import_version` (
 	`store` text NOT NULL,
 	`last_order` integer NOT NULL,
 	`scope` text NOT NULL,
-	`began_at` integer NOT NULL
+	`began_at` integer NOT NULL,
+	`compared_seq` integer,
+	`compared_ends` integer
 );
 --> statement-breakpoint
 CREATE TABLE `price_history` (
@@ -31,11 +33,10 @@ CREATE TABLE `staged_coupon` (
 	PRIMARY KEY(`version`, `code`)
 );
 --> statement-breakpoint
-CREATE TABLE `staged_part` (
+CREATE TABLE `staged_gone` (
 	`version` integer NOT NULL,
 	`sku` text NOT NULL,
-	`part` text NOT NULL,
-	PRIMARY KEY(`version`, `sku`, `part`)
+	PRIMARY KEY(`version`, `sku`)
 );
 --> statement-breakpoint
 CREATE TABLE `staged_stock` (
@@ -46,9 +47,11 @@ CREATE TABLE `staged_stock` (
 	`is_in_stock` integer,
 	`manage_stock` integer,
 	`regular_net` real NOT NULL,
+	`same` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`version`, `sku`)
 );
 --> statement-breakpoint
+CREATE INDEX `staged_stock_fresh` ON `staged_stock` (`version`) WHERE same = 0;--> statement-breakpoint
 CREATE TABLE `coupon` (
 	`store` text NOT NULL,
 	`code` text NOT NULL,
@@ -156,5 +159,6 @@ CREATE TABLE `stock_part` (
 	`store` text NOT NULL,
 	`sku` text NOT NULL,
 	`part` text NOT NULL,
+	`version` integer NOT NULL,
 	PRIMARY KEY(`store`, `sku`, `part`)
 );

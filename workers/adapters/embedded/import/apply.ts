@@ -18,32 +18,47 @@ const TAKEN_SINCE = `coalesce((SELECT sum(move.qty) FROM stock_move AS move JOIN
 const IS_STAGED = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = stock.sku)';
 const STAGES_STOCK = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1)';
 
+/** How many imports of store view ?2 are in force. */
+export const ENDS_OF_STORE = `(SELECT count(*) FROM import_version AS other JOIN import_end ON import_end.version = other.version
+  WHERE other.store = ?2 AND import_end.outcome = 'applied')`;
+
+/** Changed since the rows of the import were compared with what is sold. */
+const CHANGED_SINCE = 'SELECT sku FROM stock_change WHERE store = ?2 AND seq > (SELECT compared_seq FROM import_version WHERE version = ?1)';
+/** Another import came into force since then: whatever was compared is not to be relied on. Counts before this one is marked. */
+const OVERTAKEN = `(SELECT compared_ends FROM import_version WHERE version = ?1) < ${ENDS_OF_STORE}`;
+
 /** Whether an order that is neither done with nor canceled holds units of the row. */
 const IS_HELD = `EXISTS (SELECT 1 FROM stock_move AS move JOIN orders ON orders.number = move.order_number
   WHERE move.sku = stock.sku AND move.returned_at IS NULL AND orders.store = ?2 AND orders.status NOT IN ('complete', 'canceled'))`;
 
+/** Puts back what was compared and has changed since. */
+const compareAgain = (db: D1Database, { version, store }: Committed): D1PreparedStatement[] => [
+  db.prepare(`UPDATE staged_stock SET same = 0 WHERE version = ?1 AND same = 1 AND (sku IN (${CHANGED_SINCE}) OR ${OVERTAKEN})`).bind(version, store),
+  db
+    .prepare(
+      `INSERT OR IGNORE INTO staged_gone (version, sku)
+       SELECT ?1, sku FROM stock WHERE store = ?2 AND (sku IN (${CHANGED_SINCE}) OR ${OVERTAKEN}) AND ${STAGES_STOCK} AND NOT ${IS_STAGED}`,
+    )
+    .bind(version, store),
+];
+
+const IS_GONE = `store = ?2 AND ${STAGES_STOCK} AND sku IN (SELECT sku FROM staged_gone WHERE version = ?1) AND NOT ${IS_STAGED}`;
+
 /**
  * Quantities of a whole catalogue: they overwrite what there was, less what was ordered since the import began. A sku that does not come
- * any more goes; its row stays, not for sale, while an open order holds it.
+ * any more goes; its row stays, not for sale, while an open order holds it. Rows that are as they were are passed over.
  */
 const whole = (db: D1Database, { version, store, lastOrder }: Committed): D1PreparedStatement[] => [
   db
     .prepare(
       `INSERT INTO stock (store, sku, product_id, qty, is_in_stock, manage_stock)
-       SELECT ?2, sku, product_id, max(0, qty - ${TAKEN_SINCE}), is_in_stock, manage_stock FROM staged_stock WHERE version = ?1
+       SELECT ?2, sku, product_id, max(0, qty - ${TAKEN_SINCE}), is_in_stock, manage_stock FROM staged_stock WHERE version = ?1 AND same = 0
        ON CONFLICT (store, sku) DO UPDATE SET product_id = excluded.product_id, qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock
        WHERE stock.qty <> excluded.qty OR stock.is_in_stock <> excluded.is_in_stock OR stock.manage_stock <> excluded.manage_stock OR stock.product_id <> excluded.product_id`,
     )
     .bind(version, store, lastOrder),
-  db.prepare(`DELETE FROM stock WHERE store = ?2 AND ${STAGES_STOCK} AND NOT ${IS_STAGED} AND NOT ${IS_HELD}`).bind(version, store),
-  db.prepare(`UPDATE stock SET is_in_stock = 0, manage_stock = 1 WHERE store = ?2 AND ${STAGES_STOCK} AND NOT ${IS_STAGED}`).bind(version, store),
-  db
-    .prepare(
-      `DELETE FROM stock_part WHERE store = ?2 AND ${STAGES_STOCK}
-       AND NOT EXISTS (SELECT 1 FROM staged_part WHERE version = ?1 AND staged_part.sku = stock_part.sku AND staged_part.part = stock_part.part)`,
-    )
-    .bind(version, store),
-  db.prepare('INSERT OR IGNORE INTO stock_part (store, sku, part) SELECT ?2, sku, part FROM staged_part WHERE version = ?1').bind(version, store),
+  db.prepare(`DELETE FROM stock WHERE ${IS_GONE} AND NOT ${IS_HELD}`).bind(version, store),
+  db.prepare(`UPDATE stock SET is_in_stock = 0, manage_stock = 1 WHERE ${IS_GONE}`).bind(version, store),
 ];
 
 /** What a stock file gives of some skus; what it leaves open stays. */
@@ -66,7 +81,7 @@ const correctShown = (db: D1Database, { version, store }: Committed): D1Prepared
   db
     .prepare(
       `INSERT OR REPLACE INTO stock_change (store, sku) SELECT stock.store, stock.sku FROM staged_stock JOIN stock ON stock.store = ?2 AND stock.sku = staged_stock.sku
-       WHERE version = ?1 AND (stock.qty <> staged_stock.qty OR stock.is_in_stock <> staged_stock.is_in_stock OR stock.manage_stock <> staged_stock.manage_stock)`,
+       WHERE version = ?1 AND same = 0 AND (stock.qty <> staged_stock.qty OR stock.is_in_stock <> staged_stock.is_in_stock OR stock.manage_stock <> staged_stock.manage_stock)`,
     )
     .bind(version, store);
 
@@ -74,7 +89,7 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
   db
     .prepare(
       `INSERT OR REPLACE INTO price_history (store, sku, since, regular_net)
-       SELECT ?2, sku, ?3, regular_net FROM staged_stock AS fresh WHERE version = ?1 AND regular_net IS NOT
+       SELECT ?2, sku, ?3, regular_net FROM staged_stock AS fresh WHERE version = ?1 AND same = 0 AND regular_net IS NOT
          (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1)`,
     )
     .bind(version, store, at),
@@ -98,7 +113,7 @@ export async function applyImport(env: Env, committed: Committed, now: number): 
   const mark = env.SHOP.prepare("INSERT INTO import_end (version, outcome, ended_at) VALUES (?, 'applied', ?)").bind(committed.version, now);
   const stock = committed.scope === 'catalogue' ? whole(env.SHOP, committed) : some(env.SHOP, committed);
   try {
-    await env.SHOP.batch([mark, ...stock, correctShown(env.SHOP, committed), ...records(env.SHOP, committed)]);
+    await env.SHOP.batch([...compareAgain(env.SHOP, committed), mark, ...stock, correctShown(env.SHOP, committed), ...records(env.SHOP, committed)]);
   } catch (error) {
     if (!String(error).includes('import_end.version')) throw error;
   }

@@ -130,6 +130,15 @@ test('of two imports at the same time the newer one is served and sold in the en
   }
 });
 
+test('a row that was as the import says when they were compared, and changed before its second half, is put in force all the same', async () => {
+  const run = await loaded(10);
+  await brokenAt('import.after-switch', run);
+  expect(await env.SHOP.prepare('SELECT same FROM staged_stock WHERE version = ?').bind(run.id).first()).toEqual({ same: 1 });
+  await env.SHOP.prepare("UPDATE stock SET qty = 2 WHERE store = 'viu' AND sku = 'SKU-1'").run();
+  await finishBrokenImports(env, NOON);
+  expect([await liveQty('SKU-1'), await live('SKU-2')]).toEqual([10, null]);
+});
+
 test('an import knows nothing of orders placed since it began: their units are taken off its quantity', async () => {
   await buy('SKU-1', 1);
   const run = await loaded(6);

@@ -1,4 +1,5 @@
 import type { Env } from '../../../env';
+import { ENDS_OF_STORE } from './apply';
 import type { ImportRun } from './run';
 import { noneOf } from './write-others';
 
@@ -32,16 +33,28 @@ const COUPONS = `SELECT key AS code, doc ->> 'kind' AS kind, doc ->> 'value' AS 
 
 const WRITE_STOCK = `INSERT OR REPLACE INTO staged_stock (version, sku, product_id, qty, is_in_stock, manage_stock, regular_net)
   SELECT ?1, value ->> 'sku', value ->> 'productId', value ->> 'qty', value ->> 'isInStock', value ->> 'manageStock', value ->> 'regularNet' FROM json_each(?2)`;
-const WRITE_PARTS = `INSERT OR IGNORE INTO staged_part (version, sku, part)
-  SELECT ?1, value ->> 'sku', value ->> 'part' FROM json_each(?2) WHERE value ->> 'part' IS NOT NULL`;
+
+/** Most rows of a daily import are as they were: they are told apart beforehand, so that putting it in force is short. */
+const COMPARE_STOCK = `UPDATE staged_stock SET same = EXISTS (SELECT 1 FROM stock WHERE stock.store = ?3 AND stock.sku = staged_stock.sku
+      AND stock.product_id = staged_stock.product_id AND stock.qty = staged_stock.qty AND stock.is_in_stock = staged_stock.is_in_stock
+      AND stock.manage_stock = staged_stock.manage_stock AND NOT EXISTS (SELECT 1 FROM stock_move WHERE stock_move.sku = stock.sku
+        AND returned_at IS NULL AND CAST(order_number AS INTEGER) > (SELECT last_order FROM import_version WHERE version = ?1)))
+    AND regular_net IS (SELECT regular_net FROM price_history AS past WHERE past.store = ?3 AND past.sku = staged_stock.sku ORDER BY since DESC LIMIT 1)
+  WHERE version = ?1 AND sku IN (SELECT value ->> 'sku' FROM json_each(?2))`;
+
+const WRITE_PARTS = `INSERT INTO stock_part (store, sku, part, version)
+  SELECT ?3, value ->> 'sku', value ->> 'part', ?1 FROM json_each(?2) WHERE value ->> 'part' IS NOT NULL
+  ON CONFLICT (store, sku, part) DO UPDATE SET version = max(version, excluded.version)`;
+
 const WRITE_COUPONS = `INSERT OR REPLACE INTO staged_coupon (version, code, kind, value, from_at, to_at)
   SELECT ?1, value ->> 'code', value ->> 'kind', value ->> 'value', value ->> 'fromAt', value ->> 'toAt' FROM json_each(?2)`;
 
+/** Reads pages of the catalogue behind a key (?1 version, ?2 key) and does with each in the shop what `write` says of its rows. */
 async function copy<Row, Key extends string | number>(
   env: Env,
   { id }: ImportRun,
   from: string,
-  to: string,
+  write: (rows: string) => D1PreparedStatement[],
   first: Key,
   keyOf: (row: Row) => Key,
 ): Promise<void> {
@@ -50,8 +63,26 @@ async function copy<Row, Key extends string | number>(
     const { results } = await env.CATALOGUE.prepare(from).bind(id, after).all<Row>();
     const last = results.at(-1);
     if (!last) return;
-    await env.SHOP.prepare(to).bind(id, JSON.stringify(results)).run();
+    await env.SHOP.batch(write(JSON.stringify(results)));
     after = keyOf(last);
+  }
+}
+
+/** Notes what is sold and does not come any more. */
+async function stageGone(env: Env, { id, store }: ImportRun): Promise<void> {
+  let after = '';
+  for (;;) {
+    const page = 'SELECT sku FROM stock WHERE store = ?2 AND sku > ?3 ORDER BY sku LIMIT ?4';
+    const [, rows] = await env.SHOP.batch<{ sku: string }>([
+      env.SHOP.prepare(
+        `INSERT OR IGNORE INTO staged_gone (version, sku) SELECT ?1, sku FROM (${page}) AS page
+         WHERE NOT EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = page.sku)`,
+      ).bind(id, store.storeCode, after, BATCH_ROWS),
+      env.SHOP.prepare(`SELECT max(sku) AS sku FROM (${page}) WHERE ?1 = ?1`).bind(id, store.storeCode, after, BATCH_ROWS),
+    ]);
+    const last = rows?.results[0]?.sku;
+    if (!last) return;
+    after = last;
   }
 }
 
@@ -60,7 +91,30 @@ async function copy<Row, Key extends string | number>(
  * sold changes. Doing it again does no harm.
  */
 export async function stageForShop(env: Env, run: ImportRun): Promise<void> {
-  await copy<{ sku: string }, string>(env, run, STOCK, WRITE_STOCK, '', ({ sku }) => sku);
-  await copy<{ pid: number }, number>(env, run, PARTS, WRITE_PARTS, 0, ({ pid }) => pid);
-  await copy<{ code: string }, string>(env, run, COUPONS, WRITE_COUPONS, '', ({ code }) => code);
+  await env.SHOP.prepare(
+    `UPDATE import_version SET compared_seq = (SELECT coalesce(max(seq), 0) FROM stock_change), compared_ends = ${ENDS_OF_STORE} WHERE version = ?1`,
+  )
+    .bind(run.id, run.store.storeCode)
+    .run();
+  const { id, store } = run;
+  const db = env.SHOP;
+  const writeStock = (rows: string) => [db.prepare(WRITE_STOCK).bind(id, rows), db.prepare(COMPARE_STOCK).bind(id, rows, store.storeCode)];
+  await copy<{ sku: string }, string>(env, run, STOCK, writeStock, '', ({ sku }) => sku);
+  await copy<{ pid: number }, number>(
+    env,
+    run,
+    PARTS,
+    (rows) => [db.prepare(WRITE_PARTS).bind(id, rows, store.storeCode)],
+    0,
+    ({ pid }) => pid,
+  );
+  await copy<{ code: string }, string>(
+    env,
+    run,
+    COUPONS,
+    (rows) => [db.prepare(WRITE_COUPONS).bind(id, rows)],
+    '',
+    ({ code }) => code,
+  );
+  await stageGone(env, run);
 }

@@ -1,4 +1,5 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
  * Gives out the ids of imports, which are the catalogue versions: never one twice, whatever state the catalogue is restored to.
@@ -11,6 +12,9 @@ export const importVersion = sqliteTable('import_version', {
   /** catalogue: its skus are all there are; stock: it changes some rows, or none. */
   scope: text({ enum: ['catalogue', 'stock'] }).notNull(),
   beganAt: integer('began_at').notNull(),
+  /** The last change of stock, and how many imports of the store were in force, when its rows were compared with what is sold. */
+  comparedSeq: integer('compared_seq'),
+  comparedEnds: integer('compared_ends'),
 });
 
 /** An import is put in force here once, or given up: whichever comes first, the other fails by the key. Its staged rows go later. */
@@ -32,12 +36,15 @@ export const stagedStock = sqliteTable(
     isInStock: integer('is_in_stock', { mode: 'boolean' }),
     manageStock: integer('manage_stock', { mode: 'boolean' }),
     regularNet: real('regular_net').notNull(),
+    /** Whether stock and price were like this already when they were compared, so that nothing is to be done. */
+    same: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.version, t.sku] })],
+  (t) => [primaryKey({ columns: [t.version, t.sku] }), index('staged_stock_fresh').on(t.version).where(sql`same = 0`)],
 );
 
-export const stagedPart = sqliteTable('staged_part', { version: integer().notNull(), sku: text().notNull(), part: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.version, t.sku, t.part] }),
+/** Skus that are sold and do not come with this import any more. */
+export const stagedGone = sqliteTable('staged_gone', { version: integer().notNull(), sku: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.sku] }),
 ]);
 
 export const stagedCoupon = sqliteTable(

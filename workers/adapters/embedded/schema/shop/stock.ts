@@ -16,10 +16,15 @@ export const stock = sqliteTable(
   (t) => [primaryKey({ columns: [t.store, t.sku] }), check('stock_never_negative', sql`${t.qty} >= 0`)],
 );
 
-/** Whose stock a sku is sold from beside its own: variants of a configurable product, members of a grouped one, products in a bundle. */
-export const stockPart = sqliteTable('stock_part', { store: text().notNull(), sku: text().notNull(), part: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.store, t.sku, t.part] }),
-]);
+/**
+ * Whose stock a sku is sold from beside its own: variants of a configurable product, members of a grouped one, products in a bundle; and the
+ * last import that said so. One too many does no harm.
+ */
+export const stockPart = sqliteTable(
+  'stock_part',
+  { store: text().notNull(), sku: text().notNull(), part: text().notNull(), version: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.store, t.sku, t.part] })],
+);
 
 /** Rows of stock that changed, each once, under the number of its last change; the catalogue copies what lies behind the number it has. */
 export const stockChange = sqliteTable(
