@@ -1,5 +1,5 @@
 import type { Env } from '../../../env';
-import { NO_COUPONS } from './stage-for-shop';
+import { ENDS_OF_STORE, NO_COUPONS } from './stage-for-shop';
 
 /** An import that is in force in the catalogue and is to be put in force in the shop. */
 export interface Committed {
@@ -17,10 +17,6 @@ const TAKEN_SINCE = `coalesce((SELECT sum(move.qty) FROM stock_move AS move JOIN
 
 const IS_STAGED = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = stock.sku)';
 const STAGES_STOCK = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1)';
-
-/** How many imports of store view ?2 are in force. */
-export const ENDS_OF_STORE = `(SELECT count(*) FROM import_version AS other JOIN import_end ON import_end.version = other.version
-  WHERE other.store = ?2 AND import_end.outcome = 'applied')`;
 
 /** Changed since the rows of the import were compared with what is sold. */
 const CHANGED_SINCE = 'SELECT sku FROM stock_change WHERE store = ?2 AND seq > (SELECT compared_seq FROM import_version WHERE version = ?1)';

@@ -1,5 +1,4 @@
 import type { Env } from '../../../env';
-import { ENDS_OF_STORE } from './apply';
 import type { ImportRun } from './run';
 import { noneOf } from './write-others';
 
@@ -33,6 +32,10 @@ const COUPONS = `SELECT key AS code, doc ->> 'kind' AS kind, doc ->> 'value' AS 
 
 const WRITE_STOCK = `INSERT OR REPLACE INTO staged_stock (version, sku, product_id, qty, is_in_stock, manage_stock, regular_net)
   SELECT ?1, value ->> 'sku', value ->> 'productId', value ->> 'qty', value ->> 'isInStock', value ->> 'manageStock', value ->> 'regularNet' FROM json_each(?2)`;
+
+/** How many imports of store view ?2 are in force. */
+export const ENDS_OF_STORE = `(SELECT count(*) FROM import_version AS other JOIN import_end ON import_end.version = other.version
+  WHERE other.store = ?2 AND import_end.outcome = 'applied')`;
 
 /** Most rows of a daily import are as they were: they are told apart beforehand, so that putting it in force is short. */
 const COMPARE_STOCK = `UPDATE staged_stock SET same = EXISTS (SELECT 1 FROM stock WHERE stock.store = ?3 AND stock.sku = staged_stock.sku
