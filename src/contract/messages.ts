@@ -7,6 +7,8 @@ export const MESSAGES = {
   malformedJson: 'Request body is not valid JSON',
   jsonType: 'Content-Type must be application/json',
   formType: 'Content-Type must be application/x-www-form-urlencoded',
+  formMalformed: 'The form could not be read',
+  fileType: 'This kind of file is not accepted',
   tooBig: 'Request body is too large',
   keyReused: 'The key of this request was already used with another one',
   notFound: 'Not found',

@@ -12,7 +12,7 @@ import type { AppEnv, ShopRequest } from '../http/shop-request';
 import { signInPath } from '../http/sign-in';
 import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
-import { readForm } from './read-form';
+import { problemOfBody, readForm } from './read-form';
 import type { FormHandler, SentForm } from './sent-form';
 import { wayBack } from './way-back';
 
@@ -57,21 +57,34 @@ function reasonWithout(error: unknown, form: FormDefinition, sent: Record<string
   return hidden.reduce((reason, value) => reason.replaceAll(value, '…'), reasonOf(error));
 }
 
+/** Runs a form that could be read. A file that failed on its way counts more than what the handler made of it. */
+async function answered<Who extends Access>(c: Context<AppEnv>, call: SentForm<Who>, handle: (call: SentForm<Who>) => Promise<Outcome>): Promise<Response> {
+  const { form, request, sent, file } = call;
+  try {
+    const outcome = await run(call, handle);
+    const failed = problemOfBody(file?.failure());
+    return failed ? refusedOutright(c, failed, form.page) : await answer(c, form, sent, outcome);
+  } catch (error) {
+    const failed = problemOfBody(file?.failure());
+    if (failed) return refusedOutright(c, failed, form.page);
+    log('error', 'forms.failed', { requestId: request.requestId, form: form.id, reason: reasonWithout(error, form, sent), trace: traceOf(error) });
+    return refusedOutright(c, problemOf(error as Error));
+  }
+}
+
 async function served<Form extends FormDefinition>(c: Context<AppEnv>, form: Form, handle: FormHandler<Form>): Promise<Response> {
   const request: ShopRequest = c.env.REQUEST;
   const { principal } = request;
   if (!isAdmitted<Form['access']>(principal, form.access)) return notAdmitted(c, form);
   const read = await readForm(c.req.raw, form);
-  if (!read.ok) return refusedOutright(c, read.problem);
-  const { sent, file } = read.value;
+  if (!read.ok) return read.problem.fields ? answer(c, form, {}, refusedAt(form.page, read.problem)) : refusedOutright(c, read.problem, form.file && form.page);
+  const { sent, file, finish } = read.value;
   const key = keyOf(form, sent);
-  if (!key.ok) return refusedOutright(c, key.problem);
-  try {
-    return await answer(c, form, sent, await run({ form, request, principal, sent, key: key.value, file }, handle));
-  } catch (error) {
-    log('error', 'forms.failed', { requestId: request.requestId, form: form.id, reason: reasonWithout(error, form, sent), trace: traceOf(error) });
-    return refusedOutright(c, problemOf(error as Error));
-  }
+  const response = key.ok
+    ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle)
+    : refusedOutright(c, key.problem);
+  await finish();
+  return response;
 }
 
 /** Serves POST of one form. */

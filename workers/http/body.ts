@@ -4,13 +4,18 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 /** Of a body that is too big, this much is still taken in and thrown away: a client that is cut off while it sends never reads the refusal. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
-async function tooBig(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Result<never>> {
+/** Takes in the rest of a body and throws it away, up to a bound; past it the client is cut off. */
+export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   for (let drained = 0; drained < MAX_DRAINED_BYTES; ) {
     const { done, value } = await reader.read();
-    if (done) return refuse(413, MESSAGES.tooBig);
+    if (done) return;
     drained += value.byteLength;
   }
   await reader.cancel();
+}
+
+async function tooBig(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Result<never>> {
+  await drain(reader);
   return refuse(413, MESSAGES.tooBig);
 }
 

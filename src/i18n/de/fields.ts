@@ -7,6 +7,8 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Must be a whole number': 'Muss eine ganze Zahl sein',
   'The quantity must be a whole number': 'Die Menge muss eine ganze Zahl sein',
   'Invalid value': 'Der Wert ist ungültig',
+  'The form could not be read': 'Das Formular konnte nicht gelesen werden. Versuche es noch einmal.',
+  'This kind of file is not accepted': 'Diese Art von Datei wird nicht angenommen',
   'Text is too long': 'Der Text ist zu lang',
   'Text contains characters that are not allowed': 'Der Text enthält Zeichen, die nicht erlaubt sind',
   'The text is too long or has characters that are not allowed': 'Der Text ist zu lang oder enthält Zeichen, die nicht erlaubt sind',

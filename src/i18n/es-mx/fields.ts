@@ -5,6 +5,8 @@ export const fields = {
   'Must be a whole number': 'Debe ser un número entero',
   'The quantity must be a whole number': 'La cantidad debe ser un número entero',
   'Invalid value': 'El valor no es válido',
+  'The form could not be read': 'No pudimos leer el formulario. Inténtalo de nuevo.',
+  'This kind of file is not accepted': 'Este tipo de archivo no se acepta',
   'Text is too long': 'El texto es demasiado largo',
   'Text contains characters that are not allowed': 'El texto tiene caracteres que no se permiten',
   'The text is too long or has characters that are not allowed': 'El texto es demasiado largo o tiene caracteres que no se permiten',

@@ -7,6 +7,8 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Must be a whole number': 'Deve essere un numero intero',
   'The quantity must be a whole number': 'La quantità deve essere un numero intero',
   'Invalid value': 'Il valore non è valido',
+  'The form could not be read': 'Non siamo riusciti a leggere il modulo. Riprova.',
+  'This kind of file is not accepted': 'Questo tipo di file non è accettato',
   'Text is too long': 'Il testo è troppo lungo',
   'Text contains characters that are not allowed': 'Il testo contiene caratteri non ammessi',
   'The text is too long or has characters that are not allowed': 'Il testo è troppo lungo o contiene caratteri non ammessi',
