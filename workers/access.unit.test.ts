@@ -72,7 +72,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
   ],
   customer: [],
   credit: [],
-  service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importStatus', 'importStock'],
+  service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
 };
 
 const sortedByAccess = (things: { access: Access; id: string }[]) =>
