@@ -4,7 +4,7 @@ import type { CookieJar } from './cookie-jar';
 import { digest } from './digest';
 import type { Incoming } from './incoming';
 import { bearerToken, sameSecret } from './service-token';
-import { type SessionReader, type SignedIn, sessionCookie } from './sessions';
+import { SESSION, type SessionReader, type SignedIn } from './sessions';
 import { isToken } from './token';
 
 /** What a request shows of itself. */
@@ -47,7 +47,7 @@ export async function resolvePrincipal(request: Request, shown: Shown, env: Pick
   const { at, jar } = shown;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);
-  const cookie = jar.get(sessionCookie(at.store));
+  const cookie = jar.get(SESSION);
   const session = cookie ? await sessions(cookie) : null;
   return session ? signedInAs(session) : guest(shown);
 }

@@ -45,14 +45,14 @@ test('a call may name the cart that owns its keys', async () => {
 });
 
 test('a session in the cookie makes a customer of pages, forms and calls alike; their owner is the customer, whatever the session', async () => {
-  const page = await who('/checkout/cart', { cookie: `__Host-session-${ID}=ana; __Host-cart-${ID}=${CART}` });
+  const page = await who('/checkout/cart', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}` });
   expect(page).toMatchObject({ kind: 'customer', customerId: '7' });
-  expect(await who('/api/cart/pull', { cookie: `__Host-session-${ID}=ana` })).toEqual(page);
-  expect(await who('/', { cookie: `__Host-session-${ID}=beto` })).toMatchObject({ kind: 'credit', customerNumber: 'C-1' });
+  expect(await who('/api/cart/pull', { cookie: `__Host-session=ana` })).toEqual(page);
+  expect(await who('/', { cookie: `__Host-session=beto` })).toMatchObject({ kind: 'credit', customerNumber: 'C-1' });
 });
 
 test('a session that has ended makes a guest of its page', async () => {
-  expect(await who('/checkout/cart', { cookie: `__Host-session-${ID}=acabada` })).toEqual({ kind: 'guest', owner: null });
+  expect(await who('/checkout/cart', { cookie: `__Host-session=acabada` })).toEqual({ kind: 'guest', owner: null });
 });
 
 test('a call shows its token in the header or the query; one that nobody has is nobody', async () => {
@@ -75,14 +75,14 @@ test('the service is known by its token in the header alone, and only where one 
 });
 
 test('a request from another site acts with no cookie', async () => {
-  expect(await who('/api/cart/pull', { cookie: `__Host-session-${ID}=ana; __Host-cart-${ID}=${CART}`, site: 'cross-site' })).toEqual({
+  expect(await who('/api/cart/pull', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}`, site: 'cross-site' })).toEqual({
     kind: 'guest',
     owner: null,
   });
 });
 
 test('without TEST_SESSIONS, or anywhere but on a developer’s machine, no session is known', async () => {
-  const asking = { cookie: `__Host-session-${ID}=ana` };
+  const asking = { cookie: `__Host-session=ana` };
   expect(await who('/', { ...asking, env: { TEST_SESSIONS: '' } })).toMatchObject({ kind: 'guest' });
   for (const APP_ENV of ['preview', 'production']) expect(await who('/', { ...asking, env: { APP_ENV } })).toMatchObject({ kind: 'guest' });
   expect(() => sessionsOf({ APP_ENV: 'local', TEST_SESSIONS: '{"ana":{}}' })).toThrow();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PrincipalOf } from '../../src/commerce/principal';
-import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieName } from './cookie-jar';
 
@@ -10,8 +9,8 @@ export type SignedIn = Omit<PrincipalOf<'customer'>, 'owner'> | Omit<PrincipalOf
 /** Whose session a token is; null for one that nobody has. */
 export type SessionReader = (token: string) => Promise<SignedIn | null>;
 
-/** The cookie of a signed-in shopper. */
-export const sessionCookie = (store: StoreView): CookieName => ({ name: `session-${store.storeId}`, access: 'hidden' });
+/** The cookie of a signed-in shopper: one for all store views. */
+export const SESSION: CookieName = { name: 'session', access: 'hidden' };
 
 const testSessions = z.record(
   z.string().min(1),

@@ -2,16 +2,13 @@ import { completeProduct, parseDocument, type RawDocument, readDocuments, reason
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { type BatchPace, breathe, paceOf } from './batch-pace';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { type ImportEntity, keyOf } from './import-entity';
 import { donePosition, type ImportReport, isTakenMeanwhile, type Part, partReport, partStatement, type Skipped } from './parts';
 import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
 import { KEYS, type Keyed, mayBeNone, noneStatement, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
-
-/** A batch goes to D1 when it holds this many documents or spans this many bytes of the stream: a parameter holds 2 MB. */
-const BATCH_DOCUMENTS = 100;
-const BATCH_BYTES = 300_000;
 
 /** What a refused document is called in a report at most, in characters. */
 const MAX_NAME = 200;
@@ -23,6 +20,7 @@ interface Reading {
   entity: ImportEntity;
   context: ImportContext;
   part: Part | null;
+  pace: BatchPace;
   report: ImportReport;
   fresh: Skipped[];
   batch: Keyed[];
@@ -94,17 +92,19 @@ async function writeProductBatch(reading: Reading): Promise<number> {
 async function flush(reading: Reading): Promise<void> {
   const { entity, batch, fresh, report } = reading;
   if (batch.length === 0 && fresh.length === 0) return;
+  const from = Date.now();
   report.accepted += entity === 'product' ? await writeProductBatch(reading) : await writeOthers(reading, entity);
   report.skipped.push(...reading.fresh);
   reading.fresh = [];
   reading.batch = [];
+  await breathe(reading.pace, Date.now() - from);
 }
 
 async function take(reading: Reading, raw: RawDocument, position: number): Promise<void> {
-  const { batch, batchOffset, entity, run, fresh } = reading;
+  const { batch, batchOffset, entity, run, fresh, pace } = reading;
   const parsed = raw.ok ? parseDocument(entity, raw.value, { prefix: run.store.prefix }) : null;
   if (parsed?.ok) {
-    if (batch.length >= BATCH_DOCUMENTS || (batch.length > 0 && raw.offset - batchOffset >= BATCH_BYTES)) await flush(reading);
+    if (batch.length >= pace.documents || (batch.length > 0 && raw.offset - batchOffset >= pace.bytes)) await flush(reading);
     if (reading.batch.length === 0) reading.batchOffset = raw.offset;
     reading.batch.push({ position, key: keyOf(entity, parsed.value), doc: parsed.value });
   } else if (parsed && raw.ok) fresh.push({ position, id: nameOf(raw.value), reason: reasonOf(parsed.problem) });
@@ -193,6 +193,7 @@ export async function importDocuments(
   if (await isLate(env, run, entity)) return refuse(409, 'Attributes, tax rules and categories are imported before products');
   const context = await deriveContext(env, run, now);
   const report: ImportReport = { accepted: 0, skipped: [] };
-  const reading: Reading = { env, run, entity, context, part, report, fresh: [], batch: [], batchOffset: 0, position: 0 };
+  const pace = await paceOf(env, run.store.storeCode);
+  const reading: Reading = { env, run, entity, context, part, pace, report, fresh: [], batch: [], batchOffset: 0, position: 0 };
   return part ? importPart(reading, part, stream) : importWhole(reading, stream, now);
 }
