@@ -25,6 +25,7 @@ export default defineConfig({
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
+              kvNamespaces: ['EDGE_KV'],
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
@@ -82,6 +83,7 @@ export default defineConfig({
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: { CATALOGUE: 'tianguis-catalogue', SHOP: 'tianguis-shop' },
+              kvNamespaces: ['EDGE_KV'],
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },

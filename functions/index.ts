@@ -2,11 +2,12 @@ import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
 import { finishBrokenImports } from './finish-imports';
 import { deliverOutbox } from './outbox';
+import { publishCatalogues } from './publish-catalogues';
 import { purge } from './purge';
 import { reprice } from './reprice';
 import { showStock } from './show-stock';
 
-const WORK = { finishBrokenImports, showStock, reprice, deliverOutbox, purge };
+const WORK = { finishBrokenImports, showStock, reprice, publishCatalogues, deliverOutbox, purge };
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
 export async function scheduled(env: Env, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { STORES, storeByCode } from '../src/config/stores';
-import { forgetVersion } from '../workers/adapters/embedded/active-version';
 import { priceProducts } from '../workers/adapters/embedded/reprice';
-import { openSession } from '../workers/adapters/embedded/session';
+import { refreshVersion } from '../workers/adapters/embedded/served/belief';
+import { openPrimary } from '../workers/adapters/embedded/session';
 import type { Env } from '../workers/env';
 
 /** Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves meanwhile. */
@@ -23,7 +23,7 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
       .bind(version, now, STEP_PRODUCTS)
       .all<{ pid: number }>();
     if (results.length === 0) break;
-    const { context } = await openSession(env, store, now);
+    const { context } = await openPrimary(env, store, now);
     await priceProducts(
       env,
       version,
@@ -33,7 +33,7 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
     );
     repriced += results.length;
   }
-  if (repriced > 0) forgetVersion(code);
+  if (repriced > 0) await refreshVersion(env, code);
   return repriced;
 }
 

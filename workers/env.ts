@@ -6,6 +6,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   CATALOGUE: D1Database;
   /** Stock, orders, coupons and whatever else is a record: never restored over. */
   SHOP: D1Database;
+  /** What isolates hold of catalogues, by version, near everyone and up to a minute late. */
+  EDGE_KV: KVNamespace;
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;

@@ -52,6 +52,8 @@ export interface CartBackend {
   /** true when somebody else keeps this cart too: what was decided is stored before they hear of it. */
   readonly mirrors: boolean;
   products(now: number): ProductSource;
+  /** Begins to read the coupon and the place of this content, which are going to be asked for: reading them is then no wait of its own. */
+  readAhead?(content: Pick<CartContent, 'coupon' | 'destination'>): void;
   /** The content with its coupon set or taken off. A code that does not exist or is not valid now changes nothing and is refused with 404. */
   coupon(content: CartContent, code: string | null, now: number): Promise<Result<CartContent>>;
   /** The content for this destination, with the methods offered there. */

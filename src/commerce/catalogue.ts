@@ -55,10 +55,17 @@ export type UrlMatch =
   | { type: 'category'; document: CategoryDocument; path: string }
   | { type: 'cms_page'; document: CmsDocument; path: string };
 
+/** A review as it was imported or as a retailer answers it: nothing in it is sure. */
+export type ReviewDocument = Record<string, unknown>;
+
 export interface ProductPage {
   product: Product;
   crumbs: Crumb[];
   related: Card[];
+  /** Cards of the products it is made of, in their order. */
+  members: Card[];
+  /** Its approved reviews, the newest first. */
+  reviews: Result<ReviewDocument[]>;
 }
 
 export interface CategoryPage {
@@ -98,6 +105,8 @@ export interface CataloguePort {
   resolveUrl(path: string): Promise<UrlMatch | null>;
   /** Where a path was moved to by hand, or null. */
   redirect(path: string): Promise<string | null>;
-  /** Names what is served: changes whenever a catalogue is switched or repriced. Part of every cache key. */
+  /** Names what is believed to be served: changes whenever a catalogue is switched, repriced or sells out, a minute late at most. Part of every cache key. */
   version(): Promise<string>;
+  /** Names what this request was shown: pages are kept under it. */
+  shown(): Promise<string>;
 }

@@ -26,16 +26,13 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
     return null;
   }
   if (found.state === 'missing') return <NotFound />;
-  const { product, crumbs, related } = found.page;
+  const { product, crumbs, related, members } = found.page;
   const canonical = productPath(product.parentSku, product.slug);
   if (productPath(segment(parentSku), segment(slug)) !== canonical) {
     requestContext().noteRedirect(productPath(product.parentSku, product.slug, childSku === undefined ? null : segment(childSku)));
     return null;
   }
-  const [reviews, members] = await Promise.all([
-    readReviews(product.id),
-    product.members.length > 0 ? catalogue.cards(product.members.map((member) => member.sku)) : [],
-  ]);
+  const reviews = await readReviews(found.page.reviews);
   requestContext().noteUntil(product.price.until);
   const refused = requestContext().query.get('aviso');
   const category = crumbs.at(-1) ?? null;

@@ -43,6 +43,9 @@ const personal = <Name extends string>(name: Name, path: string, layout: Layout 
   access: 'anyone',
 });
 
+/** Path of the page-not-found page inside a store view. */
+export const NOT_FOUND_PATH = '/not-found';
+
 /** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-015, 067 to 077). */
 export const CONTENT_PATHS = [
   'modulo-promociones',
@@ -67,7 +70,7 @@ const TABLE = [
   personal('checkout', '/checkout', 'minimal'),
   personal('order-success', '/order-success', 'minimal'),
   shared('error', '/error', 'minimal'),
-  shared('page-not-found', '/not-found'),
+  shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),

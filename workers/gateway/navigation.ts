@@ -1,6 +1,6 @@
 import { storeOfPath } from '../../src/config/stores';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
-import { ROUTES, type Route } from '../../src/pages/routes';
+import { NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
 import { digest } from '../http/digest';
@@ -17,8 +17,6 @@ import { type Asked, servePage } from '../pages/serve';
 import { shopRequest } from '../shop-request';
 
 const READS = new Set(['GET', 'HEAD']);
-/** Path of the page-not-found page inside a store view. */
-const MISSING = '/not-found';
 
 function routeNamed(name: string): Route {
   const route = ROUTES.find((candidate) => candidate.name === name);
@@ -54,8 +52,8 @@ interface Navigation {
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
 function missing({ env, at, known, timing, limiter }: Navigation): Promise<Response> {
   log('warn', 'Route not found', { requestId: known.requestId });
-  const url = new URL(`${at.store.prefix}${MISSING}`, at.url);
-  const asked: Asked = { route: routeNamed('page-not-found'), path: MISSING, query: new URLSearchParams(), flight: false, shopper: null, limiter };
+  const url = new URL(`${at.store.prefix}${NOT_FOUND_PATH}`, at.url);
+  const asked: Asked = { route: routeNamed('page-not-found'), path: NOT_FOUND_PATH, query: new URLSearchParams(), flight: false, shopper: null, limiter };
   return servePage(env, url, known, asked, timing);
 }
 

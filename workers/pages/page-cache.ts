@@ -4,6 +4,7 @@ export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
 export interface StoredPage {
+  status: number;
   body: string;
   headers: [string, string][];
 }
@@ -11,6 +12,8 @@ export interface StoredPage {
 export interface RenderedPage extends StoredPage {
   /** Epoch ms after which the page is not true any more, or null. */
   until: number | null;
+  /** Version of the catalogue it was made of: it is kept under this one and no other. */
+  version: string;
 }
 
 export type CacheState = 'hit' | 'stale' | 'stale-if-error' | 'miss';
@@ -23,7 +26,7 @@ export interface Served {
 export interface SharedPage {
   /** Canonical address, query included: all the renderer is told of the request. */
   url: URL;
-  /** Version of the catalogue it shows. */
+  /** Version of the catalogue it is to show. */
   version: string;
   /** Told to whoever renders it elsewhere, and never part of the page. */
   told?(): Promise<[string, string][]>;
@@ -73,7 +76,7 @@ interface Entry {
   current: boolean;
 }
 
-const responseOf = (page: StoredPage) => new Response(page.body, { headers: page.headers });
+const responseOf = (page: StoredPage) => new Response(page.body, { status: page.status, headers: page.headers });
 
 /** The kept page as it is sent; its headers may be added to. */
 function forShopper({ response }: Entry): Response {
@@ -105,11 +108,11 @@ export function localPageCache(
     return { response, ageMs, current: note.version === version && now < note.until };
   }
 
-  async function keep(key: string, version: string, page: RenderedPage): Promise<void> {
+  async function keep(key: string, page: RenderedPage): Promise<void> {
     const headers = new Headers(page.headers);
-    headers.set(KEPT, written(version, clock(), page.until));
+    headers.set(KEPT, written(page.version, clock(), page.until));
     headers.set('cache-control', `max-age=${STALE_IF_ERROR_MS / 1000}`);
-    await cache.put(key, new Response(page.body, { headers }));
+    await cache.put(key, new Response(page.body, { status: page.status, headers }));
   }
 
   return {
@@ -121,7 +124,7 @@ export function localPageCache(
       const renew = async () => {
         const page = await render();
         if (page instanceof Response) await cache.delete(key);
-        else await keep(key, version, page);
+        else await keep(key, page);
         return page;
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {

@@ -21,17 +21,17 @@ function setup() {
     () => now,
   );
   const render =
-    (until: number | null = null) =>
+    (version: string, until: number | null = null) =>
     async (): Promise<RenderedPage | Response> => {
       if (failing) throw new Error('the catalogue does not answer');
       if (gone) return new Response('gone', { status: 404 });
       if (hanging) return new Promise(() => {});
       renders += 1;
-      return { body: `page ${renders}`, headers: [['content-type', 'text/html']], until };
+      return { status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until, version };
     };
   return {
-    serve: async (version = 'v1', until: number | null = null, url = PAGE) => {
-      const { response, state } = await cache.serve({ url, version, render: render(until) }, (work) => background.push(work));
+    serve: async (version = 'v1', until: number | null = null, url = PAGE, made = version) => {
+      const { response, state } = await cache.serve({ url, version, render: render(made, until) }, (work) => background.push(work));
       return { state, body: await response.text(), headers: response.headers };
     },
     pass: (ms: number) => {
@@ -146,4 +146,11 @@ test('what the cache notes beside a page never reaches a shopper', async () => {
   await shop.serve();
   const { headers } = await shop.serve();
   expect([...headers.keys()]).toEqual(['content-type']);
+});
+
+test('a page is kept under the version that made it and under no other', async () => {
+  const shop = setup();
+  expect(await shop.serve('v1', null, PAGE, 'v2')).toMatchObject({ state: 'miss' });
+  expect(await shop.serve('v1', null, PAGE, 'v2')).toMatchObject({ state: 'miss', body: 'page 2' });
+  expect(await shop.serve('v2')).toMatchObject({ state: 'hit', body: 'page 2' });
 });

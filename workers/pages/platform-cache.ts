@@ -12,8 +12,11 @@ export function cdnCacheControl(page: Pick<RenderedPage, 'until'>, now: number):
   return `max-age=${seconds(fresh)}, stale-while-revalidate=${seconds(stale)}, stale-if-error=${seconds(STALE_IF_ERROR_MS)}`;
 }
 
-/** A rendered page as the cached entrypoint answers it. */
-export function forPlatform(page: RenderedPage | Response, now: number): Response {
+/** Says to the cached entrypoint which version of the catalogue the page is kept under. */
+export const PAGE_VERSION = 'x-page-version';
+
+/** A rendered page as the cached entrypoint answers it: one that was made of another version than it would be kept under is not kept. */
+export function forPlatform(page: RenderedPage | Response, now: number, version: string): Response {
   if (page instanceof Response) {
     const headers = new Headers(page.headers);
     headers.set('cloudflare-cdn-cache-control', 'no-store');
@@ -21,8 +24,8 @@ export function forPlatform(page: RenderedPage | Response, now: number): Respons
     return new Response(page.body, { status: page.status, headers });
   }
   const headers = new Headers(page.headers);
-  headers.set('cloudflare-cdn-cache-control', cdnCacheControl(page, now));
-  return new Response(page.body, { headers });
+  headers.set('cloudflare-cdn-cache-control', page.version === version ? cdnCacheControl(page, now) : 'no-store');
+  return new Response(page.body, { status: page.status, headers });
 }
 
 const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UPDATING: 'stale', REVALIDATED: 'hit' };
@@ -31,7 +34,8 @@ const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UP
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
     async serve({ url, version, told }) {
-      const response = await pages.fetch(new Request(url, { headers: (await told?.()) ?? [] }), {
+      const headersTold = [...((await told?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
+      const response = await pages.fetch(new Request(url, { headers: headersTold }), {
         cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
       });
       const headers = new Headers(response.headers);

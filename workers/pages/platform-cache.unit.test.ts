@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdnCacheControl, forPlatform, platformPageCache } from './platform-cache';
+import { cdnCacheControl, forPlatform, PAGE_VERSION, platformPageCache } from './platform-cache';
 
 const NOW = 1_800_000_000_000;
 const PAGE = new URL('https://tienda.example/c/salas?sort=final_price');
@@ -56,7 +56,8 @@ test('the second visit is a hit, another version, query or host is not, and noth
       (request) => {
         seen.push(request);
         renders += 1;
-        return forPlatform({ body: `page ${renders}`, headers: [['content-type', 'text/html']], until: null }, NOW);
+        const version = request.headers.get(PAGE_VERSION) ?? '';
+        return forPlatform({ status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until: null, version }, NOW, version);
       },
     ) as unknown as Fetcher,
   );
@@ -75,12 +76,17 @@ test('the second visit is a hit, another version, query or host is not, and noth
 test('with the renderer failing a kept page is served as stale; a missing page is never kept', async () => {
   let now = NOW;
   let state: 'ok' | 'failing' | 'missing' = 'ok';
+  const made = 'v1';
   const cache = platformPageCache(
     platform(
       () => now,
       () => {
         if (state === 'failing') throw new Error('the catalogue does not answer');
-        return forPlatform(state === 'missing' ? new Response('no', { status: 404 }) : { body: 'page', headers: [], until: null }, now);
+        return forPlatform(
+          state === 'missing' ? new Response('no', { status: 404 }) : { status: 200, body: 'page', headers: [], until: null, version: made },
+          now,
+          'v1',
+        );
       },
     ) as unknown as Fetcher,
   );
@@ -96,4 +102,11 @@ test('with the renderer failing a kept page is served as stale; a missing page i
   expect(await serve('v3')).toEqual(['miss', 404]);
   state = 'ok';
   expect(await serve('v3')).toEqual(['miss', 200]);
+});
+
+test('a page that was made of another version than it would be kept under is not kept; the one page that says what is missing is, as what it is', () => {
+  const page = { status: 404, body: 'page', headers: [] as [string, string][], until: null, version: '7.3' };
+  const header = (version: string) => forPlatform(page, NOW, version).headers.get('cloudflare-cdn-cache-control');
+  expect([header('7.4'), header('7.3')]).toEqual(['no-store', expect.stringContaining('max-age=60')]);
+  expect(forPlatform(page, NOW, '7.3').status).toBe(404);
 });

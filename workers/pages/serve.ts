@@ -1,10 +1,11 @@
 import { exports } from 'cloudflare:workers';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
-import type { Route } from '../../src/pages/routes';
+import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
+import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
 import type { AnyRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
@@ -12,9 +13,9 @@ import { localPageCache, type PageCache, type RenderedPage } from './page-cache'
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
 import { type Rendered, type RenderInput, renderPersonal, renderShared } from './render';
-import { catalogueVersion } from './version';
 
 const OK = 200;
+const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 
 /** Thrown when a page could not be rendered; the cache answers with a stale one if it has it. */
@@ -32,15 +33,19 @@ function pageCache(env: Env): PageCache {
 
 const asResponse = (page: Rendered) => new Response(page.body, { status: page.status, headers: page.headers });
 
-/** Renders a shared page for a cache, with everything it carries whoever asks; what is not a page with status 200 comes as a Response that is not kept. */
+/** Status a page has to have to be kept: 200, and 404 for the one page that says so of every unknown address. */
+const keptStatus = (path: string): number => (path === NOT_FOUND_PATH ? NOT_FOUND : OK);
+
+/** Renders a shared page for a cache, with everything it carries whoever asks; what is not a whole page comes as a Response that is not kept. */
 export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
   const redirected = input.flight ? null : await redirection(input.context);
   if (redirected) return redirected;
   const page = await renderShared(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
-  if (page.status !== OK || typeof page.body !== 'string') return asResponse(page);
+  if (page.status !== keptStatus(input.context.path) || typeof page.body !== 'string') return asResponse(page);
   protect(page.headers);
-  return { body: page.body, headers: [...page.headers], until: page.until };
+  const version = await input.context.commerce.catalogue.shown();
+  return { status: page.status, body: page.body, headers: [...page.headers], until: page.until, version };
 }
 
 /** The page that is asked for, and the shopper a personal one is rendered for; null for a shared one. */
@@ -60,6 +65,16 @@ export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'prin
   takeFlash: async () => shopper?.formSession.take() ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });
+
+/** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
+async function versionOf({ store, commerce }: AnyRequest): Promise<string> {
+  try {
+    return await commerce.catalogue.version();
+  } catch (error) {
+    log('warn', 'catalogue version unknown', { store: store.storeCode, reason: reasonOf(error) });
+    return 'unknown';
+  }
+}
 
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
@@ -86,7 +101,7 @@ export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked,
     if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(info.stores, info.store, at.route.name)} answered ${page.status}`);
     return asResponse(page);
   }
-  const version = await timing.time('version', () => catalogueVersion(info.store, info.commerce, info.now));
+  const version = await timing.time('version', () => versionOf(info));
   const render = () =>
     timing.time('render', async () => {
       await at.limiter.admit('page');

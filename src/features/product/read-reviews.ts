@@ -1,4 +1,5 @@
-import { commerce } from '../../commerce/request-context';
+import type { ReviewDocument } from '../../commerce/catalogue';
+import type { Result } from '../../domain/result';
 import { answered } from '../shop/optional';
 
 export interface Review {
@@ -10,8 +11,6 @@ export interface Review {
   at: number | null;
 }
 
-const APPROVED = 1;
-const MOST_READ = 50;
 const TITLE_MAX = 255;
 const DETAIL_MAX = 5000;
 
@@ -29,26 +28,11 @@ const momentOf = (value: unknown): number | null => {
   return Number.isFinite(at) ? at : null;
 };
 
-/** The approved reviews of a product, newest first; none when they cannot be read, for a page is worth showing without them. */
-export async function readReviews(productId: number): Promise<Review[]> {
-  const asked = commerce().catalogue.query({
-    entity: 'review',
-    text: '',
-    filters: [
-      { attribute: 'product_id', scope: 'default', value: { eq: productId } },
-      { attribute: 'review_status', scope: 'default', value: { eq: APPROVED } },
-    ],
-    availableFilters: [],
-    sort: [{ field: 'created_at', direction: 'desc' }],
-    size: MOST_READ,
-    from: 0,
-    includeFields: null,
-    excludeFields: null,
-    groupId: 0,
-  });
-  const found = await answered('reviews', asked);
+/** The approved reviews of a product as they are shown; none when they could not be read, for a page is worth showing without them. */
+export async function readReviews(read: Result<ReviewDocument[]>): Promise<Review[]> {
+  const found = await answered('reviews', Promise.resolve(read));
   if (!found) return [];
-  return (found.items as Record<string, unknown>[]).flatMap((document, index) => {
+  return found.flatMap((document, index) => {
     const detail = textOf(document.detail, DETAIL_MAX);
     if (!detail) return [];
     return [

@@ -1,8 +1,7 @@
+import type { FrontBlock } from '../../commerce/content';
 import { commerce } from '../../commerce/request-context';
 import type { CmsDocument } from '../../domain/catalogue/document';
 import { optional } from './optional';
-
-export type FrontBlock = 'home-hero' | 'home-second' | 'home-promise' | 'footer-about';
 
 /** Content blocks by identifier. A page is worth showing without them: none when they cannot be read. */
 export async function frontBlocks(identifiers: FrontBlock[]): Promise<Partial<Record<FrontBlock, CmsDocument>>> {

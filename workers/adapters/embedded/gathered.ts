@@ -49,7 +49,7 @@ function gatheredStatement(native: D1PreparedStatement, ask: Ask): D1PreparedSta
  * them has anything left to do but wait. If that fails, each is read by itself, so that one part fails alone. For one request of a
  * shopper, never shared by several; for reads only.
  */
-export function gathered(db: D1Database): ReadDatabase {
+export function gathered(db: ReadDatabase): ReadDatabase {
   let waiting: Waiting[] = [];
   const send = () => {
     const asked = waiting;

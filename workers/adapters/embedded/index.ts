@@ -3,48 +3,81 @@ import type { CatalogueSide } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
-import { activeVersion } from './active-version';
+import { log } from '../../http/log';
 import { brandNames } from './catalogue/brands';
 import { cardsBySku, highlightCards } from './catalogue/cards';
 import { categoryPage } from './catalogue/category';
 import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { contentPort } from './content';
-import { gathered } from './gathered';
 import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
-import { openSession } from './session';
+import { versionText } from './served/version';
+import { CatalogueRequest } from './session';
 import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
-function cataloguePort(env: Env, store: StoreView, now: number): CataloguePort {
-  const db = gathered(env.CATALOGUE);
-  const session = () => openSession(env, store, now, db);
+/** Characters of what was asked for that a log line tells. */
+const MOST_LOGGED = 200;
+
+function cataloguePort(request: CatalogueRequest): CataloguePort {
+  const store = request.store.storeCode;
   return {
-    categories: async () => (await session()).memory.tree,
-    category: async (slug, query, start, size) => categoryPage(await session(), slug, query, start, size),
-    product: async (parentSku, childSku) => productPage(await session(), parentSku, childSku),
-    search: async (text, query, start, size) => searchList(await session(), text, query, start, size),
-    suggest: async (text, size) => suggestions(await session(), text, size),
-    cards: async (skus) => cardsBySku(await session(), skus),
-    highlights: async (kind, size) => highlightCards(await session(), kind, size),
-    brands: async (size) => brandNames(await session(), size),
-    query: async (query) => searchQuery(await session(), query),
-    resolveUrl: async (path) => resolvePath(await session(), path),
-    redirect: async (path) => (await session()).memory.redirects.get(canonicalPath(path) ?? path) ?? null,
-    version: async () => {
-      const active = await activeVersion(env, store.storeCode);
-      return active ? `${active.version}.${active.revision}` : '0';
+    categories: () => request.run(async (session) => session.memory.tree),
+    async category(slug, query, start, size) {
+      const page = await request.run(
+        (session) => categoryPage(session, slug, query, start, size),
+        (found) => found === null,
+      );
+      if (!page) log('warn', `Category query returned empty result slug = ${slug.slice(0, MOST_LOGGED)}`, { store });
+      return page;
     },
+    async product(parentSku, childSku) {
+      const found = await request.run(
+        (session) => productPage(session, parentSku, childSku),
+        ({ state }) => state === 'missing',
+      );
+      if (found.state === 'missing') log('warn', found.reason, { sku: parentSku.slice(0, MOST_LOGGED), store });
+      return found;
+    },
+    search: (text, query, start, size) =>
+      request.run(
+        (session) => searchList(session, text, query, start, size),
+        ({ total }) => total === 0,
+      ),
+    suggest: (text, size) =>
+      request.run(
+        (session) => suggestions(session, text, size),
+        ({ products }) => products.length === 0,
+      ),
+    cards: (skus) => request.run((session) => cardsBySku(session, skus)),
+    highlights: (kind, size) => request.run((session) => highlightCards(session, kind, size)),
+    brands: (size) => request.run((session) => brandNames(session, size)),
+    query: (query) =>
+      request.run(
+        (session) => searchQuery(session, query),
+        (found) => found.ok && found.value.total === 0,
+      ),
+    resolveUrl: (path) =>
+      request.run(
+        (session) => resolvePath(session, path),
+        (match) => match === null,
+      ),
+    redirect: (path) => request.run(async (session) => session.memory.redirects.get(canonicalPath(path) ?? path) ?? null),
+    version: async () => versionText(await request.believed()),
+    shown: async () => versionText(await request.shown()),
   };
 }
 
-/** The shop's own commerce engine for one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
-export const embeddedCommerce = (env: Env, store: StoreView, now: number): CatalogueSide => ({
-  catalogue: cataloguePort(env, store, now),
-  content: contentPort(env, store),
-  stock: stockPort(env, store),
-  places: embeddedPlaces(env),
-  shipping: embeddedShipping(env, store, now),
-});
+/** The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
+export function embeddedCommerce(env: Env, store: StoreView, now: number): CatalogueSide {
+  const request = new CatalogueRequest(env, store, now);
+  return {
+    catalogue: cataloguePort(request),
+    content: contentPort(request),
+    stock: stockPort(env, store),
+    places: embeddedPlaces(env),
+    shipping: embeddedShipping(env, store, now),
+  };
+}

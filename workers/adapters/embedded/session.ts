@@ -2,22 +2,141 @@ import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { Env } from '../../env';
-import { type CatalogueCache, catalogueCache } from './catalogue-cache';
-import type { ReadDatabase } from './gathered';
+import { believedVersion, noteVersion, raiseVersion, refreshVersion } from './served/belief';
+import { type CatalogueContents, catalogueContents, EMPTY_CONTENTS } from './served/contents';
+import { CatalogueReads, OtherVersion } from './served/reads';
+import type { CatalogueVersion } from './served/version';
 
-/** One request's view of a catalogue: its version, what is held of it in memory, and the moment prices are of. */
+/** One request's view of a catalogue: its version, what the isolate holds of it, and the moment prices are of. */
 export interface Session {
-  db: ReadDatabase;
+  /** Statements are prepared on it; `reads` runs them. */
+  db: D1Database;
   store: StoreView;
   now: number;
   version: number;
-  memory: CatalogueCache;
+  memory: CatalogueContents;
   context: PageContext;
+  env: Env;
+  reads: CatalogueReads;
 }
 
-/** Opens the catalogue a store view serves now, read through `db`; version 0, with nothing in it, before the first import. */
-export async function openSession(env: Env, store: StoreView, now: number, db: ReadDatabase = env.CATALOGUE): Promise<Session> {
-  const memory = await catalogueCache(env, store);
-  const context = { rules: memory.rules, attributes: memory.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store };
-  return { db, store, now, version: memory.version, memory, context };
+const sessionOf = (env: Env, store: StoreView, now: number, memory: CatalogueContents, from: 'nearest' | 'primary'): Session => ({
+  env,
+  db: env.CATALOGUE,
+  store,
+  now,
+  version: memory.version,
+  memory,
+  context: { rules: memory.rules, attributes: memory.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store },
+  reads: new CatalogueReads(env, store.storeCode, memory, from),
+});
+
+async function open(env: Env, store: StoreView, now: number, served: CatalogueVersion | null, from: 'nearest' | 'primary'): Promise<Session> {
+  if (!served) return sessionOf(env, store, now, EMPTY_CONTENTS, from);
+  try {
+    return sessionOf(env, store, now, await catalogueContents(env, store.storeCode, served), from);
+  } catch (error) {
+    if (!(error instanceof OtherVersion)) throw error;
+    return open(env, store, now, error.served, 'primary');
+  }
+}
+
+/** Opens what the primary says a store view serves: for what may not be late. Version 0, with nothing in it, before the first import. */
+export async function openPrimary(env: Env, store: StoreView, now: number): Promise<Session> {
+  return open(env, store, now, await refreshVersion(env, store.storeCode), 'primary');
+}
+
+/** Rows of one statement. */
+export async function rowsOf<T>({ reads }: Pick<Session, 'reads'>, statement: D1PreparedStatement): Promise<T[]> {
+  const [result] = await reads.batch([statement]);
+  return (result?.results ?? []) as T[];
+}
+
+const MOST_OPENED = 3;
+
+/**
+ * The catalogue of one request: all of it is read of one version, the one that was believed when it was first asked, unless the primary
+ * turns out to serve another. `from` is 'primary' for what may not be late.
+ */
+export class CatalogueRequest {
+  readonly env: Env;
+  readonly store: StoreView;
+  readonly now: number;
+  readonly #from: 'nearest' | 'primary';
+  #believed: Promise<CatalogueVersion | null> | null = null;
+  #opened: Promise<Session> | null = null;
+
+  constructor(env: Env, store: StoreView, now: number, from: 'nearest' | 'primary' = 'nearest') {
+    this.env = env;
+    this.store = store;
+    this.now = now;
+    this.#from = from;
+  }
+
+  /** The version that is believed to be served, null before the first import. */
+  believed(): Promise<CatalogueVersion | null> {
+    this.#believed ??= believedVersion(this.env, this.store.storeCode).catch((error) => {
+      this.#believed = null;
+      throw error;
+    });
+    return this.#believed;
+  }
+
+  session(): Promise<Session> {
+    this.#opened ??= this.#open(this.believed(), this.#from);
+    return this.#opened;
+  }
+
+  /**
+   * What `work` finds. Where that is nothing, the primary is asked before it is answered; where the primary serves another version, all of
+   * it is asked of that one.
+   */
+  async run<T>(work: (session: Session) => Promise<T>, isNothing: (found: T) => boolean = () => false): Promise<T> {
+    for (let opened = 1; ; opened += 1) {
+      const session = await this.session();
+      try {
+        const found = await work(session);
+        return isNothing(found) ? await confirmed(session, work, found) : found;
+      } catch (error) {
+        if (!(error instanceof OtherVersion) || opened === MOST_OPENED) throw error;
+        await this.#reopen(session, error.served);
+      } finally {
+        raiseVersion(this.env, this.store.storeCode, session.reads.newest);
+      }
+    }
+  }
+
+  /** The version this request was shown, or a lower revision that a database answered it with. */
+  async shown(): Promise<CatalogueVersion | null> {
+    const { lowest } = (await this.session()).reads;
+    return lowest.version === 0 ? null : lowest;
+  }
+
+  #open(served: Promise<CatalogueVersion | null>, from: 'nearest' | 'primary'): Promise<Session> {
+    const opened = served
+      .then((version) => open(this.env, this.store, this.now, version, from))
+      .catch((error) => {
+        if (this.#opened === opened) this.#opened = null;
+        throw error;
+      });
+    return opened;
+  }
+
+  /** Opens the version the primary serves, once for all that found out. */
+  async #reopen(stale: Session, served: CatalogueVersion | null): Promise<void> {
+    if ((await this.session()) !== stale) return;
+    noteVersion(this.store.storeCode, served);
+    this.#opened = this.#open(Promise.resolve(served), 'primary');
+  }
+}
+
+/** Asks the primary once more for what was not found, unless it has said so already. */
+async function confirmed<T>(session: Session, work: (session: Session) => Promise<T>, found: T): Promise<T> {
+  const { reads } = session;
+  if (reads.hasAskedPrimary) return found;
+  reads.turnToPrimary();
+  const again = await work(session);
+  // What is found without a read is of this version: whether the primary has a newer one is asked for by itself.
+  if (!reads.hasAskedPrimary) await reads.batch([]);
+  return again;
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../../functions';
 import { embeddedCommerce } from '.';
-import { forgetVersion } from './active-version';
 import { commitImport } from './import/commit';
 import { beginImport } from './import/run';
 import { importStock } from './import/stock';
 import { placeInD1 } from './orders';
+import { refreshVersion } from './served/belief';
+import { versionText } from './served/version';
 import { bringShownStock } from './shown-stock';
 import { configurable, env, MUEBLES, NOON, product, send, serve, storeView, stream } from './testing/catalogue';
 import { order } from './testing/order';
@@ -19,10 +20,7 @@ const PRODUCTS = [
   ]),
 ];
 const shop = () => embeddedCommerce(env, store, NOON).catalogue;
-const version = () => {
-  forgetVersion('viu');
-  return shop().version();
-};
+const version = async () => versionText(await refreshVersion(env, 'viu'));
 const shown = async (sku: string) =>
   (await env.CATALOGUE.prepare("SELECT qty FROM product_sku WHERE version = (SELECT version FROM catalogue WHERE store = 'viu') AND sku = ?")
     .bind(sku)

@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
-import { forgetVersion } from './active-version';
 import type { StockRow } from './product-documents';
+import { refreshVersion } from './served/belief';
 
 /** Changes of one step, and steps of one run: 20,000 of them a minute. */
 const STEP_CHANGES = 1000;
@@ -79,7 +79,7 @@ export async function bringShownStock(env: Env, store: string): Promise<void> {
       const served = await env.CATALOGUE.prepare('SELECT version, stock_seq AS stockSeq FROM catalogue WHERE store = ?').bind(store).first<Served>();
       if (!served) return;
       const { more, flipped } = await step(env, store, served);
-      if (flipped) forgetVersion(store);
+      if (flipped) await refreshVersion(env, store);
       if (!more) return;
     }
   } catch (error) {

@@ -93,5 +93,6 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     resolveUrl: (path) => resolveUrl(config, reader, path),
     redirect: (path) => redirectOf(config, store, path, now),
     version: async () => `upstream ${config.url}`,
+    shown: async () => `upstream ${config.url}`,
   };
 }

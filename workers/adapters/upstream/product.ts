@@ -1,19 +1,39 @@
-import type { ProductLookup } from '../../../src/commerce/catalogue';
+import type { FilterClause, ProductLookup, ReviewDocument, SearchQuery } from '../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
+import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
-import { log } from '../../http/log';
+import { log, reasonOf } from '../../http/log';
 import { isHidden, isSold, type ProductReader } from './product-reader';
+import { emptyQuery } from './search';
 
 /** Related products a page shows. */
 const RELATED_SIZE = 10;
+const APPROVED = 1;
+const MOST_REVIEWS = 50;
 
 const missing = (reason: string): ProductLookup => {
   log('warn', reason);
   return { state: 'missing', reason };
 };
+
+/** The approved reviews of a product, the newest first. */
+async function reviewsOf({ search }: ProductReader, productId: number): Promise<Result<ReviewDocument[]>> {
+  const equals = (attribute: string, eq: number): FilterClause => ({ attribute, scope: 'default', value: { eq } });
+  const query: SearchQuery = {
+    ...emptyQuery('review'),
+    filters: [equals('product_id', productId), equals('review_status', APPROVED)],
+    sort: [{ field: 'created_at', direction: 'desc' }],
+    size: MOST_REVIEWS,
+  };
+  try {
+    return ok((await search(query)).items as ReviewDocument[]);
+  } catch (error) {
+    return refuse(503, reasonOf(error));
+  }
+}
 
 /** Cards of products that are sold and shown by themselves, in the order of the skus. */
 export async function cardsBySku(reader: ProductReader, skus: readonly string[]): Promise<Card[]> {
@@ -43,5 +63,13 @@ export async function productPage(reader: ProductReader, sku: string, childSku: 
   const product = productOf(document, childSku, await reader.context([document]));
   const category = bestCategory(tree, document.category_ids);
   const crumbs = category === null ? [] : crumbsOf(tree, category);
-  return { state: 'found', page: { product, crumbs, related: (await cardsBySku(reader, product.related)).slice(0, RELATED_SIZE) } };
+  const [related, members, reviews] = await Promise.all([
+    cardsBySku(reader, product.related),
+    cardsBySku(
+      reader,
+      product.members.map((member) => member.sku),
+    ),
+    reviewsOf(reader, product.id),
+  ]);
+  return { state: 'found', page: { product, crumbs, related: related.slice(0, RELATED_SIZE), members, reviews } };
 }

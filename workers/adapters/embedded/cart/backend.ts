@@ -1,7 +1,9 @@
 import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
+import type { PostalCode } from '../../../../src/commerce/places';
 import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
+import type { Coupon } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { couponIsOpen } from '../../../../src/domain/cart/coupon';
 import type { OrderDifference } from '../../../../src/domain/cart/order-differences';
@@ -18,6 +20,16 @@ import { embeddedPlaces } from '../places';
 import { embeddedProducts } from './product-source';
 
 const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_METHODS);
+
+/** What was asked for before is not asked again; nobody may wait for the first answer, so that its failure is told to those who do. */
+function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const known = asked.get(key);
+  if (known) return known;
+  const asking = ask();
+  asking.catch(() => undefined);
+  asked.set(key, asking);
+  return asking;
+}
 
 /** A refusal for stock tells each sku as a difference, like those found before the batch. */
 function withDifferences(problem: Problem, order: Order): Problem {
@@ -45,12 +57,20 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
       return { state: 'unknown' };
     }
   }
+  const coupons = new Map<string, Promise<Coupon | null>>();
+  const places = new Map<string, Promise<PostalCode | null>>();
+  const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
+  const placeOf = (postcode: string) => once(places, postcode, () => embeddedPlaces(env).postalCode(postcode));
   return {
     mirrors: false,
+    readAhead({ coupon, destination }) {
+      if (coupon) couponOf(coupon.code);
+      if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
+    },
     products: (now) => embeddedProducts(env, store, now),
     async coupon(content, code, now) {
       if (code === null) return ok({ ...content, coupon: null });
-      const coupon = await findCoupon(env, store.storeCode, code);
+      const coupon = await couponOf(code);
       return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, CART_MESSAGES.couponNotValid);
     },
     async deliver(content, destination) {
@@ -58,7 +78,7 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
       if (destination.country !== store.i18n.defaultCountry)
         return refuse(422, CART_MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }] });
       if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
-      const place = await embeddedPlaces(env).postalCode(destination.postcode);
+      const place = await placeOf(destination.postcode);
       const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };
       return ok(priced({ ...content, destination, coverage }));
     },

@@ -1,10 +1,14 @@
 import type { Card, FilterGroup } from '../../../../src/domain/catalogue/product';
+import { versionText } from '../served/version';
 import type { Session } from '../session';
 
 /** Cards an isolate holds of one store view; the one that came first makes room. */
 const MOST_CARDS = 1000;
-/** Lists an isolate knows to be made of cards it has seen. */
+/** Lists an isolate knows the products of. */
 const MOST_LISTS = 200;
+
+/** Rows of the front an isolate holds: highlights by kind and number, brands. */
+const MOST_FRONTS = 20;
 
 /** Filters of lists an isolate holds. */
 const MOST_FILTERS = 50;
@@ -35,19 +39,33 @@ export class CachedCard {
 export class CardCache {
   readonly key: string;
   private readonly held = new Map<number, CachedCard>();
-  private readonly lists = new Set<string>();
+  private readonly lists = new Map<string, readonly number[]>();
+  private readonly fronts = new Map<string, unknown>();
   private readonly groups = new Map<string, FilterGroup[]>();
 
   constructor(key: string) {
     this.key = key;
   }
 
-  /** Notes that a list is shown; true when it was before, so that its cards are likely here and need not be read with it. */
-  noteList(list: string): boolean {
-    if (this.lists.has(list)) return true;
+  /** Whether the cards of a list are all here, as it was shown last, so that they need not be read with it. */
+  holdsList(list: string): boolean {
+    return this.lists.get(list)?.every((pid) => this.held.has(pid)) === true;
+  }
+
+  /** Notes the products a list is made of. */
+  noteList(list: string, pids: readonly number[]): void {
     if (this.lists.size >= MOST_LISTS) this.lists.clear();
-    this.lists.add(list);
-    return false;
+    this.lists.set(list, pids);
+  }
+
+  /** What the front of the shop shows under this name, read once. */
+  async front<T>(name: string, read: () => Promise<T>): Promise<T> {
+    const known = this.fronts.get(name);
+    if (known !== undefined) return known as T;
+    const found = await read();
+    if (this.fronts.size >= MOST_FRONTS) this.fronts.clear();
+    this.fronts.set(name, found);
+    return found;
   }
 
   /** Filters made of what `key` says, made once. */
@@ -74,14 +92,14 @@ export class CardCache {
   }
 }
 
-const memories = new Map<string, CardCache>();
+const caches = new Map<string, CardCache>();
 
 /** The cards this isolate holds of what a store view serves now. */
 export function cardCache({ store, memory }: Session): CardCache {
-  const key = `${memory.version}.${memory.revision}`;
-  const known = memories.get(store.storeCode);
+  const key = versionText(memory);
+  const known = caches.get(store.storeCode);
   if (known?.key === key) return known;
   const fresh = new CardCache(key);
-  memories.set(store.storeCode, fresh);
+  caches.set(store.storeCode, fresh);
   return fresh;
 }

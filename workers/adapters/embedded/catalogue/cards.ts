@@ -4,7 +4,7 @@ import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
-import type { Session } from '../session';
+import { rowsOf, type Session } from '../session';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE } from './list-sql';
@@ -21,15 +21,15 @@ export interface CardRow {
 /** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
 
-/** Columns of a CardRow from the table product. Cards of a list that this isolate has shown before are not read again. */
+/** Columns of a CardRow from the table product. Cards of a list that are all in this isolate are not read again; `liveCards` is told of the list. */
 export const cardColumns = (session: Session, list: string | null): string =>
-  `product.pid, ${list !== null && cardCache(session).noteList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
+  `product.pid, ${list !== null && cardCache(session).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
-  const { db, version, now } = session;
+  const { db, reads, version, now } = session;
   const read = async (sql: string, params: unknown[]) => {
-    const [documents, skus] = await db.batch(documentStatements(db, { sql, params }, now));
+    const [documents, skus] = await reads.batch(documentStatements(db, { sql, params }, now));
     return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
   };
   const docs = await read('SELECT value FROM json_each(?)', [JSON.stringify(pids)]);
@@ -45,16 +45,13 @@ async function repriced(session: Session, pids: readonly number[]): Promise<Map<
 /** A card as it stands in its row. */
 export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at'>;
 
-async function readCards({ db }: Session, pids: readonly number[]): Promise<StoredCard[]> {
+async function readCards(session: Session, pids: readonly number[]): Promise<StoredCard[]> {
   if (pids.length === 0) return [];
-  const { results } = await db
-    .prepare('SELECT pid, card, next_boundary_at FROM product WHERE pid IN (SELECT value FROM json_each(?))')
-    .bind(JSON.stringify(pids))
-    .all<StoredCard>();
-  return results;
+  const sql = 'SELECT pid, card, next_boundary_at FROM product WHERE pid IN (SELECT value FROM json_each(?))';
+  return rowsOf<StoredCard>(session, session.db.prepare(sql).bind(JSON.stringify(pids)));
 }
 
-/** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows or read by itself. By pid. */
+/** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows, or read by itself where it is in neither. By pid. */
 async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
   const memory = cardCache(session);
   const cards = new Map<number, CachedCard>();
@@ -78,8 +75,14 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
   return available === 1 ? 'in_stock' : 'out_of_stock';
 };
 
-/** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. */
-export async function liveCards(session: Session, rows: readonly CardRow[]): Promise<{ cards: Card[]; until: number | null }> {
+/** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. `list` is the list these rows are. */
+export async function liveCards(session: Session, rows: readonly CardRow[], list: string | null = null): Promise<{ cards: Card[]; until: number | null }> {
+  if (list !== null) {
+    cardCache(session).noteList(
+      list,
+      rows.map((row) => row.pid),
+    );
+  }
   const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= session.now;
   const stale = rows.filter(isStale).map((row) => row.pid);
   const stored = await storedCards(
@@ -100,21 +103,25 @@ export async function liveCards(session: Session, rows: readonly CardRow[]): Pro
 /** Cards by sku, in the order of the skus. Unknown, disabled and invisible products are left out. */
 export async function cardsBySku(session: Session, skus: readonly string[]): Promise<Card[]> {
   const wanted = JSON.stringify([...new Set(skus)]);
-  const { results } = await session.db
+  const statement = session.db
     .prepare(
       `SELECT ${cardColumns(session, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
        WHERE status IN (0, 1) AND visibility IN (2, 3, 4) ORDER BY wanted.key`,
     )
-    .bind(wanted, session.version)
-    .all<CardRow>();
-  return (await liveCards(session, results)).cards;
+    .bind(wanted, session.version);
+  return (await liveCards(session, await rowsOf<CardRow>(session, statement), wanted)).cards;
 }
 
 /** The most reduced, the newest or the best rated products that can be bought. */
 export async function highlightCards(session: Session, kind: Highlights, size: number): Promise<Card[]> {
-  const { results } = await session.db
-    .prepare(`SELECT ${cardColumns(session, `${kind} ${size}`)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
-    .bind(session.version, size)
-    .all<CardRow>();
-  return (await liveCards(session, results)).cards;
+  const name = `${kind} ${size}`;
+  const statement = session.db
+    .prepare(`SELECT ${cardColumns(session, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
+    .bind(session.version, size);
+  let read: CardRow[] | null = null;
+  const rows = await cardCache(session).front(name, async () => {
+    read = await rowsOf<CardRow>(session, statement);
+    return read.map((row) => ({ ...row, card: null }));
+  });
+  return (await liveCards(session, read ?? rows, name)).cards;
 }

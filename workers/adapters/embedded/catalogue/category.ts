@@ -1,7 +1,6 @@
 import type { CategoryPage } from '../../../../src/commerce/catalogue';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
-import { log } from '../../../http/log';
 import type { Session } from '../session';
 import { listProducts } from './list';
 import { categorySource } from './list-sql';
@@ -15,10 +14,7 @@ export async function categoryPage(session: Session, slug: string, query: Listin
   const { memory, store, version } = session;
   const node = findNode(memory.tree, (candidate) => candidate.slug === slug);
   const doc = node && memory.categories.get(node.id);
-  if (!node || !doc) {
-    log('warn', `Category query returned empty result slug = ${slug.slice(0, 200)}`, { store: store.storeCode });
-    return null;
-  }
+  if (!node || !doc) return null;
   const scope = {
     source: categorySource(version, node.id, descendantIds(memory.tree, node.id)),
     visibility: LISTED,

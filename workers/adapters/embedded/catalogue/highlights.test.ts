@@ -6,10 +6,10 @@ import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '
 import { order } from '../testing/order';
 
 const store = storeView('viu');
-const { catalogue } = embeddedCommerce(env, store, NOON);
+const shop = () => embeddedCommerce(env, store, NOON).catalogue;
 
 const rated = (average: number, count: number) => ({ rating: { average, count } });
-const ids = async (size = 20) => (await catalogue.highlights('rated', size)).map((card) => card.id);
+const ids = async (size = 20) => (await shop().highlights('rated', size)).map((card) => card.id);
 
 const BRANDS = {
   id: 181,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 /** How the database goes about what `work` asks of products and brands. */
-async function plansOf(work: (port: typeof catalogue) => Promise<unknown>): Promise<string[]> {
+async function plansOf(work: (port: ReturnType<typeof shop>) => Promise<unknown>): Promise<string[]> {
   const explained: D1PreparedStatement[] = [];
   const prepare = (sql: string) => {
     const statement = env.CATALOGUE.prepare(sql);
@@ -69,15 +69,15 @@ test('the best rated come by average, then by how many said so, then the newer; 
 });
 
 test('brands have the words of their attribute and come by how much there is of them, equal ones by name', async () => {
-  expect(await catalogue.brands(20)).toEqual(['Casa Roma', 'Suelta', 'Álamo']);
-  expect(await catalogue.brands(1)).toEqual(['Casa Roma']);
+  expect(await shop().brands(20)).toEqual(['Casa Roma', 'Suelta', 'Álamo']);
+  expect(await shop().brands(1)).toEqual(['Casa Roma']);
 });
 
 test('what orders have taken all of is neither among the best nor of a brand any more', async () => {
   await placeInD1(env, order('a', { 'SKU-4': 10 }), { principal: 'c', route: 'r', key: 'a' });
   await bringShownStock(env, 'viu');
   expect(await ids()).toEqual([8, 3, 2]);
-  expect(await catalogue.brands(20)).toEqual(['Casa Roma', 'Suelta']);
+  expect(await shop().brands(20)).toEqual(['Casa Roma', 'Suelta']);
 });
 
 test.each([
@@ -102,6 +102,6 @@ test('a catalogue from before there were ratings and brands has none until it is
     env.CATALOGUE.prepare('UPDATE product SET rating = NULL, rating_count = NULL, brand = NULL'),
     env.CATALOGUE.prepare('DELETE FROM brand'),
   ]);
-  expect([await ids(), await catalogue.brands(20)]).toEqual([[], []]);
-  expect((await catalogue.highlights('newest', 1)).length).toBe(1);
+  expect([await ids(), await shop().brands(20)]).toEqual([[], []]);
+  expect((await shop().highlights('newest', 1)).length).toBe(1);
 });

@@ -6,7 +6,7 @@ import type { Session } from '../session';
 import { cardCache } from './card-cache';
 import { liveCards } from './cards';
 import type { ListScope } from './list-sql';
-import { type Count, type DefaultOrder, type ReadList, readCounts, readList } from './read-list';
+import { type Count, type DefaultOrder, listReading, type Reading, type ReadList, readCounts } from './read-list';
 
 /** Most products of one answer (spec 0 §9, filters query size). */
 const MAX_SIZE = 999;
@@ -36,12 +36,42 @@ function filtersOf(session: Session, { total, counts }: ReadList, chosen: Listin
   return cardCache(session).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
 }
 
-const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
+export const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
+
+/** Where a listing begins, and how many products it shows at most. */
+export const windowOf = (start: number, size: number): { start: number; perPage: number } => ({
+  start: Math.max(0, Math.floor(start)),
+  perPage: size > 0 ? Math.min(Math.floor(size), MAX_SIZE) : PAGE_SIZE,
+});
 
 /**
- * One page of a list with its filters, in one batch. The values of a filter are counted as if nothing of that filter were chosen,
- * so that a count is what choosing the value would show.
+ * One page of a list with its filters, to be read in one batch; what it makes of the results is to be finished with cards. The values of a
+ * filter are counted as if nothing of that filter were chosen, so that a count is what choosing the value would show.
  */
+export function listingReading(
+  session: Session,
+  scope: ListScope,
+  asked: ListingQuery,
+  { start, perPage }: { start: number; perPage: number },
+  order: DefaultOrder,
+): Reading<() => Promise<Listing>> {
+  const { store, memory } = session;
+  const query = dropUnknownValues(asked, memory.attributes);
+  const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
+  const configured = priceRanges(store.priceRanges);
+  const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
+  const reading = listReading(session, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
+  return {
+    statements: reading.statements,
+    of: (results) => async () => {
+      const read = reading.of(results);
+      const { cards, until } = await liveCards(session, read.rows, read.name);
+      return { items: cards, total: read.total, start, perPage, filters: filtersOf(session, read, query.filters, ranges), until };
+    },
+  };
+}
+
+/** One page of a list with its filters, in one batch. */
 export async function listProducts(
   session: Session,
   scope: ListScope,
@@ -50,23 +80,8 @@ export async function listProducts(
   size: number,
   order: DefaultOrder,
 ): Promise<Listing> {
-  const { store, memory } = session;
-  const perPage = size > 0 ? Math.min(Math.floor(size), MAX_SIZE) : PAGE_SIZE;
-  const from = Math.max(0, Math.floor(start));
-  if (session.version === 0) return emptyListing(from, perPage);
-  const query = dropUnknownValues(asked, memory.attributes);
-  const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
-  const configured = priceRanges(store.priceRanges);
-  const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
-  const part = { scope, filters: query.filters, order: query.sort ?? order, start: from, size: perPage, ranges };
-  const read = await readList(session, part);
-  const { cards, until } = await liveCards(session, read.rows);
-  return {
-    items: cards,
-    total: read.total,
-    start: from,
-    perPage,
-    filters: filtersOf(session, read, query.filters, ranges),
-    until,
-  };
+  const window = windowOf(start, size);
+  if (session.version === 0) return emptyListing(window.start, window.perPage);
+  const reading = listingReading(session, scope, asked, window, order);
+  return reading.of(await session.reads.batch(reading.statements))();
 }

@@ -1,7 +1,8 @@
-import type { ProductLookup, ProductPage } from '../../../../src/commerce/catalogue';
+import type { ProductLookup, ProductPage, ReviewDocument } from '../../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
+import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';
 import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from '../product-documents';
@@ -9,10 +10,15 @@ import type { Session } from '../session';
 import { type CardRow, cardColumns, liveCards } from './cards';
 
 const RELATED_SIZE = 10;
+const MOST_REVIEWS = 50;
 
 interface ParentRow {
   sku: string;
   slug: string;
+}
+
+interface MemberRow extends CardRow {
+  sku: string;
 }
 
 interface Loaded {
@@ -21,20 +27,27 @@ interface Loaded {
   related: CardRow[];
   /** The configurable product this sku is a variant of. */
   parent: ParentRow | null;
+  memberCards: MemberRow[];
+  reviews: ReviewDocument[];
 }
+
+/** Names of the lists of cards on a product page. */
+const relatedList = (sku: string): string => `related ${sku}`;
+const memberList = (sku: string): string => `members ${sku}`;
 
 const BY_SKU = 'SELECT pid FROM product WHERE version = ? AND sku = ?';
 
 /** Everything a product page shows, in one batch. */
 async function load(session: Session, sku: string): Promise<Loaded> {
-  const { db, version, now } = session;
+  const { db, reads, version, now } = session;
   const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
-  const [documents, skus, memberDocuments, memberSkus, related, parent] = await db.batch<unknown>([
+  const members = membersOf(version, own);
+  const [documents, skus, memberDocuments, memberSkus, related, parent, memberCards, reviews] = await reads.batch([
     ...documentStatements(db, own, now),
-    ...documentStatements(db, membersOf(version, own), now),
+    ...documentStatements(db, members, now),
     db
       .prepare(
-        `SELECT ${cardColumns(session, `related ${sku}`)} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
+        `SELECT ${cardColumns(session, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
          CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
          WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)
          ORDER BY link.value ->> 'position' LIMIT ?`,
@@ -46,6 +59,18 @@ async function load(session: Session, sku: string): Promise<Loaded> {
          WHERE product_sku.version = ? AND product_sku.sku = ? AND product_sku.kind = 'child' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)`,
       )
       .bind(version, sku),
+    db
+      .prepare(
+        `SELECT product.sku, ${cardColumns(session, memberList(sku))} FROM product
+         WHERE product.pid IN (${members.sql}) AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)`,
+      )
+      .bind(...members.params),
+    db
+      .prepare(
+        `SELECT doc FROM review WHERE version = ? AND doc ->> 'review_status' = 1
+         AND doc ->> 'product_id' = (SELECT id FROM product WHERE version = ? AND sku = ?) ORDER BY doc ->> 'created_at' DESC LIMIT ?`,
+      )
+      .bind(version, version, sku, MOST_REVIEWS),
   ]);
   const docs = liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
   const parts = liveDocuments((memberDocuments?.results ?? []) as DocumentRow[], (memberSkus?.results ?? []) as SkuRow[], now);
@@ -54,20 +79,23 @@ async function load(session: Session, sku: string): Promise<Loaded> {
     members: new Map([...parts.values()].map((doc) => [doc.sku, doc])),
     related: (related?.results ?? []) as CardRow[],
     parent: ((parent?.results ?? []) as ParentRow[])[0] ?? null,
+    memberCards: (memberCards?.results ?? []) as MemberRow[],
+    reviews: ((reviews?.results ?? []) as { doc: string }[]).map(({ doc }) => JSON.parse(doc) as ReviewDocument),
   };
 }
 
-function missing(session: Session, sku: string, reason: string): ProductLookup {
-  log('warn', reason, { sku: sku.slice(0, 200), store: session.store.storeCode });
-  return { state: 'missing', reason };
-}
+const missing = (reason: string): ProductLookup => ({ state: 'missing', reason });
 
 async function pageOf(session: Session, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
   const { tree } = session.memory;
   const product = productOf(doc, childSku, { ...session.context, members: loaded.members });
-  if (product.errors.members) missing(session, doc.sku, product.errors.members);
+  if (product.errors.members) log('warn', product.errors.members, { sku: doc.sku, store: session.store.storeCode });
   const categoryId = bestCategory(tree, doc.category_ids);
-  return { product, crumbs: categoryId === null ? [] : crumbsOf(tree, categoryId), related: (await liveCards(session, loaded.related)).cards };
+  const crumbs = categoryId === null ? [] : crumbsOf(tree, categoryId);
+  const order = new Map(product.members.map((member, index) => [member.sku, index]));
+  const memberRows = loaded.memberCards.filter(({ sku }) => order.has(sku)).toSorted((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0));
+  const [related, members] = await Promise.all([liveCards(session, loaded.related, relatedList(doc.sku)), liveCards(session, memberRows, memberList(doc.sku))]);
+  return { product, crumbs, related: related.cards, members: members.cards, reviews: ok(loaded.reviews) };
 }
 
 /**
@@ -75,15 +103,15 @@ async function pageOf(session: Session, loaded: Loaded, doc: ProductDocument, ch
  * (unless the store view lets variants be opened); a variant the product does not have moves to the product.
  */
 export async function productPage(session: Session, sku: string, childSku: string | null): Promise<ProductLookup> {
-  if (session.version === 0) return missing(session, sku, 'Product query returned empty result');
+  if (session.version === 0) return missing('Product query returned empty result');
   const loaded = await load(session, sku);
   const { doc, parent } = loaded;
   const moved = parent && ({ state: 'moved', path: productPath(parent.sku, parent.slug, sku) } as const);
-  if (!doc) return moved ?? missing(session, sku, 'Product query returned empty result');
-  if (doc.status >= 2) return missing(session, sku, `Product query returned empty result product status = ${doc.status}`);
+  if (!doc) return moved ?? missing('Product query returned empty result');
+  if (doc.status >= 2) return missing(`Product query returned empty result product status = ${doc.status}`);
   if (doc.visibility === 1) {
     if (moved && session.store.flags.preventConfigurableChildrenDirectAccess) return moved;
-    return missing(session, sku, 'Product query returned empty result product visibility = 1');
+    return missing('Product query returned empty result product visibility = 1');
   }
   const hasChild = childSku === null || doc.configurable_children.some((child) => child.sku === childSku);
   if (!hasChild) return { state: 'moved', path: productPath(doc.sku, doc.slug) };

@@ -72,20 +72,26 @@ export interface ListPart {
 }
 
 export interface ReadList {
+  /** Tells this part of a list from others. */
+  name: string;
   total: number;
   rows: CardRow[];
   /** Counts under all chosen filters (null), and under all but the one named, for `readCounts`. */
   counts: ReadonlyMap<string | null, string>;
 }
 
-/**
- * Reads a part of a list in one batch. Cards come with it only the first time an isolate reads it; after that they are in its memory,
- * however the list is filtered or sorted.
- */
-export async function readList(session: Session, { scope, filters, order, start, size, ranges }: ListPart): Promise<ReadList> {
+/** What is read in one batch, and what is made of its results. */
+export interface Reading<T> {
+  statements: D1PreparedStatement[];
+  of(results: readonly D1Result<unknown>[]): T;
+}
+
+/** Reads a part of a list. Its cards come with it unless this isolate holds all that it showed of this part last. */
+export function listReading(session: Session, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
   const { db } = session;
   const bounds = boundsOf(ranges);
   const list = listCte(scope, filters);
+  const name = JSON.stringify([scope.source, filters, order, start, size]);
   const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`;
   const summary = db
     .prepare(
@@ -98,16 +104,21 @@ export async function readList(session: Session, { scope, filters, order, start,
     const wider = listCte(scope, filters, except);
     return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
   });
-  const unseen = cardCache(session).noteList(`${start} ${JSON.stringify(scope.source)}`)
+  const unseen = cardCache(session).holdsList(name)
     ? []
     : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
-  const results = await db.batch<ListRow | StoredCard>([summary, ...widerCounts, ...unseen]);
-  const [first, ...wider] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
-  if (!first) throw new Error('a list was read without an answer');
-  const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row.card]));
   return {
-    total: first.total,
-    rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
-    counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, wider[index]?.counts ?? '[]'] as const)]),
+    statements: [summary, ...widerCounts, ...unseen],
+    of(results) {
+      const [first, ...wider] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
+      if (!first) throw new Error('a list was read without an answer');
+      const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row.card]));
+      return {
+        name,
+        total: first.total,
+        rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
+        counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, wider[index]?.counts ?? '[]'] as const)]),
+      };
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { UrlMatch } from '../../../../src/commerce/catalogue';
 import type { CmsDocument } from '../../../../src/domain/catalogue/document';
 import { categoryPath, cmsPath, productPath } from '../../../../src/domain/url';
 import { computedProducts, nestedCategory } from '../query/documents';
-import type { Session } from '../session';
+import { rowsOf, type Session } from '../session';
 import { isInTree } from './tree-search';
 
 const SUFFIX = '.html';
@@ -25,15 +25,15 @@ const spellings = (path: string): string[] =>
   [...new Set([path, decoded(path)])].flatMap((one) => [one, one.endsWith(SUFFIX) ? one.slice(0, -SUFFIX.length) : `${one}${SUFFIX}`]);
 
 async function productMatch(session: Session, id: number): Promise<UrlMatch | null> {
-  const row = await session.db
+  const statement = session.db
     .prepare(
       `SELECT product.pid, product.visibility, product.sku, parent.pid AS parentPid FROM product
        LEFT JOIN product_sku ON product_sku.version = product.version AND product_sku.sku = product.sku AND product_sku.kind = 'child'
        LEFT JOIN product AS parent ON parent.pid = product_sku.pid AND parent.status IN (0, 1) AND parent.visibility <> 1
        WHERE product.version = ? AND product.id = ? AND product.status IN (0, 1)`,
     )
-    .bind(session.version, id)
-    .first<{ pid: number; visibility: number; sku: string; parentPid: number | null }>();
+    .bind(session.version, id);
+  const [row] = await rowsOf<{ pid: number; visibility: number; sku: string; parentPid: number | null }>(session, statement);
   if (!row) return null;
   const isVariant = row.visibility === 1;
   const pid = isVariant ? row.parentPid : row.pid;
@@ -44,10 +44,10 @@ async function productMatch(session: Session, id: number): Promise<UrlMatch | nu
 }
 
 async function cmsMatch(session: Session, id: number): Promise<UrlMatch | null> {
-  const row = await session.db
-    .prepare("SELECT doc FROM cms WHERE version = ? AND kind = 'cms_page' AND id = ?")
-    .bind(session.version, id)
-    .first<{ doc: string }>();
+  const [row] = await rowsOf<{ doc: string }>(
+    session,
+    session.db.prepare("SELECT doc FROM cms WHERE version = ? AND kind = 'cms_page' AND id = ?").bind(session.version, id),
+  );
   const document = row && (JSON.parse(row.doc) as CmsDocument);
   return document?.active ? { type: 'cms_page', document, path: cmsPath(document.identifier) } : null;
 }
@@ -62,12 +62,12 @@ function categoryMatch(session: Session, id: number): UrlMatch | null {
 /** What a url_path or CMS identifier names: by exact key, with or without .html. A variant's path leads to its product. */
 export async function resolvePath(session: Session, path: string): Promise<UrlMatch | null> {
   const wanted = spellings(path.replace(/^\/+|\/+$/g, ''));
-  const row = await session.db
+  const statement = session.db
     .prepare(
       'SELECT url_map.type, url_map.id FROM json_each(?) AS wanted CROSS JOIN url_map ON url_map.version = ? AND url_map.path = wanted.value ORDER BY wanted.key LIMIT 1',
     )
-    .bind(JSON.stringify(wanted), session.version)
-    .first<MapRow>();
+    .bind(JSON.stringify(wanted), session.version);
+  const [row] = await rowsOf<MapRow>(session, statement);
   if (!row) return null;
   if (row.type === 'product') return productMatch(session, row.id);
   return row.type === 'category' ? categoryMatch(session, row.id) : cmsMatch(session, row.id);

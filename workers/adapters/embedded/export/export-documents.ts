@@ -2,10 +2,10 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { toCentavos, toDecimal } from '../../../../src/domain/money';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { activeVersion } from '../active-version';
 import type { ImportEntity } from '../import/import-entity';
 import { liveStock } from '../live-stock';
 import type { StockRow } from '../product-documents';
+import { refreshVersion } from '../served/belief';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
 const PAGE_ROWS = 50;
@@ -102,7 +102,7 @@ async function isPurged(env: Env, version: number): Promise<boolean> {
  * A page of rows at a time is in memory. The stream fails when the catalogue it reads is taken away before its end.
  */
 export async function exportDocuments(env: Env, store: StoreView, entity: ImportEntity): Promise<ReadableStream<Uint8Array> | null> {
-  const active = await activeVersion(env, store.storeCode);
+  const active = await refreshVersion(env, store.storeCode);
   if (!active) return null;
   const { from, first, sql, shape } = EXPORTS[entity];
   const page = async (after: string | number): Promise<Row[]> =>

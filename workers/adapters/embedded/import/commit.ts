@@ -2,8 +2,8 @@ import type { CategoryDocument } from '../../../../src/domain/catalogue/document
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { importFailpoint } from '../../../failpoint';
-import { forgetVersion } from '../active-version';
 import { priceProducts } from '../reprice';
+import { publishChanged } from '../served/publish';
 import { isEnded } from './apply';
 import { deriveContext } from './derive-context';
 import { finishImports } from './finish';
@@ -205,6 +205,6 @@ export async function commitImport(env: Env, run: ImportRun, now: number): Promi
   }
   await finishImports(env, storeCode, now);
   await importFailpoint('import.after-apply');
-  forgetVersion(storeCode);
+  await publishChanged(env, storeCode, now);
   return ok({ version: run.id, products: counts.products, categories: counts.categories });
 }

@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';
 import type { PidQuery } from '../product-documents';
 import { LIVE } from '../search/configuration';
-import { searchHits } from '../search/hits';
-import type { Session } from '../session';
+import { find } from '../search/find';
+import { rowsOf, type Session } from '../session';
 import { aggregationsOf, countStatements } from './aggregations';
 import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
@@ -26,6 +26,11 @@ const MAX_PARAMETERS = 85;
 
 type Item = SearchResult['items'][number];
 
+interface Hit {
+  pid: number;
+  score: number;
+}
+
 interface Page {
   items: { item: EntityDocument; score?: number }[];
   total: number;
@@ -40,10 +45,10 @@ async function otherPage(session: Session, query: SearchQuery, from: number, siz
   const { table, where } = SOURCES[query.entity];
   const filters = filtersSql(session, query.entity, query.filters);
   const order = sortSql(query, false);
-  const { results } = await session.db
+  const statement = session.db
     .prepare(`SELECT doc FROM ${table} WHERE version = ? AND ${where} AND ${filters.sql} ORDER BY ${order.sql} LIMIT ?`)
-    .bind(session.version, ...filters.params, ...order.params, MAX_WINDOW)
-    .all<{ doc: string }>();
+    .bind(session.version, ...filters.params, ...order.params, MAX_WINDOW);
+  const results = await rowsOf<{ doc: string }>(session, statement);
   const text = foldText(query.text.trim());
   const docs = results.map((row) => JSON.parse(row.doc) as Record<string, unknown>).filter((doc) => text === '' || wordsOf(doc).includes(text));
   const page = docs.slice(from, from + size);
@@ -51,9 +56,23 @@ async function otherPage(session: Session, query: SearchQuery, from: number, siz
   return { items: items.map((item) => ({ item })), total: docs.length, aggregations: {} };
 }
 
+/** Products that a text finds, the most relevant first. */
+async function searchHits(session: Session, text: string): Promise<Hit[]> {
+  const found = await find<Hit[]>(session, {
+    text,
+    configurations: [LIVE],
+    read: ({ sql, params }) => ({
+      statements: [session.db.prepare(`SELECT pid, score FROM (${sql}) ORDER BY ord`).bind(...params)],
+      of: ([result]) => (result?.results ?? []) as Hit[],
+    }),
+    isNothing: () => false,
+  });
+  return found ?? [];
+}
+
 async function productPage(session: Session, query: SearchQuery, from: number, size: number): Promise<Page> {
-  const { db, version } = session;
-  const hits = query.text.trim() === '' ? null : await searchHits(session, query.text, LIVE);
+  const { db, reads, version } = session;
+  const hits = query.text.trim() === '' ? null : await searchHits(session, query.text);
   const filters = filtersSql(session, 'product', query.filters);
   const source: PidQuery = hits
     ? { sql: 'json_each(?) AS hit CROSS JOIN product ON product.pid = hit.value', params: [JSON.stringify(hits.map((hit) => hit.pid))] }
@@ -63,7 +82,7 @@ async function productPage(session: Session, query: SearchQuery, from: number, s
     params: [...source.params, version, ...filters.params],
   };
   const order = sortSql(query, hits !== null);
-  const [total, page, ...counted] = await db.batch([
+  const [total, page, ...counted] = await reads.batch([
     db.prepare(`SELECT count(*) AS total FROM (${list.sql})`).bind(...list.params),
     db.prepare(`${list.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`).bind(...list.params, ...order.params, size, from),
     ...countStatements(session, query, list),

@@ -1,5 +1,7 @@
 import { editDistance } from '../../../../src/domain/search-text';
-import type { ReadDatabase } from '../gathered';
+import { log, reasonOf } from '../../../http/log';
+import { lexiconKey } from '../served/edge';
+import { rowsOf, type Session } from '../session';
 
 /** Corrections tried for one misspelt word. */
 const MAX_CORRECTIONS = 12;
@@ -14,16 +16,27 @@ export type Lexicon = readonly string[];
 
 const lexicons = new Map<number, Lexicon>();
 
-async function read(db: ReadDatabase, version: number): Promise<Lexicon> {
-  const { results } = await db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(version).all<{ term: string }>();
-  return results.map((row) => row.term).sort();
+async function readEdge({ env, store, version }: Session): Promise<Lexicon | null> {
+  try {
+    const words = await env.EDGE_KV.get(lexiconKey(store.storeCode, version));
+    return words === null ? null : words.split('\n');
+  } catch (error) {
+    log('warn', 'lexicon not read from KV', { store: store.storeCode, reason: reasonOf(error) });
+    return null;
+  }
 }
 
-/** The words of a version, held in memory for the few versions that are served. */
-export async function lexiconOf(db: ReadDatabase, version: number): Promise<Lexicon> {
+async function readDatabase(session: Session): Promise<Lexicon> {
+  const terms = await rowsOf<{ term: string }>(session, session.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(session.version));
+  return terms.map((row) => row.term).sort();
+}
+
+/** The words of a version: held by the isolate for the few versions that are served, else out of KV, else read with one wait more. */
+export async function lexiconOf(session: Session): Promise<Lexicon> {
+  const { version } = session;
   const known = lexicons.get(version);
   if (known) return known;
-  const words = await read(db, version);
+  const words = (await readEdge(session)) ?? (await readDatabase(session));
   const [oldest] = lexicons.keys();
   if (lexicons.size >= MAX_LEXICONS && oldest !== undefined) lexicons.delete(oldest);
   lexicons.set(version, words);

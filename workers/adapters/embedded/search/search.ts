@@ -3,36 +3,50 @@ import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/pro
 import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';
 import { type CardRow, cardColumns, liveCards } from '../catalogue/cards';
-import { listProducts } from '../catalogue/list';
-import { listCte, listedSource } from '../catalogue/list-sql';
+import { emptyListing, listingReading, windowOf } from '../catalogue/list';
+import { listCte } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
+import type { PidQuery } from '../product-documents';
 import type { Session } from '../session';
 import { AUTOCOMPLETE, FOUND, LIVE } from './configuration';
-import { type Hit, searchHits } from './hits';
+import { find } from './find';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
 const MAX_SUGGESTIONS = 50;
 
-const scopeOf = (session: Session, hits: readonly Hit[]) => ({
-  source: listedSource(hits.map((hit) => hit.pid)),
+const scopeOf = (session: Session, source: PidQuery) => ({
+  source,
   visibility: FOUND,
   inStockOnly: !session.store.flags.listOutOfStockProducts,
 });
 
 /** The results page. Nothing typed finds nothing. */
 export async function searchList(session: Session, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> {
-  const hits = await searchHits(session, text, LIVE);
-  return listProducts(session, scopeOf(session, hits), query, start, size, 'ord');
+  const window = windowOf(start, size);
+  const listing = await find(session, {
+    text,
+    configurations: [LIVE],
+    read: (source) => listingReading(session, scopeOf(session, source), query, window, 'ord'),
+    isNothing: () => false,
+  });
+  return listing ? listing() : emptyListing(window.start, window.perPage);
 }
 
-async function suggestedCards(session: Session, hits: readonly Hit[], size: number) {
-  const list = listCte(scopeOf(session, hits), {});
-  const { results } = await session.db
-    .prepare(`${list.sql} SELECT ${cardColumns(session, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
-    .bind(...list.params, size)
-    .all<CardRow>();
-  return (await liveCards(session, results)).cards;
+async function suggestedCards(session: Session, text: string, size: number) {
+  const rows = await find<CardRow[]>(session, {
+    text,
+    configurations: [LIVE, AUTOCOMPLETE],
+    read(source) {
+      const list = listCte(scopeOf(session, source), {});
+      const statement = session.db
+        .prepare(`${list.sql} SELECT ${cardColumns(session, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
+        .bind(...list.params, size);
+      return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
+    },
+    isNothing: (found) => found.length === 0,
+  });
+  return rows ? (await liveCards(session, rows)).cards : [];
 }
 
 /** Active categories with products whose name has the text anywhere in it. */
@@ -48,7 +62,5 @@ function suggestedCategories(session: Session, text: string): Suggestions['categ
 export async function suggestions(session: Session, text: string, size: number): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  const live = await suggestedCards(session, await searchHits(session, text, LIVE), limit);
-  const products = live.length > 0 ? live : await suggestedCards(session, await searchHits(session, text, AUTOCOMPLETE), limit);
-  return { products, categories: suggestedCategories(session, text) };
+  return { products: await suggestedCards(session, text, limit), categories: suggestedCategories(session, text) };
 }

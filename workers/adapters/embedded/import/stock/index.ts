@@ -2,7 +2,8 @@ import { type Result, refuse } from '../../../../../src/domain/result';
 import type { StoreView } from '../../../../../src/domain/store-view';
 import type { Env } from '../../../../env';
 import { importFailpoint } from '../../../../failpoint';
-import { type ActiveVersion, forgetVersion } from '../../active-version';
+import { publishChanged } from '../../served/publish';
+import type { CatalogueVersion } from '../../served/version';
 import { deriveContext } from '../derive-context';
 import { finishImports } from '../finish';
 import { abortImport, beginImport, type ImportRun } from '../run';
@@ -13,8 +14,8 @@ import { type StagedRows, stageRows } from './stage-rows';
 /** How often prices are computed anew when the catalogue changes meanwhile. */
 const ATTEMPTS = 3;
 
-const activeNow = (env: Env, store: StoreView): Promise<ActiveVersion | null> =>
-  env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<ActiveVersion>();
+const activeNow = (env: Env, store: StoreView): Promise<CatalogueVersion | null> =>
+  env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<CatalogueVersion>();
 
 async function apply(env: Env, run: ImportRun, version: number, now: number): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -53,7 +54,7 @@ export async function importStock(env: Env, store: StoreView, stream: ReadableSt
   if (taken.ok) {
     await importFailpoint('import.after-switch');
     await finishImports(env, store.storeCode, now);
-    forgetVersion(store.storeCode);
+    await publishChanged(env, store.storeCode, now);
   }
   return taken;
 }

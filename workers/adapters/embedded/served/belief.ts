@@ -1,0 +1,136 @@
+import { waitUntil } from 'cloudflare:workers';
+import type { Env } from '../../../env';
+import { log, reasonOf } from '../../../http/log';
+import { catalogueContents } from './contents';
+import { readPointer } from './edge';
+import { type CatalogueVersion, isNewer, parseVersion, versionStatement, versionText } from './version';
+
+/** An older belief is not used. */
+export const BELIEVED_MS = 60_000;
+/** An older one is renewed behind the answer. */
+export const RENEWED_AFTER_MS = 5_000;
+/** How long one request may take to renew a belief before another one tries. */
+const RENEWAL_MS = 10_000;
+/** A place keeps the last belief for so long: with the databases out of reach it serves. */
+const KEPT_SECONDS = 86_400;
+
+/** The version a store view serves, null before its first import, as it was at `at` (epoch ms). */
+interface Belief {
+  served: CatalogueVersion | null;
+  at: number;
+}
+
+const beliefs = new Map<string, Belief>();
+/** When renewing a belief began, by store view: the request that began it may never end it. */
+const renewing = new Map<string, number>();
+
+const placeKey = (storeCode: string): string => `https://catalogue.internal/version/${storeCode}`;
+
+async function readPlace(storeCode: string): Promise<Belief | null> {
+  const kept = await caches.default.match(placeKey(storeCode));
+  return kept ? kept.json<Belief>() : null;
+}
+
+const writePlace = (storeCode: string, belief: Belief): Promise<void> =>
+  caches.default.put(placeKey(storeCode), Response.json(belief, { headers: { 'cache-control': `max-age=${KEPT_SECONDS}` } }));
+
+/** Takes over what was learned. A lower version never replaces a higher one, it only tells that nothing newer was seen. */
+function believe(storeCode: string, learned: Belief): Belief {
+  const known = beliefs.get(storeCode);
+  const belief = {
+    served: known && isNewer(known.served, learned.served) ? known.served : learned.served,
+    at: Math.max(known?.at ?? 0, learned.at),
+  };
+  beliefs.set(storeCode, belief);
+  return belief;
+}
+
+/** Notes the version a store view serves, as the primary or an import has just said: known here at once, and to this place behind the answer. */
+export function noteVersion(storeCode: string, served: CatalogueVersion | null): void {
+  waitUntil(writePlace(storeCode, believe(storeCode, { served, at: Date.now() })));
+}
+
+/** Renews the belief behind the answer when a replica spoke of a newer version. */
+export function raiseVersion(env: Env, storeCode: string, served: CatalogueVersion | null): void {
+  const known = beliefs.get(storeCode);
+  if (known && isNewer(served, known.served)) waitUntil(renew(env, storeCode));
+}
+
+const readPrimary = (env: Env, storeCode: string): Promise<CatalogueVersion | null> => versionStatement(env.CATALOGUE, storeCode).first<CatalogueVersion>();
+
+/** Takes over what another part of the shop believed when it asked this one; it is renewed behind the answer. */
+export function tellVersion(storeCode: string, text: string): void {
+  const served = parseVersion(text);
+  if (served) believe(storeCode, { served, at: Date.now() - RENEWED_AFTER_MS - 1 });
+}
+
+/** Makes this isolate believe what the primary says now: it was just changed here. Answers it. */
+export async function refreshVersion(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
+  const served = await readPrimary(env, storeCode);
+  noteVersion(storeCode, served);
+  return served;
+}
+
+/** Asks the primary and fetches what an isolate holds of a newer version before it is believed, so that no request waits for that. */
+async function renew(env: Env, storeCode: string): Promise<void> {
+  const at = Date.now();
+  if (at - (renewing.get(storeCode) ?? 0) < RENEWAL_MS) return;
+  renewing.set(storeCode, at);
+  try {
+    const served = await readPrimary(env, storeCode);
+    if (served && isNewer(served, beliefs.get(storeCode)?.served ?? null)) await catalogueContents(env, storeCode, served);
+    await writePlace(storeCode, believe(storeCode, { served, at }));
+  } catch (error) {
+    log('warn', 'catalogue version not renewed', { store: storeCode, reason: reasonOf(error) });
+  } finally {
+    renewing.delete(storeCode);
+  }
+}
+
+/** The belief renewed behind the answer when it has aged. */
+function used(env: Env, storeCode: string, { served, at }: Belief): CatalogueVersion | null {
+  if (Date.now() - at > RENEWED_AFTER_MS) waitUntil(renew(env, storeCode));
+  return served;
+}
+
+async function pointer(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
+  try {
+    return await readPointer(env, storeCode);
+  } catch (error) {
+    log('warn', 'catalogue version not read from KV', { store: storeCode, reason: reasonOf(error) });
+    return null;
+  }
+}
+
+/**
+ * The version a store view serves, null before its first import: believed for 60 s out of the isolate or this place's cache, else as KV says
+ * it (up to a minute late by itself), else asked of the primary; renewed behind the answer. With the databases out of reach, the last one
+ * that was known here. Throws when nothing is known and nothing answers.
+ */
+export async function believedVersion(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
+  const isFresh = ({ at }: Belief): boolean => Date.now() - at <= BELIEVED_MS;
+  const own = beliefs.get(storeCode);
+  if (own && isFresh(own)) return used(env, storeCode, own);
+  const placed = await readPlace(storeCode);
+  if (placed && isFresh(placed)) return used(env, storeCode, believe(storeCode, placed));
+  const pointed = await pointer(env, storeCode);
+  if (pointed) {
+    const { served } = believe(storeCode, { served: pointed, at: Date.now() });
+    waitUntil(renew(env, storeCode));
+    return served;
+  }
+  const at = Date.now();
+  try {
+    const belief = believe(storeCode, { served: await readPrimary(env, storeCode), at });
+    waitUntil(writePlace(storeCode, belief));
+    return belief.served;
+  } catch (error) {
+    const last = own ?? placed;
+    if (!last) throw error;
+    log('warn', 'catalogue version unknown, the last known one is served', { store: storeCode, version: versionText(last.served), reason: reasonOf(error) });
+    return believe(storeCode, last).served;
+  }
+}
+
+/** Lets this isolate believe nothing of a store view. */
+export const forgetBelief = (storeCode: string): boolean => beliefs.delete(storeCode);

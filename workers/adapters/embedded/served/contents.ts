@@ -1,0 +1,95 @@
+import { FRONT_BLOCKS } from '../../../../src/commerce/content';
+import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import type { CategoryNode } from '../../../../src/domain/catalogue/product';
+import { treeOf } from '../../../../src/domain/catalogue/tree';
+import type { Env } from '../../../env';
+import { log, reasonOf } from '../../../http/log';
+import { contentsKey } from './edge';
+import { CatalogueReads } from './reads';
+import type { CatalogueVersion } from './version';
+
+/** What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects, the blocks around pages. */
+export interface CatalogueContents extends CatalogueVersion {
+  categories: ReadonlyMap<number, CategoryDocument>;
+  /** Categories by their parent, in order; inactive ones too. */
+  children: ReadonlyMap<number, CategoryDocument[]>;
+  tree: CategoryNode[];
+  attributes: Map<string, AttributeDocument>;
+  rules: TaxRuleDocument[];
+  redirects: ReadonlyMap<string, string>;
+  /** The active ones of FRONT_BLOCKS, by identifier. */
+  blocks: ReadonlyMap<string, CmsDocument>;
+}
+
+/** Contents as they stand in KV. */
+export interface StoredContents {
+  categories: CategoryDocument[];
+  attributes: AttributeDocument[];
+  rules: TaxRuleDocument[];
+  redirects: [path: string, target: string][];
+  blocks: CmsDocument[];
+}
+
+const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [] };
+
+/** Contents by store view. Values, never promises: what another request has begun may never end. */
+const cache = new Map<string, CatalogueContents>();
+
+const contentsOf = (served: CatalogueVersion, stored: StoredContents): CatalogueContents => ({
+  ...served,
+  categories: new Map(stored.categories.map((category) => [category.id, category])),
+  children: Map.groupBy(
+    stored.categories.toSorted((a, b) => a.position - b.position || a.id - b.id),
+    (category) => category.parent_id,
+  ),
+  tree: treeOf(stored.categories),
+  attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
+  rules: stored.rules,
+  redirects: new Map(stored.redirects),
+  blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
+});
+
+/** What is served before the first import. */
+export const EMPTY_CONTENTS = contentsOf({ version: 0, revision: 0 }, NOTHING);
+
+const contentsStatements = (db: D1Database, storeCode: string, { version }: CatalogueVersion): D1PreparedStatement[] => [
+  db.prepare('SELECT doc FROM category WHERE version = ?').bind(version),
+  db.prepare('SELECT doc FROM attribute WHERE version = ?').bind(version),
+  db.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(version),
+  db.prepare('SELECT json_array(path, target) AS doc FROM redirect WHERE store = ?').bind(storeCode),
+  db
+    .prepare(
+      "SELECT doc FROM cms WHERE version = ? AND kind = 'cms_block' AND doc ->> 'active' AND identifier IN (SELECT value FROM json_each(?)) ORDER BY identifier",
+    )
+    .bind(version, JSON.stringify(FRONT_BLOCKS)),
+];
+
+/** The contents of a version out of the database, by one batch of these reads. */
+export async function readContents(env: Env, storeCode: string, served: CatalogueVersion, reads: CatalogueReads): Promise<StoredContents> {
+  const results = await reads.batch(contentsStatements(env.CATALOGUE, storeCode, served));
+  const parsed = <T>(index: number): T[] => ((results[index]?.results ?? []) as { doc: string }[]).map((row) => JSON.parse(row.doc) as T);
+  return { categories: parsed(0), attributes: parsed(1), rules: parsed(2), redirects: parsed(3), blocks: parsed(4) };
+}
+
+async function readEdge(env: Env, storeCode: string, served: CatalogueVersion): Promise<StoredContents | null> {
+  try {
+    return await env.EDGE_KV.get<StoredContents>(contentsKey(storeCode, served), 'json');
+  } catch (error) {
+    log('warn', 'catalogue contents not read from KV', { store: storeCode, reason: reasonOf(error) });
+    return null;
+  }
+}
+
+/**
+ * The contents of the version a store view is believed to serve: held by the isolate, else out of KV, else out of the database with one wait
+ * more. Throws OtherVersion when the primary was asked and serves another one.
+ */
+export async function catalogueContents(env: Env, storeCode: string, served: CatalogueVersion): Promise<CatalogueContents> {
+  const known = cache.get(storeCode);
+  if (known?.version === served.version && known.revision === served.revision) return known;
+  const stored =
+    (await readEdge(env, storeCode, served)) ?? (await readContents(env, storeCode, served, new CatalogueReads(env, storeCode, served, 'nearest')));
+  const contents = contentsOf(served, stored);
+  cache.set(storeCode, contents);
+  return contents;
+}
