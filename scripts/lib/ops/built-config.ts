@@ -14,6 +14,7 @@ export interface Database {
 export interface Bindings {
   vars: Record<string, string>;
   d1_databases: Database[];
+  kv_namespaces?: { binding: string; id: string }[];
   durable_objects: { bindings: { name: string; class_name: string }[] };
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: number } }[];
 }
@@ -26,8 +27,8 @@ export interface BuiltConfig extends Bindings {
   [other: string]: unknown;
 }
 
-/** A database that nobody has created yet stands in wrangler.toml under an id of zeros and a number. */
-const isPlaceholder = (id: string): boolean => /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
+/** A database or namespace that nobody has created yet stands in wrangler.toml under an id of zeros and a number. */
+const isPlaceholder = (id: string): boolean => /^0{31}\d$/.test(id.replaceAll('-', ''));
 
 export const readBuiltConfig = (path: string = DIST_CONFIG): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 
@@ -38,12 +39,18 @@ export function writeBeside(name: string, config: BuiltConfig, built: string = D
   return path;
 }
 
-/** The configuration production is deployed with. Throws a Stop when it still names no database. */
+/** The configuration production is deployed with. Throws a Stop when it still lacks the id of a database or namespace. */
 export function productionConfig(built: BuiltConfig): BuiltConfig {
   const missing = built.d1_databases.find(({ database_id }) => isPlaceholder(database_id));
   if (missing) {
     const { database_name: name } = missing;
     throw new Stop(`wrangler.toml no dice el id de la base de datos ${name}. Créala con «npx wrangler d1 create ${name}» y escribe ahí su id.`);
+  }
+  const unnamed = built.kv_namespaces?.find(({ id }) => isPlaceholder(id));
+  if (unnamed) {
+    throw new Stop(
+      `wrangler.toml no dice el id del espacio de KV ${unnamed.binding}. Créalo con «npx wrangler kv namespace create ${unnamed.binding}» y escribe ahí su id.`,
+    );
   }
   return { ...built, vars: { ...built.vars, APP_ENV: 'production' } };
 }
@@ -54,6 +61,7 @@ function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings
   return {
     vars: previews.vars ?? {},
     d1_databases: (previews.d1_databases ?? []).map((database) => ({ ...database, migrations_dir: folderOf(database.binding) })),
+    kv_namespaces: previews.kv_namespaces ?? [],
     durable_objects: previews.durable_objects ?? { bindings: [] },
     ratelimits: previews.ratelimits ?? [],
   };
@@ -62,13 +70,18 @@ function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings
 /** The bindings under which a preview has databases. */
 export const previewDatabases = (built: BuiltConfig): string[] => previewBindings(built).d1_databases.map(({ binding }) => binding);
 
+/** The bindings under which a preview has namespaces of KV. */
+export const previewNamespaces = (built: BuiltConfig): string[] => (previewBindings(built).kv_namespaces ?? []).map(({ binding }) => binding);
+
 /** A database of a preview's own. */
 export type OwnDatabase = Pick<Database, 'database_id' | 'database_name'>;
 
-/** The configuration a preview is uploaded with: its block names databases of its own, given by binding. */
-export function previewConfig(built: BuiltConfig, databases: Record<string, OwnDatabase>): BuiltConfig {
+/** The configuration a preview is uploaded with: its block names databases and namespaces (by id) of its own, given by binding. */
+export function previewConfig(built: BuiltConfig, databases: Record<string, OwnDatabase>, namespaces: Record<string, string> = {}): BuiltConfig {
   const own = previewBindings(built);
-  return { ...built, previews: { ...own, d1_databases: own.d1_databases.map((one) => ({ ...one, ...databases[one.binding] })) } };
+  const d1_databases = own.d1_databases.map((one) => ({ ...one, ...databases[one.binding] }));
+  const kv_namespaces = own.kv_namespaces?.map(({ binding, id }) => ({ binding, id: namespaces[binding] ?? id }));
+  return { ...built, previews: { ...own, d1_databases, kv_namespaces } };
 }
 
 /** The same Worker as the platform runs it for a preview: the block in place of the bindings, crons not active. */

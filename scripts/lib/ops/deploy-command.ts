@@ -23,11 +23,12 @@ function read(args: string[]) {
 }
 
 /** The name of the Worker and the bindings of its databases. */
-function configured(): { worker: string; bindings: string[] } {
+function configured(): { worker: string; bindings: string[]; namespaces: string[] } {
   const text = readFileSync(CONFIG, 'utf8');
   const worker = /^name = "([^"]+)"/m.exec(text)?.[1];
   if (!worker) throw new Stop('wrangler.toml no dice el nombre del Worker.');
-  return { worker, bindings: [...text.matchAll(/^\[\[d1_databases\]\]\nbinding = "([^"]+)"/gm)].map(([, binding = '']) => binding) };
+  const named = (kind: string) => [...text.matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nbinding = "([^"]+)"`, 'gm'))].map(([, binding = '']) => binding);
+  return { worker, bindings: named('d1_databases'), namespaces: named('kv_namespaces') };
 }
 
 async function freshBuild(): Promise<void> {
@@ -64,6 +65,6 @@ export async function deployCommand(args: string[]): Promise<number> {
   if (!branch || (what !== 'preview' && what !== 'remove')) throw new Stop(USAGE);
   if (what === 'preview') return preview(branch);
   await removePreview(branch, configured(), { wrangler });
-  console.log(`✓ ${branch}: vista previa y bases de datos borradas.`);
+  console.log(`✓ ${branch}: vista previa, bases de datos y KV borrados.`);
   return 0;
 }

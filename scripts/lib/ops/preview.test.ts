@@ -12,6 +12,7 @@ const BUILT: BuiltConfig = {
     { binding: 'CATALOGUE', database_name: 'tianguis-catalogue', database_id: 'production-id', migrations_dir: '../../migrations/catalogue' },
     { binding: 'SHOP', database_name: 'tianguis-shop', database_id: 'production-id-2', migrations_dir: '../../migrations/shop' },
   ],
+  kv_namespaces: [{ binding: 'EDGE_KV', id: 'production-id-3' }],
   durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
   previews: {
     vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu' },
@@ -19,10 +20,11 @@ const BUILT: BuiltConfig = {
       { binding: 'CATALOGUE', database_name: 'tianguis-preview-catalogue', database_id: 'nobody' },
       { binding: 'SHOP', database_name: 'tianguis-preview-shop', database_id: 'nobody' },
     ],
+    kv_namespaces: [{ binding: 'EDGE_KV', id: 'nobody' }],
     durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
   },
 };
-const OURS = { worker: 'tianguis', bindings: ['CATALOGUE', 'SHOP'] };
+const OURS = { worker: 'tianguis', bindings: ['CATALOGUE', 'SHOP'], namespaces: ['EDGE_KV'] };
 const URL_OF_PREVIEW = 'https://pr-7-tianguis.example.workers.dev';
 
 let folder: string;
@@ -37,6 +39,7 @@ class Account {
   readonly done: string[] = [];
   readonly uploads: { config: BuiltConfig; secrets: Record<string, string>; file: string; mode: number }[] = [];
   databases: { uuid: string; name: string }[];
+  namespaces: { id: string; title: string }[] = [];
   failing = '';
 
   constructor(...names: string[]) {
@@ -56,10 +59,19 @@ class Account {
     },
   };
 
+  private namespace(verb: string, title: string): string {
+    if (verb === 'list') return JSON.stringify(this.namespaces);
+    this.done.push(`kv ${verb} ${title}`);
+    if (verb === 'create') this.namespaces.push({ id: `id-of-${title}`, title });
+    else this.namespaces = this.namespaces.filter((one) => one.title !== title);
+    return '';
+  }
+
   private run(args: string[]): string {
     const after = (option: string) => args[args.indexOf(option) + 1] ?? '';
     const command = args.slice(0, args[0] === 'preview' && args[1] !== 'delete' ? 1 : 2).join(' ');
     if (command === this.failing) throw new Error(`${command} failed`);
+    if (command === 'kv namespace') return this.namespace(args[2] ?? '', args[3] ?? '');
     if (command === 'd1 list') return `a warning first\n${JSON.stringify(this.databases)}`;
     if (command === 'd1 create') this.databases.push({ uuid: `id-of-${args[2]}`, name: args[2] ?? '' });
     if (command === 'd1 delete') this.databases = this.databases.filter(({ name }) => name !== args[2]);
@@ -83,6 +95,7 @@ test('a branch gets databases of its own, migrated before the code that needs it
   expect(account.done).toEqual([
     'd1 create tianguis-preview-pr-7-catalogue',
     'd1 create tianguis-preview-pr-7-shop',
+    'kv create tianguis-preview-pr-7-edge-kv',
     'migrate id-of-tianguis-preview-pr-7-catalogue by ../../migrations/catalogue remote',
     'migrate id-of-tianguis-preview-pr-7-shop by ../../migrations/shop remote',
     'preview pr-7',
@@ -99,6 +112,7 @@ test('what is uploaded names the databases of the preview and nothing of product
     { binding: 'CATALOGUE', database_id: 'id-of-tianguis-preview-pr-7-catalogue', database_name: 'tianguis-preview-pr-7-catalogue' },
     { binding: 'SHOP', database_id: 'id-of-tianguis-preview-pr-7-shop', database_name: 'tianguis-preview-pr-7-shop' },
   ]);
+  expect(previews?.kv_namespaces).toEqual([{ binding: 'EDGE_KV', id: 'id-of-tianguis-preview-pr-7-edge-kv' }]);
   expect(JSON.stringify(previews)).not.toContain('production-id');
 });
 
@@ -114,8 +128,9 @@ test('the service token travels in a file of its owner, which is gone afterwards
 
 test('a further push renews the preview over the same databases', async () => {
   const account = new Account('tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop');
+  account.namespaces = [{ id: 'id-of-kv', title: 'tianguis-preview-pr-7-edge-kv' }];
   await makePreview('pr-7', account.tools);
-  expect(account.done.filter((line) => line.startsWith('d1 create'))).toEqual([]);
+  expect(account.done.filter((line) => line.includes(' create '))).toEqual([]);
   expect(account.done[0]).toBe('migrate id-of-tianguis-preview-pr-7-catalogue by ../../migrations/catalogue remote');
 });
 
@@ -128,9 +143,11 @@ test('a preview whose migration fails is not uploaded', async () => {
 
 test('closing a branch removes its preview and its databases, and no other', async () => {
   const account = new Account('tianguis-shop', 'tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop', 'tianguis-preview-pr-70-shop');
+  account.namespaces = ['tianguis-edge-kv', 'tianguis-preview-pr-7-edge-kv'].map((title) => ({ id: title, title }));
   await removePreview('pr-7', OURS, account.tools);
   expect(account.done).toEqual(expect.arrayContaining(['preview delete pr-7', 'd1 delete tianguis-preview-pr-7-shop']));
   expect(account.databases.map(({ name }) => name)).toEqual(['tianguis-shop', 'tianguis-preview-pr-70-shop']);
+  expect(account.namespaces.map(({ title }) => title)).toEqual(['tianguis-edge-kv']);
 });
 
 test('the databases go even when the preview cannot be removed, and the failure is told', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitUntil } from '../wait-until.ts';
-import { asPreview, type OwnDatabase, previewConfig, previewDatabases, readBuiltConfig, writeBeside } from './built-config.ts';
+import { asPreview, type OwnDatabase, previewConfig, previewDatabases, previewNamespaces, readBuiltConfig, writeBeside } from './built-config.ts';
 import { jsonIn, type Wrangler } from './wrangler.ts';
 
 const TOKEN_BYTES = 32;
@@ -39,7 +39,8 @@ export function previewName(branch: string): string {
   return name;
 }
 
-const databaseName = (worker: string, name: string, binding: string): string => `${worker}-preview-${name}-${binding.toLowerCase()}`;
+/** Name of a preview's own database or namespace. */
+const ownName = (worker: string, name: string, binding: string): string => `${worker}-preview-${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
 
 const listDatabases = async (wrangler: Wrangler): Promise<Listed[]> =>
   jsonIn(await wrangler('buscar las bases de datos', ['d1', 'list', '--json'])) as Listed[];
@@ -53,6 +54,19 @@ async function databaseOf(wrangler: Wrangler, name: string): Promise<Listed> {
   await wrangler('crear la base de datos', ['d1', 'create', name]);
   const made = await findDatabase(wrangler, name);
   if (!made) throw new Error(`the database ${name} was created and is not listed`);
+  return made;
+}
+
+const listNamespaces = async (wrangler: Wrangler): Promise<{ id: string; title: string }[]> =>
+  jsonIn(await wrangler('buscar los espacios de KV', ['kv', 'namespace', 'list'])) as { id: string; title: string }[];
+
+async function namespaceOf(wrangler: Wrangler, title: string): Promise<string> {
+  const find = async () => (await listNamespaces(wrangler)).find((namespace) => namespace.title === title)?.id;
+  const known = await find();
+  if (known) return known;
+  await wrangler('crear el espacio de KV', ['kv', 'namespace', 'create', title]);
+  const made = await find();
+  if (!made) throw new Error(`the namespace ${title} was created and is not listed`);
   return made;
 }
 
@@ -77,7 +91,7 @@ export async function untilHealthy(url: string): Promise<void> {
 }
 
 /**
- * Makes or renews the preview of a branch: databases of its own with today's migrations, the built Worker bound to it, the demo in it.
+ * Makes or renews the preview of a branch: databases and namespaces of its own with today's migrations, the built Worker bound to them, the demo in it.
  * Running it again renews code, schema and catalogue and keeps the address, the orders and the carts. Answers the address.
  */
 export async function makePreview(branch: string, { wrangler, seed, ready, built }: PreviewTools): Promise<string> {
@@ -85,10 +99,12 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
   const config = readBuiltConfig(built);
   const databases: Record<string, OwnDatabase> = {};
   for (const binding of previewDatabases(config)) {
-    const { uuid, name: database } = await databaseOf(wrangler, databaseName(config.name, name, binding));
+    const { uuid, name: database } = await databaseOf(wrangler, ownName(config.name, name, binding));
     databases[binding] = { database_id: uuid, database_name: database };
   }
-  const upload = previewConfig(config, databases);
+  const namespaces: Record<string, string> = {};
+  for (const binding of previewNamespaces(config)) namespaces[binding] = await namespaceOf(wrangler, ownName(config.name, name, binding));
+  const upload = previewConfig(config, databases, namespaces);
   const uploaded = writeBeside('preview-upload', upload, built);
   const running = writeBeside('preview', asPreview(upload), built);
   for (const { database_name } of Object.values(databases)) {
@@ -107,12 +123,12 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
 }
 
 /**
- * Removes the preview of a branch of this Worker, and of the databases that these bindings were given those that are still there. All of it
- * is tried before a failure is thrown.
+ * Removes the preview of a branch of this Worker, and of the databases and namespaces that these bindings were given those that are still
+ * there. All of it is tried before a failure is thrown.
  */
 export async function removePreview(
   branch: string,
-  { worker, bindings }: { worker: string; bindings: readonly string[] },
+  { worker, bindings, namespaces }: { worker: string; bindings: readonly string[]; namespaces: readonly string[] },
   { wrangler }: Pick<PreviewTools, 'wrangler'>,
 ): Promise<void> {
   const name = previewName(branch);
@@ -120,9 +136,14 @@ export async function removePreview(
   const removeDatabase = async (database: string) => {
     if ((await known).some((one) => one.name === database)) await wrangler('borrar la base de datos', ['d1', 'delete', database, '-y']);
   };
+  const titles = listNamespaces(wrangler);
+  const removeNamespace = async (title: string) => {
+    if ((await titles).some((one) => one.title === title)) await wrangler('borrar el espacio de KV', ['kv', 'namespace', 'delete', title, '-y']);
+  };
   const removals = await Promise.allSettled([
     wrangler('borrar la vista previa', ['preview', 'delete', '--name', name, '--worker-name', worker, '-y']),
-    ...bindings.map((binding) => removeDatabase(databaseName(worker, name, binding))),
+    ...bindings.map((binding) => removeDatabase(ownName(worker, name, binding))),
+    ...namespaces.map((binding) => removeNamespace(ownName(worker, name, binding))),
   ]);
   for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;
 }
