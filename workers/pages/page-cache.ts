@@ -121,10 +121,12 @@ export function localPageCache(
       const key = `https://pages.internal/${build}/${host}${pathname}${search}`;
       const entry = await find(key, version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
+      /** A page with a part left out is true no longer than it was made: it does not take the place of a whole one of the same version. */
+      const isLess = (page: RenderedPage) => entry?.current === true && page.until !== null && page.until <= clock();
       const renew = async () => {
         const page = await render();
         if (page instanceof Response) await cache.delete(key);
-        else await keep(key, page);
+        else if (!isLess(page)) await keep(key, page);
         return page;
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
@@ -140,6 +142,7 @@ export function localPageCache(
       }
       try {
         const page = await renew();
+        if (entry && !(page instanceof Response) && isLess(page)) return { response: forShopper(entry), state: 'stale-if-error' };
         return { response: page instanceof Response ? page : responseOf(page), state: 'miss' };
       } catch (error) {
         if (entry) return { response: forShopper(entry), state: 'stale-if-error' };

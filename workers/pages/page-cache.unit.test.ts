@@ -154,3 +154,12 @@ test('a page is kept under the version that made it and under no other', async (
   expect(await shop.serve('v1', null, PAGE, 'v2')).toMatchObject({ state: 'miss', body: 'page 2' });
   expect(await shop.serve('v2')).toMatchObject({ state: 'hit', body: 'page 2' });
 });
+
+test('a page with a part left out is shown where there is no whole one of this version, and takes the place of none', async () => {
+  const shop = setup();
+  expect(await shop.serve('v1', shop.now())).toMatchObject({ state: 'miss', body: 'page 1' });
+  await shop.serve('v1');
+  shop.pass(STALE_WHILE_REVALIDATE_MS + FRESH_MS + 1);
+  expect(await shop.serve('v1', shop.now())).toMatchObject({ state: 'stale-if-error', body: 'page 2' });
+  expect(await shop.serve('v2', shop.now())).toMatchObject({ state: 'miss', body: 'page 4' });
+});

@@ -19,7 +19,7 @@ const isFront = (identifier: string): boolean => (FRONT_BLOCKS as readonly strin
 /** Active blocks; those of the front and the foot of pages are held by the isolate. */
 async function blocks(session: Session, identifiers: readonly string[]): Promise<CmsDocument[]> {
   if (!identifiers.every(isFront)) return read(session, 'cms_block', identifiers);
-  return identifiers.flatMap((identifier) => session.memory.blocks.get(identifier) ?? []);
+  return identifiers.flatMap((identifier) => session.contents.blocks.get(identifier) ?? []);
 }
 
 /** Active pages and blocks of the catalogue version that is served. */

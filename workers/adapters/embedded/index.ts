@@ -24,7 +24,7 @@ const MOST_LOGGED = 200;
 function cataloguePort(request: CatalogueRequest): CataloguePort {
   const store = request.store.storeCode;
   return {
-    categories: () => request.run(async (session) => session.memory.tree),
+    categories: () => request.run(async (session) => session.contents.tree),
     async category(slug, query, start, size) {
       const page = await request.run(
         (session) => categoryPage(session, slug, query, start, size),
@@ -64,7 +64,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
         (session) => resolvePath(session, path),
         (match) => match === null,
       ),
-    redirect: (path) => request.run(async (session) => session.memory.redirects.get(canonicalPath(path) ?? path) ?? null),
+    redirect: (path) => request.run(async (session) => session.contents.redirects.get(canonicalPath(path) ?? path) ?? null),
     version: async () => versionText(await request.believed()),
     shown: async () => versionText(await request.shown()),
   };

@@ -14,21 +14,21 @@ export interface Session {
   store: StoreView;
   now: number;
   version: number;
-  memory: CatalogueContents;
+  contents: CatalogueContents;
   context: PageContext;
   env: Env;
   reads: CatalogueReads;
 }
 
-const sessionOf = (env: Env, store: StoreView, now: number, memory: CatalogueContents, from: 'nearest' | 'primary'): Session => ({
+const sessionOf = (env: Env, store: StoreView, now: number, contents: CatalogueContents, from: 'nearest' | 'primary'): Session => ({
   env,
   db: env.CATALOGUE,
   store,
   now,
-  version: memory.version,
-  memory,
-  context: { rules: memory.rules, attributes: memory.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store },
-  reads: new CatalogueReads(env, store.storeCode, memory, from),
+  version: contents.version,
+  contents,
+  context: { rules: contents.rules, attributes: contents.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store },
+  reads: new CatalogueReads(env, store.storeCode, contents, from),
 });
 
 async function open(env: Env, store: StoreView, now: number, served: CatalogueVersion | null, from: 'nearest' | 'primary'): Promise<Session> {

@@ -31,8 +31,8 @@ export function embeddedProducts(env: Env, store: StoreView, now: number): Produ
       const live = (doc: ProductDocument) => withStock(doc, stock);
       return { documents: documents.map(live), members: members.map(live) };
     },
-    rules: () => catalogue.run(async ({ memory }) => memory.rules),
-    attributes: () => catalogue.run(async ({ memory }) => memory.attributes),
+    rules: () => catalogue.run(async ({ contents }) => contents.rules),
+    attributes: () => catalogue.run(async ({ contents }) => contents.attributes),
     stock: async () => [],
   };
 }

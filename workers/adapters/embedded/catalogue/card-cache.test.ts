@@ -65,10 +65,10 @@ test('a thousand cards are held, then the oldest makes room', async () => {
   await serve(store, chairs('Silla'), { category: [MUEBLES] });
   const [card] = await cards();
   if (!card) throw new Error('no card');
-  const memory = new CardCache('1.1');
-  for (let pid = 1; pid <= 1001; pid += 1) memory.keep(pid, new CachedCard(card, null));
-  expect([memory.find(1, null), memory.find(2, null)?.as(null), memory.find(1001, null)?.as(null)]).toEqual([null, card, card]);
-  expect(memory.find(2, NOON)).toBeNull();
+  const cache = new CardCache('1.1');
+  for (let pid = 1; pid <= 1001; pid += 1) cache.keep(pid, new CachedCard(card, null));
+  expect([cache.find(1, null), cache.find(2, null)?.as(null), cache.find(1001, null)?.as(null)]).toEqual([null, card, card]);
+  expect(cache.find(2, NOON)).toBeNull();
 });
 
 test('a list need not be read with its cards as long as all of them are held', async () => {

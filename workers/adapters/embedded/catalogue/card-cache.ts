@@ -95,8 +95,8 @@ export class CardCache {
 const caches = new Map<string, CardCache>();
 
 /** The cards this isolate holds of what a store view serves now. */
-export function cardCache({ store, memory }: Session): CardCache {
-  const key = versionText(memory);
+export function cardCache({ store, contents }: Session): CardCache {
+  const key = versionText(contents);
   const known = caches.get(store.storeCode);
   if (known?.key === key) return known;
   const fresh = new CardCache(key);

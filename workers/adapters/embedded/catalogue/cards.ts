@@ -11,7 +11,7 @@ import { AVAILABLE } from './list-sql';
 
 export interface CardRow {
   pid: number;
-  /** null when it is to be taken from this isolate's memory. */
+  /** null when it is to be taken from this isolate's cache. */
   card: string | null;
   next_boundary_at: number | null;
   /** 1 when something is shown as to be had, null for grouped products and bundles, whose own flag decides. */
@@ -53,10 +53,10 @@ async function readCards(session: Session, pids: readonly number[]): Promise<Sto
 
 /** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows, or read by itself where it is in neither. By pid. */
 async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
-  const memory = cardCache(session);
+  const cache = cardCache(session);
   const cards = new Map<number, CachedCard>();
   const unknown = rows.filter((row) => {
-    const held = memory.find(row.pid, row.next_boundary_at);
+    const held = cache.find(row.pid, row.next_boundary_at);
     if (held) cards.set(row.pid, held);
     return held === null;
   });
@@ -65,7 +65,7 @@ async function storedCards(session: Session, rows: readonly CardRow[]): Promise<
     unknown.filter((row) => row.card === null).map((row) => row.pid),
   );
   for (const { pid, card, next_boundary_at } of [...unknown, ...unread]) {
-    if (card !== null) cards.set(pid, memory.keep(pid, new CachedCard(JSON.parse(card) as Card, next_boundary_at)));
+    if (card !== null) cards.set(pid, cache.keep(pid, new CachedCard(JSON.parse(card) as Card, next_boundary_at)));
   }
   return cards;
 }

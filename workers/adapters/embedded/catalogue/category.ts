@@ -11,19 +11,19 @@ export const LISTED = [2, 3, 4];
 
 /** The page of an active category, with the products of everything below it. */
 export async function categoryPage(session: Session, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
-  const { memory, store, version } = session;
-  const node = findNode(memory.tree, (candidate) => candidate.slug === slug);
-  const doc = node && memory.categories.get(node.id);
+  const { contents, store, version } = session;
+  const node = findNode(contents.tree, (candidate) => candidate.slug === slug);
+  const doc = node && contents.categories.get(node.id);
   if (!node || !doc) return null;
   const scope = {
-    source: categorySource(version, node.id, descendantIds(memory.tree, node.id)),
+    source: categorySource(version, node.id, descendantIds(contents.tree, node.id)),
     visibility: LISTED,
     inStockOnly: !store.flags.listOutOfStockProducts,
   };
   const { id, name, description = '', image = null, banner = null } = doc;
   return {
     category: { id, name, slug: node.slug, description, image, banner },
-    crumbs: crumbsOf(memory.tree, node.id),
+    crumbs: crumbsOf(contents.tree, node.id),
     children: node.children,
     listing: await listProducts(session, scope, query, start, size, 'ord'),
   };

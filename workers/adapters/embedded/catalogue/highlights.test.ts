@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
 import { placeInD1 } from '../orders';
+import { refreshVersion } from '../served/belief';
 import { bringShownStock } from '../shown-stock';
 import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
@@ -101,7 +102,9 @@ test('a catalogue from before there were ratings and brands has none until it is
   await env.CATALOGUE.batch([
     env.CATALOGUE.prepare('UPDATE product SET rating = NULL, rating_count = NULL, brand = NULL'),
     env.CATALOGUE.prepare('DELETE FROM brand'),
+    env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
   ]);
+  await refreshVersion(env, 'viu');
   expect([await ids(), await shop().brands(20)]).toEqual([[], []]);
   expect((await shop().highlights('newest', 1)).length).toBe(1);
 });

@@ -22,7 +22,7 @@ function groupOf(session: Session, code: string, rows: readonly Count[], selecte
     for (const row of own) counts.set(discountBucket(Number(row.value)), (counts.get(discountBucket(Number(row.value))) ?? 0) + row.products);
     return discountGroup(counts, selected);
   }
-  const attribute = session.memory.attributes.get(code);
+  const attribute = session.contents.attributes.get(code);
   return attribute ? termsGroup(attribute, new Map(own.map((row) => [row.value, row.products])), selected) : null;
 }
 
@@ -55,8 +55,8 @@ export function listingReading(
   { start, perPage }: { start: number; perPage: number },
   order: DefaultOrder,
 ): Reading<() => Promise<Listing>> {
-  const { store, memory } = session;
-  const query = dropUnknownValues(asked, memory.attributes);
+  const { store, contents } = session;
+  const query = dropUnknownValues(asked, contents.attributes);
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
   const configured = priceRanges(store.priceRanges);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];

@@ -87,7 +87,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
 const missing = (reason: string): ProductLookup => ({ state: 'missing', reason });
 
 async function pageOf(session: Session, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
-  const { tree } = session.memory;
+  const { tree } = session.contents;
   const product = productOf(doc, childSku, { ...session.context, members: loaded.members });
   if (product.errors.members) log('warn', product.errors.members, { sku: doc.sku, store: session.store.storeCode });
   const categoryId = bestCategory(tree, doc.category_ids);

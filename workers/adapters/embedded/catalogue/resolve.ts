@@ -53,8 +53,8 @@ async function cmsMatch(session: Session, id: number): Promise<UrlMatch | null> 
 }
 
 function categoryMatch(session: Session, id: number): UrlMatch | null {
-  const document = session.memory.categories.get(id);
-  return document && isInTree(session.memory.tree, id)
+  const document = session.contents.categories.get(id);
+  return document && isInTree(session.contents.tree, id)
     ? { type: 'category', document: nestedCategory(session, document), path: categoryPath(document.slug) }
     : null;
 }

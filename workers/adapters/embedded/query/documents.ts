@@ -30,6 +30,6 @@ export async function computedProducts(session: Session, pids: readonly number[]
 /** A category with everything below it inside, as the family's documents have it. */
 export function nestedCategory(session: Session, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
   const path = [...above, category.id];
-  const below = session.memory.children.get(category.id) ?? [];
+  const below = session.contents.children.get(category.id) ?? [];
   return { ...category, children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(session, child, path)) };
 }

@@ -72,10 +72,10 @@ export interface LinkedField {
 }
 
 /** The table of a field that has one: categories, variants' skus, and for a chosen filter the values of the product and its variants. */
-export function linkedField({ version, memory }: Session, field: string, scope: FilterClause['scope']): LinkedField | null {
+export function linkedField({ version, contents }: Session, field: string, scope: FilterClause['scope']): LinkedField | null {
   if (field === 'category_ids') return { table: 'product_category', column: 'category_id', where: 'version = ?', params: [version] };
   if (field === 'configurable_children.sku') return { table: 'product_sku', column: 'sku', where: "version = ? AND kind = 'child'", params: [version] };
-  const attribute = scope === 'catalog' ? memory.attributes.get(field) : undefined;
+  const attribute = scope === 'catalog' ? contents.attributes.get(field) : undefined;
   return attribute && isFacet(attribute)
     ? { table: 'product_facet', column: 'value', where: 'product_facet.pid = product.pid AND code = ?', params: [field] }
     : null;

@@ -119,7 +119,7 @@ export async function searchQuery(session: Session, query: SearchQuery): Promise
     return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
   }
   const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(session, query, start, perPage);
-  const fields = query.availableFilters.map(({ field }) => session.memory.attributes.get(field));
+  const fields = query.availableFilters.map(({ field }) => session.contents.attributes.get(field));
   return ok({
     items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
     total,

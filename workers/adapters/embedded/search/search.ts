@@ -52,7 +52,7 @@ async function suggestedCards(session: Session, text: string, size: number) {
 /** Active categories with products whose name has the text anywhere in it. */
 function suggestedCategories(session: Session, text: string): Suggestions['categories'] {
   const wanted = foldText(text.trim());
-  return flatNodes(session.memory.tree)
+  return flatNodes(session.contents.tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(wanted))
     .slice(0, SUGGESTED_CATEGORIES)
     .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
