@@ -10,6 +10,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
+        resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts` } },
         test: {
           name: 'unit',
           environment: 'node',
