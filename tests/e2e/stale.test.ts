@@ -63,11 +63,16 @@ describe('with the database dead', () => {
   let cart: string;
   let before: string[];
 
-  /** Takes every table away under the running shop, so that each statement fails. */
-  function killDatabase(): void {
+  /** Takes every table of both databases away under the running shop, so that each statement fails. */
+  function killDatabases(): void {
     const folder = join(shop.state, 'v3/d1/miniflare-D1DatabaseObject');
-    const [file] = readdirSync(folder).filter((name) => /^[\da-f]{64}\.sqlite$/.test(name));
-    const database = new DatabaseSync(join(folder, file ?? ''));
+    const files = readdirSync(folder).filter((name) => /^[\da-f]{64}\.sqlite$/.test(name));
+    expect(files).toHaveLength(2);
+    for (const file of files) killDatabase(join(folder, file));
+  }
+
+  function killDatabase(path: string): void {
+    const database = new DatabaseSync(path);
     const tables = database
       .prepare(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%VIRTUAL%' AND name NOT LIKE '%fts%' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
@@ -82,7 +87,7 @@ describe('with the database dead', () => {
     shop = await ownShop('stale', NEVER_FRESH, DEMO_SMALL.slice(0, 1));
     before = await visited(shop, PAGES);
     cart = await cartWith(shop, 'BURO-1C');
-    killDatabase();
+    killDatabases();
   });
   afterAll(() => shop?.close());
 

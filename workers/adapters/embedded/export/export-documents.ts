@@ -105,17 +105,18 @@ export async function exportDocuments(env: Env, store: StoreView, entity: Import
   const active = await refreshVersion(env, store.storeCode);
   if (!active) return null;
   const { from, first, sql, shape } = EXPORTS[entity];
-  const page = async (after: string | number): Promise<Row[]> =>
-    (await env[from].prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>()).results;
+  const page = async (after: string | number): Promise<{ results: Row[]; lines: string[] }> => {
+    const { results } = await env[from].prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>();
+    return { results, lines: shape ? (await shape(results, env, store)).map((document) => JSON.stringify(document)) : results.map((row) => row.doc) };
+  };
   let last = first;
   // The first page is read before anything is answered: a database that fails is a refusal then, and no broken stream.
-  let next: Row[] | null = await page(first);
+  let next: Awaited<ReturnType<typeof page>> | null = await page(first);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const results = next ?? (await page(last));
+      const { results, lines } = next ?? (await page(last));
       next = null;
       if (results.length > 0) {
-        const lines = shape ? (await shape(results, env, store)).map((document) => JSON.stringify(document)) : results.map((row) => row.doc);
         controller.enqueue(encoder.encode(lines.map((line) => `${line}\n`).join('')));
         last = results.at(-1)?.key ?? last;
       }
