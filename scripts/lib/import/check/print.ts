@@ -52,7 +52,7 @@ function surroundingLines(check: Check): string[] {
   const hosts = [...facts.hosts].filter(([host]) => !allowedHosts().has(host));
   const pictures = missingPictures(facts.pictures);
   return [
-    pages.length > 0 ? `  Nadie escribió ${listed(pages)}: sus enlaces no se muestran. Van como cms_page con ese identifier.` : '',
+    pages.length > 0 ? `  Nadie escribió ${listed(pages)}: se muestra un texto neutro. Van como cms_page con ese identifier.` : '',
     hosts.length > 0
       ? `  Imágenes de otros sitios, que el navegador no muestra hasta que MEDIA_HOSTS los nombre: ${listed(hosts.map(([host, count]) => `https://${host} (${whole.format(count)})`))}`
       : '',

@@ -165,3 +165,16 @@ test('cards come in the order of the skus, unknown and hidden ones left out', as
   expect((await catalogue.highlights('offers', 5)).map((card) => card.id)).toEqual([2, 3]);
   expect((await catalogue.highlights('newest', 2)).map((card) => card.id)).toEqual([10, 6]);
 });
+
+test('a configurable without variants comes last, however a list is sorted, without a price and not on the front page', async () => {
+  const mavi = storeView('mavi');
+  const empty = configurable(9, 'VACIA', 'Vacía', [], { price: 500, special_price: 100 });
+  await serve(mavi, [product(1, 'Silla', { price: 1000, special_price: 900 }), empty, product(3, 'Mesa', { price: 2000 })]);
+  const shop = embeddedCommerce(env, mavi, NOON).catalogue;
+  for (const sort of [null, 'final_price', 'id:desc', 'discount:desc'] as const) {
+    const items = (await shop.category('muebles-10', { filters: {}, sort }, 0, 50))?.listing.items ?? [];
+    expect([sort, items.length, items.at(-1)?.id, items.at(-1)?.price.regularGross]).toEqual([sort, 3, 9, 0]);
+  }
+  expect((await shop.highlights('offers', 5)).map((card) => card.id)).toEqual([1]);
+  expect((await shop.highlights('newest', 5)).map((card) => card.id)).not.toContain(9);
+});

@@ -9,6 +9,9 @@ import { type ListScope, listCte } from './list-sql';
 
 export type DefaultOrder = 'ord' | 'updated_at';
 
+/** What has no price cannot be bought and comes last, however a list is sorted. */
+const PRICED_FIRST = 'list.final_gross = 0';
+
 const ORDERS: Record<Sort | DefaultOrder, string> = {
   final_price: 'list.final_gross, list.id DESC',
   'final_price:desc': 'list.final_gross DESC, list.id DESC',
@@ -92,7 +95,7 @@ export function listReading(session: Session, { scope, filters, order, start, si
   const bounds = boundsOf(ranges);
   const list = listCte(scope, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
-  const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${ORDERS[order]} LIMIT ? OFFSET ?`;
+  const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?`;
   const summary = db
     .prepare(
       `${list.sql} SELECT (SELECT count(*) FROM list) AS total, (${COUNTS}) AS counts, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (

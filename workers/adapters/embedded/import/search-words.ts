@@ -18,7 +18,11 @@ export interface SearchWords {
 
 const plainText = (html: string | undefined): string => (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
 
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap(texts) : typeof value === 'string' ? [value] : []);
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap(texts) : typeof value === 'string' ? [value] : typeof value === 'number' ? [String(value)] : [];
+
+/** Fields in which products have the code of their bars. */
+const BAR_CODES = ['ean', 'gtin', 'upc', 'barcode'] as const;
 
 /** Option labels (Azul, Grande) count as keywords, so that "silla azul" finds a chair with a blue variant. */
 export function searchWords(
@@ -38,7 +42,7 @@ export function searchWords(
     description: tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`))
       .slice(0, DESCRIPTION_WORDS)
       .join(' '),
-    sku: tokens([doc.sku, ...doc.configurable_children.map((child) => child.sku)].join(' ')).join(' '),
+    sku: tokens([doc, ...doc.configurable_children].flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))]).join(' ')).join(' '),
     lexicon,
   };
 }

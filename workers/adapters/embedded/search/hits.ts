@@ -23,7 +23,8 @@ export const BY_WORDS = 2;
 
 /**
  * Answers pid, ord, score and kind of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
- * product: alone when it is the whole text, else before what the words find. Hits far below the best one are noise.
+ * product: alone when it is the whole text, else before what the words find. What matches only as a variant that stands in no list of its own
+ * counts for its product. Hits far below the best one are noise.
  */
 export function hitsSource({ version, whole, words, found, configuration }: Look): PidQuery {
   const { name, keywords, category, description, sku } = configuration.boosts;
@@ -37,11 +38,13 @@ export function hitsSource({ version, whole, words, found, configuration }: Look
         FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'),
       words AS (SELECT pid, max(score) AS score FROM found GROUP BY pid, word),
       scored AS MATERIALIZED (SELECT pid, sum(score) AS score FROM words GROUP BY pid HAVING count(*) >= ${minimumShouldMatch(words.length)}),
-      best AS (SELECT max(score) AS score FROM scored),
+      homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score FROM scored CROSS JOIN product ON product.pid = scored.pid
+        LEFT JOIN product_sku AS child ON product.visibility = 1 AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
+      best AS (SELECT max(score) AS score FROM homes),
       hits AS (
         SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score FROM leading
           WHERE whole OR NOT EXISTS (SELECT 1 FROM leading WHERE whole)
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score FROM scored WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
       SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind
         FROM hits ORDER BY ord LIMIT ${MAX_HITS}`,

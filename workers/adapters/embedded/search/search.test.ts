@@ -175,3 +175,31 @@ test('results page on from an offset, filters and counts agree', async () => {
   expect([first.total, second.total]).toEqual([2, 2]);
   expect(first.items[0]?.id).not.toBe(second.items[0]?.id);
 });
+
+test('what matches only as a hidden variant is shown as its product, once', async () => {
+  const mavi = storeView('mavi');
+  const hidden = (id: number, name: string, sku: string) => product(id, name, { sku, visibility: 1 });
+  await serve(mavi, [
+    configurable(1, 'SUDADERA', 'Sudadera', [
+      ['SUDADERA-AZ', '49'],
+      ['SUDADERA-RJ', '50'],
+    ]),
+    hidden(2, 'Sudadera azul con capucha', 'SUDADERA-AZ'),
+    hidden(3, 'Sudadera roja con capucha', 'SUDADERA-RJ'),
+    hidden(4, 'Capucha suelta', 'SUELTA-1'),
+  ]);
+  const { catalogue } = embeddedCommerce(env, mavi, NOON);
+  const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ sku }) => sku);
+  expect((await search('capucha')).sort()).toEqual(['SUDADERA', 'SUELTA-1']);
+  expect(await search('sudadera')).toEqual(['SUDADERA']);
+  expect((await catalogue.suggest('capucha roja', 5)).products.map(({ sku }) => sku)).toContain('SUDADERA');
+});
+
+test('a code bars are read by finds its product', async () => {
+  const mavi = storeView('mavi');
+  await serve(mavi, [product(1, 'Vela', { ean: '7501234567893' }), product(2, 'Taza', { ean: 7_509_876_543_210 })]);
+  const { catalogue } = embeddedCommerce(env, mavi, NOON);
+  const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ name }) => name);
+  expect(await search('7501234567893')).toEqual(['Vela']);
+  expect(await search('7509876543210')).toEqual(['Taza']);
+});
