@@ -16,24 +16,23 @@ function fileOf(folder: string, path: string): string | null {
   return candidates.find((one) => one.startsWith(resolve(folder) + sep) && existsSync(one) && statSync(one).isFile()) ?? null;
 }
 
-const targetsOf = (path: string, root: string) =>
-  MEDIA_SIZES.flatMap((size) =>
-    (
-      [
-        ['webp', mediaUrl(path, size)],
-        ['avif', avifUrl(path, size)],
-      ] as const
-    ).flatMap(([format, address]) => (address ? [{ size, format, file: join(root, decodeURIComponent(address)) }] : [])),
+/** Where the files of a picture go below a folder; nowhere where its path leads out of it. */
+function targetsOf(path: string, root: string) {
+  const formats = (size: (typeof MEDIA_SIZES)[number]) => [['webp', mediaUrl(path, size)] as const, ['avif', avifUrl(path, size)] as const];
+  const targets = MEDIA_SIZES.flatMap((size) =>
+    formats(size).map(([format, address]) => ({ size, format, file: join(root, decodeURIComponent(address ?? '')) })),
   );
+  return targets.filter(({ file, size }) => file.startsWith(join(root, 'media', String(size)) + sep));
+}
 
 /**
  * Encodes the pictures that documents name from a folder into the shop's own files, in every size and format, each once. Says how many were
- * written and which are not in the folder.
+ * written and which are not in the folder. Throws a Stop when there is no such folder, or no encoder.
  */
-export async function encodeCatalogue(folder: string, paths: ReadonlySet<string>): Promise<void> {
+export async function encodeCatalogue(folder: string, paths: ReadonlySet<string>, into: readonly string[] = ROOTS): Promise<void> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`No existe la carpeta ${folder}.`);
   const sharp = loadSharp();
-  const roots = ROOTS.filter((root) => existsSync(root));
+  const roots = into.filter((root) => existsSync(root));
   let written = 0;
   const missing: string[] = [];
   for (const path of paths) {
