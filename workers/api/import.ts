@@ -5,10 +5,8 @@ import type { StoreView } from '../../src/domain/store-view';
 import { exportDocuments } from '../adapters/embedded/export/export-documents';
 import { commitImport } from '../adapters/embedded/import/commit';
 import { guardImport, servedNow } from '../adapters/embedded/import/guards';
-import { importDocuments } from '../adapters/embedded/import/import-documents';
 import { abortImport, beginImport, type ImportRun, openImport } from '../adapters/embedded/import/run';
 import { importProgress, importState } from '../adapters/embedded/import/state';
-import { importStock } from '../adapters/embedded/import/stock';
 import type { Env } from '../env';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';
 import type { ShopRequest } from '../http/shop-request';
@@ -56,7 +54,9 @@ export const importHandlers: Handlers<'imports'> = {
 
   importStock: async ({ c, request, params }) => {
     const store = storeOf(request, params.store);
-    return store.ok ? withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now)) : store;
+    if (!store.ok) return store;
+    const { importStock } = await import('../adapters/embedded/import/stock');
+    return withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now));
   },
 
   importServed: async ({ c, request, params }) => {
@@ -83,6 +83,7 @@ export const importHandlers: Handlers<'imports'> = {
     const run = await openRun(c.env, request, params.run);
     if (!run.ok) return run;
     const part = source === undefined || from === undefined ? null : { source, from };
+    const { importDocuments } = await import('../adapters/embedded/import/import-documents');
     return withBody(c.req.raw, (body) => importDocuments(c.env, run.value, params.entity, body, request.now, part));
   },
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../../src/contract/messages';
 import { once } from '../../src/contract/once';
-import { openApiDocument } from '../../src/contract/openapi';
 import * as calls from '../../src/contract/service';
 import { ok, refuse } from '../../src/domain/result';
 import { log, reasonOf } from '../http/log';
@@ -41,5 +40,8 @@ export const serviceHandlers: Handlers<'service'> = {
     }
   },
 
-  openApi: ({ c }) => ok({ result: openApiDocument(new URL(c.req.url).origin) }),
+  openApi: async ({ c }) => {
+    const { openApiDocument } = await import('../../src/contract/openapi');
+    return ok({ result: openApiDocument(new URL(c.req.url).origin) });
+  },
 };

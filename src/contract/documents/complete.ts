@@ -1,5 +1,5 @@
 import type { AttributeDocument, CategoryDocument, ConfigurableOption, ProductDocument } from '../../domain/catalogue/document';
-import { urlsOf } from './product';
+import { urlsOf } from './urls';
 
 /** The rest of a catalogue, as far as products lean on it: categories by id, attributes by id. */
 export interface Surroundings {

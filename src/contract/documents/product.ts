@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isOnlyInSets, isSoldItself } from '../../domain/catalogue/availability';
 import type { ChildDocument, ProductDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
-import { normaliseUrlPath, slugify } from '../../domain/url';
 import { RULES } from '../../domain/validation';
 import { isRecord } from '../is-record';
 import { readChildren } from './child';
@@ -17,6 +16,7 @@ import { type Context, refusal, refuseField, unheard } from './refusal';
 import { readSalvaging } from './salvage';
 import { stock } from './stock';
 import { tagFields, tagShape } from './tags';
+import { urlsOf } from './urls';
 
 const MAX_CATEGORIES = 1000;
 const MAX_CHILDREN = 2000;
@@ -88,20 +88,6 @@ function sourceOf(raw: Record<string, unknown>, prefix: string): Record<string, 
     short_description: htmlOf(record.short_description, prefix),
     product_links: linksOf(record),
   };
-}
-
-const depth = (path: string | undefined): number => path?.split('/').length ?? 0;
-
-/** Names a product in URLs where the source does not: slug = url_key-id, url_path = path of its deepest category, slug, .html. */
-export function urlsOf(product: Pick<ProductDocument, 'id' | 'name' | 'url_key' | 'slug' | 'url_path' | 'category'>): {
-  url_key: string;
-  slug: string;
-  url_path: string;
-} {
-  const url_key = product.url_key || slugify(product.name) || 'p';
-  const slug = product.slug || `${url_key}-${product.id}`;
-  const path = product.category.map((category) => category.path).reduce((deepest, next) => (depth(next) > depth(deepest) ? next : deepest), undefined);
-  return { url_key, slug, url_path: normaliseUrlPath(product.url_path || `${path ?? ''}/${slug}.html`).slice(1) };
 }
 
 /** Children by sku, repeated ones once; what the options choose by are option ids as text. */

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { openApiDocument } from '../../../src/contract/openapi';
 import type { AppEnv } from '../../http/shop-request';
 import type { ApiDocument } from './document';
 import { docsPage } from './html';
@@ -29,6 +28,7 @@ async function policy(): Promise<string> {
 /** The API as a page to read and to try, made from its OpenAPI document. */
 export function apiDocs(app: Hono<AppEnv>): void {
   app.get('/docs', async (c) => {
+    const { openApiDocument } = await import('../../../src/contract/openapi');
     const document = openApiDocument(new URL(c.req.url).origin) as unknown as ApiDocument;
     c.header('content-security-policy', await policy());
     return c.html(docsPage(document, STYLE, SCRIPT));
