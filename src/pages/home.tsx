@@ -46,11 +46,7 @@ export async function HomePage() {
   const liked = unseen(rated.cards);
   return (
     <>
-      <Head
-        title={t('Clear price. Delivery to your door.')}
-        description={t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}
-        canonical="/"
-      />
+      <Head title={t('Clear price. Delivery to your door.')} description={t('Everything with the price in sight and delivery to your door.')} canonical="/" />
       <Static as="div" className="wrap">
         <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
         <CategoryTiles categories={categories} />

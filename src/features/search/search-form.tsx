@@ -16,7 +16,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
       sign={store.i18n.currencySign}
       texts={{
         search: t('Search'),
-        placeholder: t('Search sofas, screens, washing machines…'),
+        placeholder: t('Search products and brands…'),
         hint: t('Write a product, a brand or a code in the search box.'),
         suggestions: t('Suggestions'),
         categories: t('Categories'),

@@ -23,13 +23,7 @@ function Content({ categories, about }: ShopFooterProps) {
   return (
     <FooterContent
       brand={BRAND}
-      about={
-        about ? (
-          <Html html={about} className="footer-text" />
-        ) : (
-          <p>{t('Furniture, appliances and technology, with the price in sight and delivery to your door.')}</p>
-        )
-      }
+      about={about ? <Html html={about} className="footer-text" /> : <p>{t('Everything with the price in sight and delivery to your door.')}</p>}
       columns={[
         { title: t('Shop'), links: categories.slice(0, MOST_LISTED).map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })) },
         {

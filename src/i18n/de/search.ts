@@ -14,7 +14,7 @@ export const search: Dictionary<keyof typeof keys> = {
   'Check how it is written or try a more general word.': 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort.',
   'What are you looking for?': 'Was suchst du?',
   'Write a product, a brand or a code in the search box.': 'Gib ein Produkt, eine Marke oder eine Nummer in die Suche ein.',
-  'Search sofas, screens, washing machines…': 'Suche Sofas, Fernseher, Waschmaschinen …',
+  'Search products and brands…': 'Suche Produkte und Marken …',
   Suggestions: 'Vorschläge',
   Products: 'Produkte',
   'See all results': 'Alle Ergebnisse ansehen',

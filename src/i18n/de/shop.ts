@@ -33,8 +33,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Frequent questions': 'Häufige Fragen',
   'Privacy notice': 'Datenschutz',
   'Terms and conditions': 'Geschäftsbedingungen',
-  'Furniture, appliances and technology, with the price in sight and delivery to your door.':
-    'Möbel, Haushaltsgeräte und Technik, mit klarem Preis und Lieferung bis an die Tür.',
+  'Everything with the price in sight and delivery to your door.': 'Alles mit klarem Preis und Lieferung bis an die Tür.',
   'Your data travels protected': 'Daten geschützt',
   'Delivery to your door': 'Lieferung bis an die Tür',
   '2 to 8 working days, with the date before you pay': 'In 2 bis 8 Werktagen, mit Datum vor dem Bezahlen',

@@ -12,7 +12,7 @@ export const search = {
   'Check how it is written or try a more general word.': 'Revisa cómo está escrito o prueba con una palabra más general.',
   'What are you looking for?': '¿Qué buscas?',
   'Write a product, a brand or a code in the search box.': 'Escribe un producto, una marca o un código en el buscador.',
-  'Search sofas, screens, washing machines…': 'Busca salas, pantallas, lavadoras…',
+  'Search products and brands…': 'Busca productos y marcas…',
   Suggestions: 'Sugerencias',
   Products: 'Productos',
   'See all results': 'Ver todos los resultados',

@@ -31,8 +31,7 @@ export const shop = {
   'Frequent questions': 'Preguntas frecuentes',
   'Privacy notice': 'Aviso de privacidad',
   'Terms and conditions': 'Términos y condiciones',
-  'Furniture, appliances and technology, with the price in sight and delivery to your door.':
-    'Muebles, línea blanca y tecnología, con el precio a la vista y entrega a tu puerta.',
+  'Everything with the price in sight and delivery to your door.': 'Todo con el precio a la vista y entrega a tu puerta.',
   'Your data travels protected': 'Datos protegidos',
   'Delivery to your door': 'Entrega a tu puerta',
   '2 to 8 working days, with the date before you pay': 'De 2 a 8 días hábiles, con fecha antes de pagar',

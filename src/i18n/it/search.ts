@@ -14,7 +14,7 @@ export const search: Dictionary<keyof typeof keys> = {
   'Check how it is written or try a more general word.': 'Controlla come è scritto o prova con una parola più generica.',
   'What are you looking for?': 'Che cosa cerchi?',
   'Write a product, a brand or a code in the search box.': 'Scrivi un prodotto, una marca o un codice nella ricerca.',
-  'Search sofas, screens, washing machines…': 'Cerca divani, televisori, lavatrici…',
+  'Search products and brands…': 'Cerca prodotti e marchi…',
   Suggestions: 'Suggerimenti',
   Products: 'Prodotti',
   'See all results': 'Vedi tutti i risultati',

@@ -32,8 +32,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Frequent questions': 'Domande frequenti',
   'Privacy notice': 'Informativa sulla privacy',
   'Terms and conditions': 'Termini e condizioni',
-  'Furniture, appliances and technology, with the price in sight and delivery to your door.':
-    'Mobili, elettrodomestici e tecnologia, con il prezzo in vista e la consegna alla porta.',
+  'Everything with the price in sight and delivery to your door.': 'Tutto con il prezzo in vista e consegna a casa tua.',
   'Your data travels protected': 'Dati protetti',
   'Delivery to your door': 'Consegna alla porta',
   '2 to 8 working days, with the date before you pay': 'Da 2 a 8 giorni lavorativi, con la data prima di pagare',
