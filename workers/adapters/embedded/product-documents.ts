@@ -22,18 +22,15 @@ export interface StockRow {
 
 export interface SkuRow extends StockRow {
   pid: number;
+  /** Regular price to strike through, in pesos without tax, and until when, epoch ms. */
   prior_net: number | null;
+  prior_until: number | null;
 }
 
 /** Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown, price to strike through). */
-export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQuery, now: number): [D1PreparedStatement, D1PreparedStatement] => [
+export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQuery): [D1PreparedStatement, D1PreparedStatement] => [
   db.prepare(`SELECT pid, doc FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
-  db
-    .prepare(
-      `SELECT pid, sku, qty, is_in_stock, manage_stock, CASE WHEN prior_until > ? THEN prior_net END AS prior_net
-       FROM product_sku WHERE pid IN (${pids.sql})`,
-    )
-    .bind(now, ...pids.params),
+  db.prepare(`SELECT pid, sku, qty, is_in_stock, manage_stock, prior_net, prior_until FROM product_sku WHERE pid IN (${pids.sql})`).bind(...pids.params),
 ];
 
 /** The products that these are made of: skus in the links of grouped ones, and in the options of bundles. */
@@ -62,14 +59,24 @@ export function withStock(doc: ProductDocument, rows: ReadonlyMap<string, StockR
   return { ...doc, stock: own ? { ...doc.stock, ...stockOf(own) } : doc.stock, configurable_children: children };
 }
 
-/** Documents by pid as they are at `now`: stock as it is shown, a lately raised regular price replaced by the one before it. */
-export function liveDocuments(documents: readonly DocumentRow[], skus: readonly SkuRow[], now: number): Map<number, ProductDocument> {
-  const byPid = Map.groupBy(skus, (row) => row.pid);
-  return new Map(
-    documents.map(({ pid, doc }) => {
-      const rows = new Map((byPid.get(pid) ?? []).map((row) => [row.sku, row]));
-      const priors = new Map([...rows].flatMap(([sku, { prior_net }]) => (prior_net === null ? [] : [[sku, prior_net] as const])));
-      return [pid, withPriorPrices(withStock(JSON.parse(doc) as ProductDocument, rows), priors, now)];
-    }),
-  );
+/** A product as a version of the catalogue stores it: the document, and the rows of its skus. */
+export interface StoredProduct {
+  doc: ProductDocument;
+  rows: readonly SkuRow[];
 }
+
+/** Stored products by pid, from the answers of `documentStatements`. */
+export function storedProducts(documents: readonly DocumentRow[], skus: readonly SkuRow[]): Map<number, StoredProduct> {
+  const byPid = Map.groupBy(skus, (row) => row.pid);
+  return new Map(documents.map(({ pid, doc }) => [pid, { doc: JSON.parse(doc) as ProductDocument, rows: byPid.get(pid) ?? [] }]));
+}
+
+/** The document as it is at `now`: stock as it is shown, a lately raised regular price replaced by the one before it. */
+export function liveDocument({ doc, rows }: StoredProduct, now: number): ProductDocument {
+  const priors = rows.flatMap(({ sku, prior_net, prior_until }) => (prior_net !== null && (prior_until ?? 0) > now ? [[sku, prior_net] as const] : []));
+  return withPriorPrices(withStock(doc, new Map(rows.map((row) => [row.sku, row]))), new Map(priors), now);
+}
+
+/** Documents by pid as they are at `now`. */
+export const liveDocuments = (documents: readonly DocumentRow[], skus: readonly SkuRow[], now: number): Map<number, ProductDocument> =>
+  new Map([...storedProducts(documents, skus)].map(([pid, stored]) => [pid, liveDocument(stored, now)]));

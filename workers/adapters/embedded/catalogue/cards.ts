@@ -29,7 +29,7 @@ export const cardColumns = (session: Session, list: string | null): string =>
 async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
   const { db, reads, version, now } = session;
   const read = async (sql: string, params: unknown[]) => {
-    const [documents, skus] = await reads.batch(documentStatements(db, { sql, params }, now));
+    const [documents, skus] = await reads.batch(documentStatements(db, { sql, params }));
     return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
   };
   const docs = await read('SELECT value FROM json_each(?)', [JSON.stringify(pids)]);

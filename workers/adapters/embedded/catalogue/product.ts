@@ -43,8 +43,8 @@ async function load(session: Session, sku: string): Promise<Loaded> {
   const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
   const members = membersOf(version, own);
   const [documents, skus, memberDocuments, memberSkus, related, parent, memberCards, reviews] = await reads.batch([
-    ...documentStatements(db, own, now),
-    ...documentStatements(db, members, now),
+    ...documentStatements(db, own),
+    ...documentStatements(db, members),
     db
       .prepare(
         `SELECT ${cardColumns(session, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link

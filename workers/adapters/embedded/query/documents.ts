@@ -5,7 +5,7 @@ import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, typ
 import type { Session } from '../session';
 
 async function read(session: Session, pids: PidQuery): Promise<Map<number, ProductDocument>> {
-  const [documents, skus] = await session.reads.batch(documentStatements(session.db, pids, session.now));
+  const [documents, skus] = await session.reads.batch(documentStatements(session.db, pids));
   return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], session.now);
 }
 

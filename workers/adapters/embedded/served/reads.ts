@@ -49,6 +49,11 @@ export class CatalogueReads {
 
   /** Results of the statements, in one batch. Throws OtherVersion when the primary answers and serves another version. */
   async batch(statements: readonly D1PreparedStatement[]): Promise<D1Result<unknown>[]> {
+    return (await this.read(statements)).results;
+  }
+
+  /** The same with the version and revision of the database that answered. */
+  async read(statements: readonly D1PreparedStatement[]): Promise<{ served: CatalogueVersion; results: D1Result<unknown>[] }> {
     const fromPrimary = this.#isPrimary;
     const [row, ...results] = await this.#session.batch<unknown>([versionStatement(this.#db, this.#storeCode), ...statements]);
     const served = (row?.results[0] as CatalogueVersion | undefined) ?? NONE;
@@ -58,9 +63,9 @@ export class CatalogueReads {
       if (served.version !== this.#believed.version) throw new OtherVersion(served === NONE ? null : served);
     } else if (isNewer(this.#believed, served)) {
       this.turnToPrimary();
-      return this.batch(statements);
+      return this.read(statements);
     }
     if (isNewer(this.lowest, served)) this.lowest = served;
-    return results;
+    return { served, results };
   }
 }

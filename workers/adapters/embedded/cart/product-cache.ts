@@ -1,0 +1,72 @@
+import { memberSkus } from '../../../../src/domain/catalogue/members';
+import type { DocumentRow, SkuRow, StoredProduct } from '../product-documents';
+import { documentStatements, membersOf, type PidQuery, storedProducts } from '../product-documents';
+import type { CatalogueVersion } from '../served/version';
+import { versionText } from '../served/version';
+import type { Session } from '../session';
+
+/** Products an isolate holds for carts of one store view; the one that came first makes room. */
+const MOST_SKUS = 500;
+
+/** What a sku stands for: the products it is a sku of, and the members of those that are sets. */
+export interface Named {
+  documents: StoredProduct[];
+  members: StoredProduct[];
+}
+
+const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
+
+/** What these skus name in the version of the session, and the version and revision it was read of: one batch of the primary. */
+async function read({ db, reads, version }: Session, skus: readonly string[]): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
+  const wanted: PidQuery = { sql: BY_SKU, params: [version, JSON.stringify(skus)] };
+  const statements = skus.length === 0 ? [] : [...documentStatements(db, wanted), ...documentStatements(db, membersOf(version, wanted))];
+  const { served, results } = await reads.read(statements);
+  const [documents = [], rows = [], memberDocuments = [], memberRows = []] = results.map((result) => result.results);
+  const products = [...storedProducts(documents as DocumentRow[], rows as SkuRow[]).values()];
+  const members = new Map([...storedProducts(memberDocuments as DocumentRow[], memberRows as SkuRow[]).values()].map((one) => [one.doc.sku, one]));
+  const named = skus.map((sku): [string, Named] => {
+    const own = products.filter((product) => product.rows.some((row) => row.sku === sku));
+    return [sku, { documents: own, members: own.flatMap(({ doc }) => memberSkus(doc).flatMap((member) => members.get(member) ?? [])) }];
+  });
+  return { served, named: new Map(named) };
+}
+
+interface Cache {
+  /** Version and revision the products are of: neither a document nor a price to strike through changes within one. */
+  key: string;
+  named: Map<string, Named>;
+}
+
+const caches = new Map<string, Cache>();
+
+function keep(storeCode: string, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
+  const key = versionText(served);
+  const known = caches.get(storeCode);
+  const cache = known?.key === key ? known : { key, named: new Map<string, Named>() };
+  caches.set(storeCode, cache);
+  for (const [sku, one] of named) {
+    cache.named.set(sku, one);
+    if (cache.named.size > MOST_SKUS) cache.named.delete(cache.named.keys().next().value ?? sku);
+  }
+}
+
+/**
+ * What these skus name, as the primary serves it at this moment. Skus this isolate has read of the same version and revision are not read
+ * again: the primary is asked for its version alone, and for all of them where that has moved on.
+ */
+export async function namedProducts(session: Session, skus: readonly string[]): Promise<Named[]> {
+  const { storeCode } = session.store;
+  const cache = caches.get(storeCode);
+  const known = new Map(skus.flatMap((sku) => (cache?.named.has(sku) ? [[sku, cache.named.get(sku)] as const] : [])));
+  const fresh = await read(
+    session,
+    skus.filter((sku) => !known.has(sku)),
+  );
+  if (known.size > 0 && cache?.key !== versionText(fresh.served)) {
+    const again = await read(session, skus);
+    keep(storeCode, again.served, again.named);
+    return skus.flatMap((sku) => again.named.get(sku) ?? []);
+  }
+  keep(storeCode, fresh.served, fresh.named);
+  return skus.flatMap((sku) => known.get(sku) ?? fresh.named.get(sku) ?? []);
+}
