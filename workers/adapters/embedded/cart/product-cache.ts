@@ -7,6 +7,8 @@ import type { Session } from '../session';
 
 /** Products an isolate holds for carts of one store view; the one that came first makes room. */
 const MOST_SKUS = 500;
+/** A restored catalogue may count its revisions anew: what was read before is forgotten by then. */
+const LIFE_MS = 60_000;
 
 /** What a sku stands for: the products it is a sku of, and the members of those that are sets. */
 export interface Named {
@@ -34,15 +36,22 @@ async function read({ db, reads, version }: Session, skus: readonly string[]): P
 interface Cache {
   /** Version and revision the products are of: neither a document nor a price to strike through changes within one. */
   key: string;
+  /** Epoch ms. */
+  madeAt: number;
   named: Map<string, Named>;
 }
 
 const caches = new Map<string, Cache>();
 
-function keep(storeCode: string, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
+function cacheOf(storeCode: string, now: number): Cache | null {
+  const cache = caches.get(storeCode);
+  return cache && now - cache.madeAt < LIFE_MS ? cache : null;
+}
+
+function keep({ store: { storeCode }, now }: Session, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
   const key = versionText(served);
-  const known = caches.get(storeCode);
-  const cache = known?.key === key ? known : { key, named: new Map<string, Named>() };
+  const known = cacheOf(storeCode, now);
+  const cache = known?.key === key ? known : { key, madeAt: now, named: new Map<string, Named>() };
   caches.set(storeCode, cache);
   for (const [sku, one] of named) {
     cache.named.set(sku, one);
@@ -55,8 +64,7 @@ function keep(storeCode: string, served: CatalogueVersion, named: ReadonlyMap<st
  * again: the primary is asked for its version alone, and for all of them where that has moved on.
  */
 export async function namedProducts(session: Session, skus: readonly string[]): Promise<Named[]> {
-  const { storeCode } = session.store;
-  const cache = caches.get(storeCode);
+  const cache = cacheOf(session.store.storeCode, session.now);
   const known = new Map(skus.flatMap((sku) => (cache?.named.has(sku) ? [[sku, cache.named.get(sku)] as const] : [])));
   const fresh = await read(
     session,
@@ -64,9 +72,9 @@ export async function namedProducts(session: Session, skus: readonly string[]): 
   );
   if (known.size > 0 && cache?.key !== versionText(fresh.served)) {
     const again = await read(session, skus);
-    keep(storeCode, again.served, again.named);
+    keep(session, again.served, again.named);
     return skus.flatMap((sku) => again.named.get(sku) ?? []);
   }
-  keep(storeCode, fresh.served, fresh.named);
+  keep(session, fresh.served, fresh.named);
   return skus.flatMap((sku) => known.get(sku) ?? fresh.named.get(sku) ?? []);
 }
