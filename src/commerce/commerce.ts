@@ -13,9 +13,14 @@ export interface Commerce {
   places: PlacesPort;
   shipping: ShippingPort;
   orders: OrdersPort;
+  /**
+   * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
+   * them does not answer.
+   */
+  probe(): Promise<string>;
   /** The cart of this token; the token is created by the caller with newToken(). */
   cart(token: string): CartPort;
 }
 
 /** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */
-export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping'>;
+export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping' | 'probe'>;

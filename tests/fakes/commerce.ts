@@ -49,6 +49,7 @@ export class FakeShop {
       places: fakePlaces,
       shipping: this.shipping,
       orders: fakeOrders(cart),
+      probe: () => this.catalogue.version(),
       cart,
     };
     return parts as Commerce;

@@ -55,7 +55,7 @@ describe('places and configuration', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await client().get('/api/health')).body.result).toEqual({ status: 'ok', catalogue: 'v7' });
     const { request: asked } = requestOf(new FakeShop());
-    asked.commerce.catalogue.version = () => Promise.reject(new Error('down'));
+    asked.commerce.probe = () => Promise.reject(new Error('down'));
     const { apiApp } = await import('.');
     expect((await apiApp().request('/api/health', {}, { REQUEST: asked })).status).toBe(503);
   });

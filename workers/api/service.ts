@@ -33,7 +33,7 @@ export const serviceHandlers: Handlers<'service'> = {
 
   health: async ({ request }) => {
     try {
-      return ok({ result: { status: 'ok', catalogue: await request.commerce.catalogue.version() } });
+      return ok({ result: { status: 'ok', catalogue: await request.commerce.probe() } });
     } catch (error) {
       log('error', 'api.health', { requestId: request.requestId, reason: reasonOf(error) });
       return refuse(503, MESSAGES.overloaded);

@@ -13,6 +13,7 @@ import { contentPort } from './content';
 import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
+import { readPrimary } from './served/belief';
 import { versionText } from './served/version';
 import { CatalogueRequest } from './session';
 import { embeddedShipping } from './shipping';
@@ -70,6 +71,11 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
   };
 }
 
+async function probe(env: Env, storeCode: string): Promise<string> {
+  const [served] = await Promise.all([readPrimary(env, storeCode), env.SHOP.prepare('SELECT 1').first()]);
+  return versionText(served);
+}
+
 /** The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
 export function embeddedCommerce(env: Env, store: StoreView, now: number): CatalogueSide {
   const request = new CatalogueRequest(env, store, now);
@@ -79,5 +85,6 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
     stock: stockPort(env, store),
     places: embeddedPlaces(env),
     shipping: embeddedShipping(env, store, now),
+    probe: () => probe(env, store.storeCode),
   };
 }

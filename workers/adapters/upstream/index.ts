@@ -1,3 +1,4 @@
+import type { CataloguePort } from '../../../src/commerce/catalogue';
 import type { CatalogueSide } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
@@ -10,13 +11,21 @@ import { upstreamStock } from './stock';
 
 export { retailerCart } from './cart/calls';
 
+/** Of our databases such a view reads postal codes alone, which stand in CATALOGUE. */
+async function probe(env: Env, catalogue: CataloguePort): Promise<string> {
+  await env.CATALOGUE.prepare('SELECT 1').first();
+  return catalogue.version();
+}
+
 /** A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in Mexico. */
 export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): CatalogueSide {
+  const catalogue = upstreamCatalogue(config, store, now);
   return {
-    catalogue: upstreamCatalogue(config, store, now),
+    catalogue,
     content: upstreamContent(config, store),
     stock: upstreamStock(config, store),
     places: embeddedPlaces(env),
     shipping: upstreamShipping(config, store),
+    probe: () => probe(env, catalogue),
   };
 }

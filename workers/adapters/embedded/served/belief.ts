@@ -56,7 +56,9 @@ export function raiseVersion(env: Env, storeCode: string, served: CatalogueVersi
   if (known && isNewer(served, known.served)) waitUntil(renew(env, storeCode));
 }
 
-const readPrimary = (env: Env, storeCode: string): Promise<CatalogueVersion | null> => versionStatement(env.CATALOGUE, storeCode).first<CatalogueVersion>();
+/** The version the primary says a store view serves; null before its first import. Nothing here believes it. */
+export const readPrimary = (env: Env, storeCode: string): Promise<CatalogueVersion | null> =>
+  versionStatement(env.CATALOGUE, storeCode).first<CatalogueVersion>();
 
 /** Takes over what another part of the shop believed when it asked this one; it is renewed behind the answer. */
 export function tellVersion(storeCode: string, text: string): void {

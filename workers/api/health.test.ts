@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import type { Env } from '../env';
+import { incoming } from '../http/incoming';
+import { anyRequest, shopRequest } from '../shop-request';
+import { apiApp } from '.';
+import { env } from './live-request.fixture';
+
+const dead = {
+  prepare: () => {
+    throw new Error('D1_ERROR: the database does not answer');
+  },
+  withSession: () => dead,
+} as unknown as D1Database;
+
+async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu') {
+  const asked = new Request(new URL(path, 'https://tienda.example'));
+  const here = { ...env, ...more };
+  const at = incoming(asked, here);
+  const known = anyRequest(asked, here, at, 'peticion-1', () => undefined);
+  return apiApp().fetch(asked, { ...here, REQUEST: await shopRequest(asked, here, at, known) });
+}
+
+test('health asks the primary of both databases, and is 503 with either of them dead', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const statuses = [];
+  for (const more of [{}, { CATALOGUE: dead }, { SHOP: dead }, {}]) statuses.push((await health(more)).status);
+  expect(statuses).toEqual([200, 503, 503, 200]);
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test('of a store view behind a retailer only the postal codes are asked for', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const BACKENDS = JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } });
+  const statuses = [];
+  for (const more of [{}, { CATALOGUE: dead }, { SHOP: dead }]) statuses.push((await health({ BACKENDS, ...more })).status);
+  expect(statuses).toEqual([200, 503, 200]);
+});
