@@ -1,4 +1,4 @@
-import type { Entity } from '../../src/commerce/catalogue.ts';
+import type { Entity } from '../../src/domain/catalogue/document.ts';
 
 /** What the import door takes beside the catalogue's own entities. */
 export type DemoEntity = Entity | 'redirect' | 'postal_code' | 'coupon';

@@ -1,8 +1,7 @@
-import type { AttributeDocument, CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type { AttributeDocument, CategoryDocument, CmsDocument, Entity, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
 import type { Result } from '../domain/result';
 
-export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block';
 export type EntityDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | CmsDocument | Record<string, unknown>;
 
 export type FilterValue = string | number | boolean | null;

@@ -37,7 +37,7 @@ const FACES = [...REQUESTS, 'workers/shop-request'];
 const ARROWS: Record<string, string[]> = {
   'src/domain': [],
   'src/config': ['src/domain'],
-  'src/contract': ['src/domain', 'src/config', 'src/commerce'],
+  'src/contract': ['src/domain', 'src/config'],
   'src/commerce': ['src/domain', 'src/contract'],
   'src/i18n': [],
   'src/ui': ['src/i18n'],

@@ -1,4 +1,4 @@
-import type { Entity } from '../../commerce/catalogue';
+import type { Entity } from '../../domain/catalogue/document';
 import { isRecord } from '../is-record';
 
 const ENTITIES: readonly Entity[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block'];

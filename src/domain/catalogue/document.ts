@@ -214,3 +214,6 @@ export interface CmsDocument {
   store_id: number[];
   [attribute: string]: unknown;
 }
+
+/** What a catalogue is made of, as calls and tables name it. */
+export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block';

@@ -1,7 +1,7 @@
-import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
+import type { EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
 import type { Outcome } from '../../../src/domain/cart/outcome';
-import type { AttributeDocument } from '../../../src/domain/catalogue/document';
+import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';

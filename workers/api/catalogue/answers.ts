@@ -1,5 +1,6 @@
-import type { Entity, SearchResult } from '../../../src/commerce/catalogue';
+import type { SearchResult } from '../../../src/commerce/catalogue';
 import { compactProduct } from '../../../src/contract/catalogue/compact';
+import type { Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 
 type Item = SearchResult['items'][number];

@@ -1,5 +1,6 @@
-import type { Entity, FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
+import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import type { SearchParams, SearchRequest } from '../../../src/contract/catalogue/calls';
+import type { Entity } from '../../../src/domain/catalogue/document';
 
 type Applied = SearchRequest['_appliedFilters'][number];
 

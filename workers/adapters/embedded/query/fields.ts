@@ -1,4 +1,5 @@
-import type { Entity, FilterClause } from '../../../../src/commerce/catalogue';
+import type { FilterClause } from '../../../../src/commerce/catalogue';
+import type { Entity } from '../../../../src/domain/catalogue/document';
 import { AVAILABLE } from '../catalogue/list-sql';
 import { isFacet } from '../import/facets';
 import type { PidQuery } from '../product-documents';

@@ -1,4 +1,5 @@
-import type { Entity, FilterClause, FilterValue } from '../../../../src/commerce/catalogue';
+import type { FilterClause, FilterValue } from '../../../../src/commerce/catalogue';
+import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { PidQuery } from '../product-documents';
 import type { Session } from '../session';
 import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK } from './fields';

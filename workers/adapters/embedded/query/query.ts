@@ -1,5 +1,5 @@
-import type { Entity, EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
-import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
+import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
+import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';
 import type { PidQuery } from '../product-documents';

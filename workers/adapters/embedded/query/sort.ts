@@ -1,4 +1,5 @@
-import type { Entity, SearchQuery } from '../../../../src/commerce/catalogue';
+import type { SearchQuery } from '../../../../src/commerce/catalogue';
+import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { PidQuery } from '../product-documents';
 import { columnOf, plainField, SOURCES } from './fields';
 

@@ -1,5 +1,5 @@
 import type { Env } from '../../../env';
-import { gathered, type ReadDatabase } from '../gathered';
+import { batchedReads, type ReadBatch } from './batched-reads';
 import { type CatalogueVersion, isNewer, versionStatement } from './version';
 
 const NONE: CatalogueVersion = { version: 0, revision: 0 };
@@ -28,7 +28,7 @@ export class CatalogueReads {
   readonly #db: D1Database;
   readonly #storeCode: string;
   readonly #believed: CatalogueVersion;
-  #session: ReadDatabase;
+  #batch: ReadBatch;
   #isPrimary: boolean;
 
   constructor({ CATALOGUE }: Pick<Env, 'CATALOGUE'>, storeCode: string, believed: CatalogueVersion, from: 'nearest' | 'primary') {
@@ -37,14 +37,14 @@ export class CatalogueReads {
     this.#believed = believed;
     this.lowest = believed;
     this.#isPrimary = from === 'primary';
-    this.#session = gathered(CATALOGUE.withSession(this.#isPrimary ? 'first-primary' : 'first-unconstrained'));
+    this.#batch = batchedReads(CATALOGUE.withSession(this.#isPrimary ? 'first-primary' : 'first-unconstrained'));
   }
 
   /** From here on the primary answers. */
   turnToPrimary(): void {
     if (this.#isPrimary) return;
     this.#isPrimary = true;
-    this.#session = gathered(this.#db.withSession('first-primary'));
+    this.#batch = batchedReads(this.#db.withSession('first-primary'));
   }
 
   /** Results of the statements, in one batch. Throws OtherVersion when the primary answers and serves another version. */
@@ -55,7 +55,7 @@ export class CatalogueReads {
   /** The same with the version and revision of the database that answered. */
   async read(statements: readonly D1PreparedStatement[]): Promise<{ served: CatalogueVersion; results: D1Result<unknown>[] }> {
     const fromPrimary = this.#isPrimary;
-    const [row, ...results] = await this.#session.batch<unknown>([versionStatement(this.#db, this.#storeCode), ...statements]);
+    const [row, ...results] = await this.#batch([versionStatement(this.#db, this.#storeCode), ...statements]);
     const served = (row?.results[0] as CatalogueVersion | undefined) ?? NONE;
     if (isNewer(served, this.newest)) this.newest = served;
     if (fromPrimary) {
