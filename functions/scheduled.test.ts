@@ -81,7 +81,7 @@ test('more price changes than one batch holds are all worked off', async () => {
 });
 
 test('events are delivered once, failed ones again after a growing pause', async () => {
-  await placeInD1(env, order(crypto.randomUUID(), { 'SKU-2': 1 }), { principal: 'c', route: 'r', key: crypto.randomUUID() });
+  await placeInD1(env, order(crypto.randomUUID(), { 'SKU-2': 1 }), { owner: 'c', route: 'r', key: crypto.randomUUID() });
   const failing = vi.fn(async () => Promise.reject(new Error('down')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await deliverOutbox(env, NOON, failing)).toBe(0);

@@ -1,3 +1,21 @@
+CREATE TABLE `coupon` (
+	`store` text NOT NULL,
+	`code` text NOT NULL,
+	`kind` text NOT NULL,
+	`value` integer NOT NULL,
+	`from_at` integer,
+	`to_at` integer,
+	PRIMARY KEY(`store`, `code`)
+);
+--> statement-breakpoint
+CREATE TABLE `coupon_use` (
+	`store` text NOT NULL,
+	`code` text NOT NULL,
+	`order_number` text NOT NULL,
+	`used_at` integer NOT NULL,
+	PRIMARY KEY(`store`, `code`, `order_number`)
+);
+--> statement-breakpoint
 CREATE TABLE `import_end` (
 	`version` integer PRIMARY KEY NOT NULL,
 	`outcome` text NOT NULL,
@@ -52,31 +70,14 @@ CREATE TABLE `staged_stock` (
 );
 --> statement-breakpoint
 CREATE INDEX `staged_stock_fresh` ON `staged_stock` (`version`) WHERE same = 0;--> statement-breakpoint
-CREATE TABLE `coupon` (
-	`store` text NOT NULL,
-	`code` text NOT NULL,
-	`kind` text NOT NULL,
-	`value` integer NOT NULL,
-	`from_at` integer,
-	`to_at` integer,
-	PRIMARY KEY(`store`, `code`)
-);
---> statement-breakpoint
-CREATE TABLE `coupon_use` (
-	`store` text NOT NULL,
-	`code` text NOT NULL,
-	`order_number` text NOT NULL,
-	`used_at` integer NOT NULL,
-	PRIMARY KEY(`store`, `code`, `order_number`)
-);
---> statement-breakpoint
 CREATE TABLE `order_key` (
-	`principal` text NOT NULL,
+	`store` text NOT NULL,
+	`owner` text NOT NULL,
 	`route` text NOT NULL,
 	`key` text NOT NULL,
 	`order_number` text NOT NULL,
 	`created_at` integer NOT NULL,
-	PRIMARY KEY(`principal`, `route`, `key`)
+	PRIMARY KEY(`store`, `owner`, `route`, `key`)
 );
 --> statement-breakpoint
 CREATE TABLE `order_line` (
@@ -100,7 +101,7 @@ CREATE TABLE `orders` (
 	`number` text PRIMARY KEY NOT NULL,
 	`store` text NOT NULL,
 	`order_id` text NOT NULL,
-	`principal` text NOT NULL,
+	`owner` text NOT NULL,
 	`status` text NOT NULL,
 	`email` text NOT NULL,
 	`grand_total` integer NOT NULL,
@@ -108,7 +109,7 @@ CREATE TABLE `orders` (
 	`doc` text NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `orders_order_id` ON `orders` (`store`,`principal`,`order_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_order_id` ON `orders` (`store`,`owner`,`order_id`);--> statement-breakpoint
 CREATE INDEX `orders_created` ON `orders` (`store`,`created_at`);--> statement-breakpoint
 CREATE TABLE `sequence` (
 	`name` text PRIMARY KEY NOT NULL,

@@ -26,8 +26,8 @@ export interface Placing {
   request: OrderRequest;
   /** Route and key under which the order may be made once. */
   call: { route: string; key: string };
-  /** Names the cart without telling its token. */
-  principal: string;
+  /** Owner of the principal that places it: a hash, which tells no token. */
+  owner: string;
 }
 
 /** Products, and those that the grouped products and bundles among them are made of. */

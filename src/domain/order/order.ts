@@ -1,5 +1,6 @@
 import type { LineWarranty, ProductOption, Totals } from '../cart/cart';
 import type { Centavos } from '../money';
+import type { OrderStatus } from './status';
 
 export interface PersonalDetails {
   firstName: string;
@@ -81,7 +82,7 @@ export interface Order {
   number: string;
   orderId: string;
   storeCode: string;
-  status: 'pending' | 'processing' | 'complete' | 'canceled';
+  status: OrderStatus;
   createdAt: string;
   personalDetails: PersonalDetails;
   shippingAddress: Address | null;

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '../../../src/domain/order/order';
 
-/** Who places (hashed, never a token), by which call, with which key: one order exists per key. */
+/** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
-  principal: string;
+  owner: string;
   route: string;
   key: string;
 }
@@ -26,14 +26,14 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey): D1
   const statements = [
     db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
     db
-      .prepare(`INSERT INTO order_key (principal, route, key, order_number, created_at) VALUES (?, ?, ?, ${NUMBER}, ?)`)
-      .bind(key.principal, key.route, key.key, at),
+      .prepare(`INSERT INTO order_key (store, owner, route, key, order_number, created_at) VALUES (?, ?, ?, ?, ${NUMBER}, ?)`)
+      .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
-        `INSERT INTO orders (number, store, order_id, principal, status, email, grand_total, created_at, doc)
+        `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, created_at, doc)
          VALUES (${NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .bind(order.storeCode, order.orderId, key.principal, order.status, order.personalDetails.emailAddress, order.totals.grandTotal, at, JSON.stringify(doc)),
+      .bind(order.storeCode, order.orderId, key.owner, order.status, order.personalDetails.emailAddress, order.totals.grandTotal, at, JSON.stringify(doc)),
     db
       .prepare(
         `INSERT INTO order_line (order_number, line_no, sku, parent_sku, name, qty, unit_net, unit_gross, discount, tax, shipping, total)

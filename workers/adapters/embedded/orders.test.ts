@@ -6,7 +6,7 @@ import { env, NOON, product, serve, storeView } from './testing/catalogue';
 import { order } from './testing/order';
 
 const store = storeView('viu');
-const key = (name: string, principal = 'carrito-1'): OrderKey => ({ principal, route: 'POST /api/order', key: name });
+const key = (name: string, owner = 'carrito-1'): OrderKey => ({ owner, route: 'POST /api/order', key: name });
 const qtyOf = async (sku: string) => {
   const info = await embeddedCommerce(env, store, NOON).stock.check(sku);
   return info.ok ? info.value.qty : null;
@@ -45,13 +45,22 @@ test('50 parallel calls with one key make one order', async () => {
   expect([await count('orders'), await count('order_key'), await count('outbox'), await qtyOf('SKU-1')]).toEqual([1, 1, 1, 19]);
 });
 
-test('the same order id of the same principal under another key is the same order; of another principal it is another', async () => {
+test('the same order id of the same owner under another key is the same order; of another owner it is another', async () => {
   const first = await placeInD1(env, order('o-1', { 'SKU-1': 1 }), key('k-1'));
   const again = await placeInD1(env, order('o-1', { 'SKU-1': 1 }), key('k-2'));
   const other = await placeInD1(env, order('o-1', { 'SKU-1': 1 }), key('k-1', 'carrito-2'));
   expect(again).toEqual(first);
   expect(other.ok && first.ok && other.value.number !== first.value.number).toBe(true);
   expect(await qtyOf('SKU-1')).toBe(18);
+});
+
+test('one token names a cart in each store view: the same key in another view is another order', async () => {
+  const other = storeView('muebles_america');
+  await serve(other, [product(1, 'Silla', { stock: { is_in_stock: true, qty: 20 } })]);
+  const here = await placeInD1(env, order('o-1', { 'SKU-1': 1 }), key('k-1'));
+  const there = await placeInD1(env, { ...order('o-1', { 'SKU-1': 1 }), storeCode: other.storeCode }, key('k-1'));
+  expect(here.ok && there.ok && here.value.number !== there.value.number).toBe(true);
+  expect([here, there].map((one) => one.ok && one.value.storeCode)).toEqual(['viu', other.storeCode]);
 });
 
 test('50 buyers of 20 units make 20 orders, 30 clean refusals and numbers without gaps or doubles', async () => {

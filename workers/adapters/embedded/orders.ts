@@ -14,7 +14,7 @@ const read = (row: { number: string; status: Order['status']; doc: string }): Or
   status: row.status,
 });
 
-/** The order made under this key, or by the same principal with the same order id. */
+/** The order made under this key, or by the same owner with the same order id. */
 async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Order | null> {
   const [row] = await shopDatabase(env)
     .select({ number: orders.number, status: orders.status, doc: orders.doc })
@@ -22,8 +22,8 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
     .leftJoin(orderKey, eq(orderKey.orderNumber, orders.number))
     .where(
       or(
-        and(eq(orderKey.principal, key.principal), eq(orderKey.route, key.route), eq(orderKey.key, key.key)),
-        and(eq(orders.store, order.storeCode), eq(orders.principal, key.principal), eq(orders.orderId, order.orderId)),
+        and(eq(orderKey.store, order.storeCode), eq(orderKey.owner, key.owner), eq(orderKey.route, key.route), eq(orderKey.key, key.key)),
+        and(eq(orders.store, order.storeCode), eq(orders.owner, key.owner), eq(orders.orderId, order.orderId)),
       ),
     )
     .limit(1);
@@ -52,18 +52,12 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<
   }
 }
 
-/** The order of a store view with this client id or number; with a principal, only if that principal placed it. */
-export async function findOrder(env: Env, storeCode: string, orderId: string, principal: string | null = null): Promise<Order | null> {
+/** The order of a store view with this client id or number; with an owner, only if that owner placed it. */
+export async function findOrder(env: Env, storeCode: string, orderId: string, owner: string | null = null): Promise<Order | null> {
   const [row] = await shopDatabase(env)
     .select({ number: orders.number, status: orders.status, doc: orders.doc })
     .from(orders)
-    .where(
-      and(
-        eq(orders.store, storeCode),
-        or(eq(orders.orderId, orderId), eq(orders.number, orderId)),
-        ...(principal === null ? [] : [eq(orders.principal, principal)]),
-      ),
-    )
+    .where(and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), eq(orders.number, orderId)), ...(owner === null ? [] : [eq(orders.owner, owner)])))
     .limit(1);
   return row ? read(row) : null;
 }

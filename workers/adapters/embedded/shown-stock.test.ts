@@ -28,7 +28,7 @@ const shown = async (sku: string) =>
 const availability = async (sku: string) => (await shop().cards([sku]))[0]?.availability;
 const buy = async (sku: string, qty: number) => {
   const id = crypto.randomUUID();
-  expect((await placeInD1(env, order(id, { [sku]: qty }), { principal: 'c', route: 'r', key: id })).ok).toBe(true);
+  expect((await placeInD1(env, order(id, { [sku]: qty }), { owner: 'c', route: 'r', key: id })).ok).toBe(true);
 };
 
 beforeEach(async () => {

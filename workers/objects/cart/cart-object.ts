@@ -10,12 +10,12 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
+import { ownerOf } from '../../http/principal';
 import { busy } from '../shared/busy';
 import { KeyedCalls, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
 import type { CartAddress } from './address';
-import { principalOf } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
@@ -178,6 +178,6 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
-    return { ...working, principal: await principalOf(at) };
+    return { ...working, owner: await ownerOf('cart', at.token) };
   }
 }

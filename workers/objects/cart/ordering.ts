@@ -27,7 +27,8 @@ const UNKNOWN_LIMIT_MS = 24 * 60 * 60 * 1000;
 export interface Ordering {
   cart: CartStore;
   context: CartContext;
-  principal: string;
+  /** Owner of the principal whose cart this is. */
+  owner: string;
   failpoint: (name: Failpoint) => Promise<void>;
 }
 
@@ -86,7 +87,7 @@ function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outc
 }
 
 const placingOf = (ordering: Ordering, state: CartState, seal: Seal): Placing | null =>
-  seal.order && { order: seal.order, content: state.content, request: seal.request, call: seal.call, principal: ordering.principal };
+  seal.order && { order: seal.order, content: state.content, request: seal.request, call: seal.call, owner: ordering.owner };
 
 /** Does with an order's outcome what it asks for. */
 function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
@@ -124,7 +125,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
   const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);
   await failpoint('order.before-batch');
-  const placed = await context.backend.place({ order: verified.order, content: ready.content, request, call, principal: ordering.principal });
+  const placed = await context.backend.place({ order: verified.order, content: ready.content, request, call, owner: ordering.owner });
   await failpoint('order.after-batch');
   const outcome = settleOutcome(ordering, ready, placing, placed);
   await failpoint('order.after-clear');

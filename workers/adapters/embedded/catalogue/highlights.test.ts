@@ -75,7 +75,7 @@ test('brands have the words of their attribute and come by how much there is of 
 });
 
 test('what orders have taken all of is neither among the best nor of a brand any more', async () => {
-  await placeInD1(env, order('a', { 'SKU-4': 10 }), { principal: 'c', route: 'r', key: 'a' });
+  await placeInD1(env, order('a', { 'SKU-4': 10 }), { owner: 'c', route: 'r', key: 'a' });
   await bringShownStock(env, 'viu');
   expect(await ids()).toEqual([8, 3, 2]);
   expect(await shop().brands(20)).toEqual(['Casa Roma', 'Suelta']);

@@ -144,10 +144,10 @@ test('LIMIT-006 pages follow each other without overlap; unknown filters, values
 test('a card tells the stock that orders left, without a new import', async () => {
   const availability = async (sku: string) => (await catalogue.cards([sku]))[0]?.availability;
   expect(await availability('BANCA')).toBe('in_stock');
-  await placeInD1(env, order('a', { 'BANCA-AZ': 5 }), { principal: 'c', route: 'r', key: 'a' });
+  await placeInD1(env, order('a', { 'BANCA-AZ': 5 }), { owner: 'c', route: 'r', key: 'a' });
   await bringShownStock(env, 'viu');
   expect(await availability('BANCA')).toBe('in_stock');
-  await placeInD1(env, order('b', { 'BANCA-RJ': 5 }), { principal: 'c', route: 'r', key: 'b' });
+  await placeInD1(env, order('b', { 'BANCA-RJ': 5 }), { owner: 'c', route: 'r', key: 'b' });
   await bringShownStock(env, 'viu');
   expect(await availability('BANCA')).toBe('out_of_stock');
   const page = await catalogue.product('BANCA', 'BANCA-RJ');

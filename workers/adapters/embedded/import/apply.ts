@@ -1,3 +1,4 @@
+import { HOLDING_STATUSES } from '../../../../src/domain/order/status';
 import type { Env } from '../../../env';
 import { ENDS_OF_STORE, NO_COUPONS } from './stage-for-shop';
 
@@ -23,9 +24,10 @@ const CHANGED_SINCE = 'SELECT sku FROM stock_change WHERE store = ?2 AND seq > (
 /** Another import came into force since then: whatever was compared is not to be relied on. Counts before this one is marked. */
 const OVERTAKEN = `(SELECT compared_ends FROM import_version WHERE version = ?1) < ${ENDS_OF_STORE}`;
 
-/** Whether an order that is neither done with nor canceled holds units of the row. */
+const HOLDING = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
+/** Whether an open order holds units of the row. */
 const IS_HELD = `EXISTS (SELECT 1 FROM stock_move AS move JOIN orders ON orders.number = move.order_number
-  WHERE move.sku = stock.sku AND move.returned_at IS NULL AND orders.store = ?2 AND orders.status NOT IN ('complete', 'canceled'))`;
+  WHERE move.sku = stock.sku AND move.returned_at IS NULL AND orders.store = ?2 AND orders.status IN (${HOLDING}))`;
 
 /** Puts back what was compared and has changed since. */
 const compareAgain = (db: D1Database, { version, store }: Committed): D1PreparedStatement[] => [

@@ -34,7 +34,7 @@ let orders = 0;
 async function buy(sku: string, qty: number): Promise<string> {
   orders += 1;
   const id = `${Date.now()}-${orders}`;
-  const placed = await placeInD1(env, order(id, { [sku]: qty }), { principal: 'c', route: 'r', key: id });
+  const placed = await placeInD1(env, order(id, { [sku]: qty }), { owner: 'c', route: 'r', key: id });
   if (!placed.ok) throw new Error(placed.problem.message);
   return placed.value.number;
 }

@@ -1,3 +1,4 @@
+export * from './coupons';
 export * from './imports';
 export * from './orders';
 export * from './outbox';

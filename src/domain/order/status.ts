@@ -1,0 +1,7 @@
+/** The statuses of an order, in the order it goes through them. */
+export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'canceled'] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Orders whose goods still lie in the shop: an import removes no row of stock that one of these holds. */
+export const HOLDING_STATUSES = ['pending', 'processing'] as const satisfies readonly OrderStatus[];
