@@ -13,7 +13,7 @@ export interface Settled {
   /** What whoever else keeps the cart had to say: refusals of a line, a cart that is kept here alone. */
   notices: Notice[];
   /** false when the other side could not be reached or compared: our content stands, to be compared later. */
-  inStep: boolean;
+  isSynced: boolean;
 }
 
 /** What became of an order. 'none': whoever places it never got it; 'unknown': nobody can say yet. */
@@ -50,7 +50,7 @@ export interface ProductSource {
 /** Who sells: our own engine, or a retailer's API behind the cart it keeps. */
 export interface CartBackend {
   /** true when somebody else keeps this cart too: what was decided is stored before they hear of it. */
-  readonly mirrors: boolean;
+  readonly hasRemoteCart: boolean;
   products(now: number): ProductSource;
   /** Begins to read the coupon and the place of this content, which are going to be asked for: reading them is then no wait of its own. */
   readAhead?(content: Pick<CartContent, 'coupon' | 'destination'>): void;
@@ -62,7 +62,7 @@ export interface CartBackend {
   settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled>;
   place(placing: Placing): Promise<Placed>;
   /** What became of an order that was being placed when its answer was lost. Never places a second one. */
-  recall(placing: Placing): Promise<Placed>;
+  findPlaced(placing: Placing): Promise<Placed>;
   /** What is left of a content whose order was placed: the other side's cart is spent. */
   afterOrder(content: CartContent): CartContent;
 }

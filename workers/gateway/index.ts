@@ -69,7 +69,7 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   for (const cookie of known.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
-  // A page out of the cache says nothing that the platform's own figures do not, and writing a line costs a tenth of it.
+  // A page out of the cache says nothing that the platform’s own figures do not, and writing a line is a good part of its cost.
   if (!isKept)
     log('info', 'request', {
       requestId,

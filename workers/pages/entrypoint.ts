@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
 import { stripTracking } from '../../src/domain/url';
 import { parseRouterRequest } from '../../src/waku-platform';
-import { tellVersion } from '../adapters/embedded/served/belief';
+import { adoptVersion } from '../adapters/embedded/served/belief';
 import type { Env } from '../env';
 import { incoming } from '../http/incoming';
 import { countedIn } from '../http/limits/counted';
@@ -36,7 +36,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       throw error;
     }
     const version = request.headers.get(PAGE_VERSION) ?? '';
-    tellVersion(at.store.storeCode, version);
+    adoptVersion(at.store.storeCode, version);
     const info = anyRequest(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
     const context = {
       store: info.store,

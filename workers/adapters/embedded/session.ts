@@ -2,7 +2,7 @@ import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { Env } from '../../env';
-import { believedVersion, noteVersion, raiseVersion, refreshVersion } from './served/belief';
+import { believedVersion, noteVersion, refreshVersion, renewIfNewer } from './served/belief';
 import { type CatalogueContents, catalogueContents, EMPTY_CONTENTS } from './served/contents';
 import { CatalogueReads, OtherVersion } from './served/reads';
 import type { CatalogueVersion } from './served/version';
@@ -101,7 +101,7 @@ export class CatalogueRequest {
         if (!(error instanceof OtherVersion) || opened === MOST_OPENED) throw error;
         await this.#reopen(session, error.served);
       } finally {
-        raiseVersion(this.env, this.store.storeCode, session.reads.newest);
+        renewIfNewer(this.env, this.store.storeCode, session.reads.newest);
       }
     }
   }

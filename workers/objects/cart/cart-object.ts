@@ -20,7 +20,7 @@ import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
 import { type Ordering, placeOrder, resumeOrder } from './ordering';
-import { answerOf, answerOfOutcome, carryThrough, type Executed, perform, type Working } from './perform';
+import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
 import type { CartRpc } from './port';
 import { reviewCart } from './review';
 import { type CartState, cartOf } from './state';
@@ -104,8 +104,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
     return this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
-      if (state.seal || !working.context.backend.mirrors) return ok(answerOf(state, null, []));
-      return carryThrough(working, state, { call: null, reason: 'sync', next: state.content, itemId: null, notices: [] });
+      if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
+      return settleAndCommit(working, state, { call: null, reason: 'sync', next: state.content, itemId: null, notices: [] });
     });
   }
 
@@ -158,7 +158,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const state = this.#cart.stored;
     if (!state?.pending && !state?.seal) return false;
     const working = this.#working(at);
-    if (state.pending) await carryThrough(working, state, state.pending);
+    if (state.pending) await settleAndCommit(working, state, state.pending);
     else await resumeOrder(await this.#ordering(at, working), state, force);
     return true;
   }

@@ -54,9 +54,9 @@ function withoutSealed(content: CartContent, { quantities }: Seal): CartContent 
   return { ...content, lines, coupon: null, destination: null, coverage: null, shippingMethods: [], chosenShipping: null, chosenPayment: null };
 }
 
-/** Opens the cart again; `content` is what was learned on the way, `untold` what the shopper has to hear of it. */
-function unseal({ cart, context }: Ordering, state: CartState, content: CartContent = state.content, untold: Notice[] = []): CartState {
-  const opened: CartState = { ...state, seal: null, untold: [...state.untold, ...untold] };
+/** Opens the cart again; `content` is what was learned on the way, `pendingNotices` what the shopper has to hear of it. */
+function unseal({ cart, context }: Ordering, state: CartState, content: CartContent = state.content, pendingNotices: Notice[] = []): CartState {
+  const opened: CartState = { ...state, seal: null, pendingNotices: [...state.pendingNotices, ...pendingNotices] };
   const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, context.now);
   return cart.commit(next, context.now);
 }
@@ -69,7 +69,7 @@ type Outcome = Result<PlaceOutcome>;
 function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
   const { order } = placed;
   const left = context.backend.afterOrder(withoutSealed(state.content, seal));
-  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, untold: [], lastOrder: order.number, lastOrderAt: context.now };
+  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, pendingNotices: [], lastOrder: order.number, lastOrderAt: context.now };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },
     order: { order, hash: seal.call.hash },
@@ -119,7 +119,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   await failpoint('order.after-seal');
   const verified = await verifyOrder(sealed, request, context);
   if ('problem' in verified) {
-    unseal(ordering, sealed, verified.content, verified.untold);
+    unseal(ordering, sealed, verified.content, verified.pendingNotices);
     return refused(verified.problem);
   }
   const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
@@ -145,7 +145,7 @@ export async function resumeOrder(ordering: Ordering, state: CartState, force: b
     unseal(ordering, state);
     return;
   }
-  const placed = await context.backend.recall(placing);
+  const placed = await context.backend.findPlaced(placing);
   log('warn', 'order.recalled', { store: state.address.storeCode, outcome: placed.state, attempts: seal.attempts, version: seal.version, hash: seal.hash });
   settleOutcome(ordering, state, seal, placed);
 }

@@ -31,12 +31,12 @@ export interface Executed {
 export const answerOfOutcome = (state: CartState, { itemId, notices }: Executed): CartAnswer => answerOf(state, itemId, notices);
 
 /** What may still be changed while an order's outcome is being checked: only what is not part of it. */
-const ADDS = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
+const ALLOWED_WHILE_SEALED = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
 
 /** Decides beside a sealed cart: its lines are left out, so that nothing merges with them or changes them. */
-async function decideBeside(content: CartContent, seal: Seal, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+async function decideWhileSealed(content: CartContent, seal: Seal, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   const isSealed = (itemId: number) => seal.quantities[itemId] !== undefined;
-  if (!ADDS.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, ORDER_MESSAGES.orderPending);
+  if (!ALLOWED_WHILE_SEALED.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, ORDER_MESSAGES.orderPending);
   const sealed = content.lines.filter((line) => isSealed(line.itemId));
   const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, context);
   if (!change.ok) return change;
@@ -49,16 +49,16 @@ const connectedTo = (content: CartContent, cartId: string): CartContent => ({
 });
 
 /** Brings the other side in step with what was decided, and answers it: the last step, also after a restart. */
-export async function carryThrough({ cart, context, failpoint }: Working, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
+export async function settleAndCommit({ cart, context, failpoint }: Working, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
   const settled = await context.backend.settle(pending.next, pending.reason, context.now, (cartId) => {
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
   });
   await failpoint('cart.after-upstream');
-  return commitAnswer({ cart, context, failpoint }, state, { ...pending, next: settled.content, notices: told(pending.notices, settled.notices) });
+  return commitAnswer({ cart, context, failpoint }, state, { ...pending, next: settled.content, notices: mergeNotices(pending.notices, settled.notices) });
 }
 
 /** A refusal of the other side takes the place of "added" and "updated". */
-function told(decided: Notice[], heard: Notice[]): Notice[] {
+function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
   const refused = heard.some((notice) => notice.level === 'error');
   const successes = new Set(['productAddedToCart', 'productQuantityUpdated']);
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
@@ -78,14 +78,14 @@ async function commitAnswer({ cart, context, failpoint }: Working, state: CartSt
 /** Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept for its key. */
 export async function perform(working: Working, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
-  const decided = state.seal ? await decideBeside(state.content, state.seal, operation, context) : await decide(state.content, operation, context);
+  const decided = state.seal ? await decideWhileSealed(state.content, state.seal, operation, context) : await decide(state.content, operation, context);
   if (!decided.ok) return decided;
   const { content, itemId, notices, refused } = decided.value;
   if (refused) return ok(answerOf(state, itemId, notices));
   const pending: Pending = { call, reason: operation.kind, next: content, itemId, notices };
   if (state.seal) return commitAnswer(working, state, pending);
-  if (!context.backend.mirrors) return carryThrough(working, state, pending);
+  if (!context.backend.hasRemoteCart) return settleAndCommit(working, state, pending);
   const stored = cart.commit({ ...state, pending }, context.now);
   await failpoint('cart.before-upstream');
-  return carryThrough(working, stored, pending);
+  return settleAndCommit(working, stored, pending);
 }

@@ -24,14 +24,14 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   const checked = await withValidCoupon(refreshed.content, context);
   const settled = await context.backend.settle(checked.content, 'sync', context.now);
   const notices = [
-    ...state.untold,
+    ...state.pendingNotices,
     ...refreshed.notices,
     ...stockNotices(stockDifferences(settled.content.lines, pricedItems)),
     ...checked.notices,
     ...settled.notices,
   ];
   const isSame = JSON.stringify(settled.content) === JSON.stringify(state.content);
-  if (isSame && state.untold.length === 0) return answerOf(state, null, notices);
-  const told: CartState = { ...state, untold: [] };
-  return answerOf(cart.commit(isSame ? told : cart.advance(told, settled.content, context.now), context.now), null, notices);
+  if (isSame && state.pendingNotices.length === 0) return answerOf(state, null, notices);
+  const reviewed: CartState = { ...state, pendingNotices: [] };
+  return answerOf(cart.commit(isSame ? reviewed : cart.advance(reviewed, settled.content, context.now), context.now), null, notices);
 }

@@ -46,7 +46,7 @@ export interface CartState {
   seal: Seal | null;
   pending: Pending | null;
   /** Changes of price or stock that a refused order found; the next review tells them. */
-  untold: Notice[];
+  pendingNotices: Notice[];
   lastOrder: string | null;
   /** Epoch ms of the last order. */
   lastOrderAt: number | null;
@@ -64,7 +64,7 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   checkout: EMPTY_CHECKOUT,
   seal: null,
   pending: null,
-  untold: [],
+  pendingNotices: [],
   lastOrder: null,
   lastOrderAt: null,
   touchedAt: now,
@@ -81,8 +81,14 @@ function withMinted(older: unknown): CartState {
   };
 }
 
+/** Version 3: `untold` is called `pendingNotices`. */
+function withPendingNotices(older: unknown): CartState {
+  const { untold, ...state } = older as CartState & { untold: Notice[] };
+  return { ...state, pendingNotices: untold };
+}
+
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted];
+export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, lastOrder, touchedAt }: CartState): Cart {

@@ -39,7 +39,7 @@ export function checkRequest(state: CartState, request: OrderRequest, context: C
 }
 
 /** An order ready to be written, or why not; either way the content as it is now. */
-export type Verified = { content: CartContent; untold: Notice[] } & ({ order: Order } | { problem: Problem });
+export type Verified = { content: CartContent; pendingNotices: Notice[] } & ({ order: Order } | { problem: Problem });
 
 async function delivered(content: CartContent, request: OrderRequest, context: CartContext): Promise<Result<CartContent>> {
   if (isVirtual(content.lines) || !request.shippingAddress || !request.shippingMethod) return ok(content);
@@ -67,22 +67,22 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   const refreshed = refreshLines(before, pricedItems, context);
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;
-  const untold = [...refreshed.notices];
+  const pendingNotices = [...refreshed.notices];
   const checkedCoupon = await withValidCoupon(content, context);
   if (content.coupon && !checkedCoupon.content.coupon) found.push({ kind: 'coupon', code: content.coupon.code });
   content = checkedCoupon.content;
-  untold.push(...checkedCoupon.notices);
+  pendingNotices.push(...checkedCoupon.notices);
   const placed = await delivered(content, request, context);
-  if (!placed.ok) return { content: before, untold: [], problem: placed.problem };
+  if (!placed.ok) return { content: before, pendingNotices: [], problem: placed.problem };
   const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);
-  if (!payment) return { content: before, untold: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
+  if (!payment) return { content: before, pendingNotices: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
   const settled = await context.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', context.now);
   content = settled.content;
-  untold.push(...settled.notices);
-  if (!settled.inStep) return { content, untold, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
+  pendingNotices.push(...settled.notices);
+  if (!settled.isSynced) return { content, pendingNotices, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
   found.push(...quantityDifferences(before.lines, content.lines));
   if (request.cartVersion !== null || found.length > 0) found.push(...totalDifference(before.totals.grandTotal, content.totals.grandTotal));
-  if (found.length > 0) return { content, untold, ...problemOf(changed(found)) };
+  if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
   const shipping = request.shippingMethod;
   const order = buildOrder({
     number: '',
@@ -94,7 +94,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
     shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
     paymentMethod: payment,
   });
-  return { content, untold, order };
+  return { content, pendingNotices, order };
 }
 
 const problemOf = ({ problem }: { problem: Problem }) => ({ problem });

@@ -62,7 +62,7 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
   const placeOf = (postcode: string) => once(places, postcode, () => embeddedPlaces(env).postalCode(postcode));
   return {
-    mirrors: false,
+    hasRemoteCart: false,
     readAhead({ coupon, destination }) {
       if (coupon) couponOf(coupon.code);
       if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
@@ -82,9 +82,9 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
       const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };
       return ok(priced({ ...content, destination, coverage }));
     },
-    settle: async (content) => ({ content: priced(content), notices: [], inStep: true }),
+    settle: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
     place,
-    recall: place,
+    findPlaced: place,
     afterOrder: priced,
   };
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../../env';
 import { env } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
-import { believedVersion, forgetBelief, noteVersion, tellVersion } from './belief';
-import { pointerKey } from './edge';
+import { adoptVersion, believedVersion, forgetBelief, noteVersion } from './belief';
+import { versionKey } from './edge';
 
 const SECOND = 1000;
 let stores = 0;
@@ -77,13 +77,13 @@ test('a version is believed for a minute and renewed behind the answer after fiv
 
 test('a belief of 59 s is used, one of 61 s is not: KV is asked', async () => {
   await serves(8);
-  await kv.namespace.put(pointerKey(store), '8.1');
+  await kv.namespace.put(versionKey(store), '8.1');
   noteVersion(store, { version: 7, revision: 1 });
   hangs = true;
   pass(59 * SECOND);
   expect(await believed()).toBe(7);
   pass(2 * SECOND);
-  expect([await believed(), kv.log.at(-1)]).toEqual([8, `get ${pointerKey(store)}`]);
+  expect([await believed(), kv.log.at(-1)]).toEqual([8, `get ${versionKey(store)}`]);
 });
 
 test('another isolate of the same place believes what this place was told, for a minute too', async () => {
@@ -93,7 +93,7 @@ test('another isolate of the same place believes what this place was told, for a
   pass(59 * SECOND);
   forgetBelief(store);
   expect([await believed(), kv.log]).toEqual([7, []]);
-  await kv.namespace.put(pointerKey(store), '9.1');
+  await kv.namespace.put(versionKey(store), '9.1');
   pass(2 * SECOND);
   forgetBelief(store);
   expect(await believed()).toBe(9);
@@ -105,16 +105,16 @@ test('where KV says nothing, or late that there is nothing, the primary is asked
   forgetBelief(store);
   await toldPlace();
   await caches.default.delete(`https://catalogue.internal/version/${store}`);
-  await kv.namespace.put(pointerKey(store), '4.1');
+  await kv.namespace.put(versionKey(store), '4.1');
   expect([await believed(), firsts]).toEqual([3, 2]);
 });
 
 test('a lower version never replaces a higher one, whoever says it', async () => {
   await serves(7);
-  await kv.namespace.put(pointerKey(store), '7.5');
+  await kv.namespace.put(versionKey(store), '7.5');
   noteVersion(store, { version: 8, revision: 2 });
   noteVersion(store, { version: 8, revision: 1 });
-  tellVersion(store, '7.9');
+  adoptVersion(store, '7.9');
   expect(await believedVersion(shop(), store)).toEqual({ version: 8, revision: 2 });
   pass(61 * SECOND);
   expect(await believedVersion(shop(), store)).toEqual({ version: 8, revision: 2 });

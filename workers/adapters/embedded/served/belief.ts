@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { catalogueContents } from './contents';
-import { readPointer } from './edge';
+import { readKvVersion } from './edge';
 import { type CatalogueVersion, isNewer, parseVersion, versionStatement, versionText } from './version';
 
 /** An older belief is not used. */
@@ -24,15 +24,15 @@ const beliefs = new Map<string, Belief>();
 /** When renewing a belief began, by store view: the request that began it may never end it. */
 const renewing = new Map<string, number>();
 
-const placeKey = (storeCode: string): string => `https://catalogue.internal/version/${storeCode}`;
+const coloKey = (storeCode: string): string => `https://catalogue.internal/version/${storeCode}`;
 
-async function readPlace(storeCode: string): Promise<Belief | null> {
-  const kept = await caches.default.match(placeKey(storeCode));
+async function readColo(storeCode: string): Promise<Belief | null> {
+  const kept = await caches.default.match(coloKey(storeCode));
   return kept ? kept.json<Belief>() : null;
 }
 
-const writePlace = (storeCode: string, belief: Belief): Promise<void> =>
-  caches.default.put(placeKey(storeCode), Response.json(belief, { headers: { 'cache-control': `max-age=${KEPT_SECONDS}` } }));
+const writeColo = (storeCode: string, belief: Belief): Promise<void> =>
+  caches.default.put(coloKey(storeCode), Response.json(belief, { headers: { 'cache-control': `max-age=${KEPT_SECONDS}` } }));
 
 /** Takes over what was learned. A lower version never replaces a higher one, it only tells that nothing newer was seen. */
 function believe(storeCode: string, learned: Belief): Belief {
@@ -47,11 +47,11 @@ function believe(storeCode: string, learned: Belief): Belief {
 
 /** Notes the version a store view serves, as the primary or an import has just said: known here at once, and to this place behind the answer. */
 export function noteVersion(storeCode: string, served: CatalogueVersion | null): void {
-  waitUntil(writePlace(storeCode, believe(storeCode, { served, at: Date.now() })));
+  waitUntil(writeColo(storeCode, believe(storeCode, { served, at: Date.now() })));
 }
 
 /** Renews the belief behind the answer when a replica spoke of a newer version. */
-export function raiseVersion(env: Env, storeCode: string, served: CatalogueVersion | null): void {
+export function renewIfNewer(env: Env, storeCode: string, served: CatalogueVersion | null): void {
   const known = beliefs.get(storeCode);
   if (known && isNewer(served, known.served)) waitUntil(renew(env, storeCode));
 }
@@ -61,7 +61,7 @@ export const readPrimary = (env: Env, storeCode: string): Promise<CatalogueVersi
   versionStatement(env.CATALOGUE, storeCode).first<CatalogueVersion>();
 
 /** Takes over what another part of the shop believed when it asked this one; it is renewed behind the answer. */
-export function tellVersion(storeCode: string, text: string): void {
+export function adoptVersion(storeCode: string, text: string): void {
   const served = parseVersion(text);
   if (served) believe(storeCode, { served, at: Date.now() - RENEWED_AFTER_MS - 1 });
 }
@@ -81,7 +81,7 @@ async function renew(env: Env, storeCode: string): Promise<void> {
   try {
     const served = await readPrimary(env, storeCode);
     if (served && isNewer(served, beliefs.get(storeCode)?.served ?? null)) await catalogueContents(env, storeCode, served);
-    await writePlace(storeCode, believe(storeCode, { served, at }));
+    await writeColo(storeCode, believe(storeCode, { served, at }));
   } catch (error) {
     log('warn', 'catalogue version not renewed', { store: storeCode, reason: reasonOf(error) });
   } finally {
@@ -95,9 +95,9 @@ function used(env: Env, storeCode: string, { served, at }: Belief): CatalogueVer
   return served;
 }
 
-async function pointer(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
+async function kvVersion(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
   try {
-    return await readPointer(env, storeCode);
+    return await readKvVersion(env, storeCode);
   } catch (error) {
     log('warn', 'catalogue version not read from KV', { store: storeCode, reason: reasonOf(error) });
     return null;
@@ -113,21 +113,21 @@ export async function believedVersion(env: Env, storeCode: string): Promise<Cata
   const isFresh = ({ at }: Belief): boolean => Date.now() - at <= BELIEVED_MS;
   const own = beliefs.get(storeCode);
   if (own && isFresh(own)) return used(env, storeCode, own);
-  const placed = await readPlace(storeCode);
-  if (placed && isFresh(placed)) return used(env, storeCode, believe(storeCode, placed));
-  const pointed = await pointer(env, storeCode);
-  if (pointed) {
-    const { served } = believe(storeCode, { served: pointed, at: Date.now() });
+  const inColo = await readColo(storeCode);
+  if (inColo && isFresh(inColo)) return used(env, storeCode, believe(storeCode, inColo));
+  const inKv = await kvVersion(env, storeCode);
+  if (inKv) {
+    const { served } = believe(storeCode, { served: inKv, at: Date.now() });
     waitUntil(renew(env, storeCode));
     return served;
   }
   const at = Date.now();
   try {
     const belief = believe(storeCode, { served: await readPrimary(env, storeCode), at });
-    waitUntil(writePlace(storeCode, belief));
+    waitUntil(writeColo(storeCode, belief));
     return belief.served;
   } catch (error) {
-    const last = own ?? placed;
+    const last = own ?? inColo;
     if (!last) throw error;
     log('warn', 'catalogue version unknown, the last known one is served', { store: storeCode, version: versionText(last.served), reason: reasonOf(error) });
     return believe(storeCode, last).served;

@@ -3,7 +3,7 @@ import { embeddedCommerce } from '..';
 import { category, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
 import { forgetBelief } from './belief';
-import { contentsKey, lexiconKey, pointerKey, readPointer } from './edge';
+import { contentsKey, lexiconKey, readKvVersion, versionKey } from './edge';
 import { publishCatalogue, publishChanged } from './publish';
 
 const store = storeView('viu');
@@ -26,11 +26,11 @@ afterEach(() => {
 test('what isolates hold is written before the version that names it, and once', async () => {
   const { version } = await serve(store, [product(1, 'Silla')], { redirect: [{ from: '/viejo', to: '/nuevo' }] });
   expect(await publishCatalogue(shop(), storeCode, Date.now())).toBe(true);
-  const pointer = kv.values.get(pointerKey(storeCode))?.value ?? '';
+  const pointer = kv.values.get(versionKey(storeCode))?.value ?? '';
   const [, revision] = pointer.split('.');
   const contents = contentsKey(storeCode, { version, revision: Number(revision) });
   expect(new Set(written().slice(0, 2))).toEqual(new Set([`put ${contents}`, `put ${lexiconKey(storeCode, version)}`]));
-  expect(written().slice(2)).toEqual([`put ${pointerKey(storeCode)}`]);
+  expect(written().slice(2)).toEqual([`put ${versionKey(storeCode)}`]);
   expect(JSON.parse(kv.values.get(contents)?.value ?? '')).toMatchObject({ categories: [{ id: 10 }], rules: [{ id: 1 }], redirects: [['/viejo', '/nuevo']] });
   vi.setSystemTime(Date.now() + 61_000);
   expect(await publishCatalogue(shop(), storeCode, Date.now())).toBe(false);
@@ -66,23 +66,23 @@ test('contents that could not be written leave the version as it was; the next t
   kv.namespace.put = ((key: string, ...rest: [string]) =>
     fails && key.startsWith('contents') ? Promise.reject(new Error('KV PUT failed: 429')) : put(key, ...rest)) as typeof put;
   await publishChanged(shop(), storeCode, Date.now());
-  expect([kv.values.has(pointerKey(storeCode)), warn.mock.calls.length]).toEqual([false, 1]);
+  expect([kv.values.has(versionKey(storeCode)), warn.mock.calls.length]).toEqual([false, 1]);
   fails = false;
   vi.setSystemTime(Date.now() + 61_000);
   expect(await publishCatalogue(shop(), storeCode, Date.now())).toBe(true);
-  expect(kv.values.has(pointerKey(storeCode))).toBe(true);
+  expect(kv.values.has(versionKey(storeCode))).toBe(true);
 });
 
 test('a lower version never replaces a higher one in KV', async () => {
   await serve(store, [product(1, 'Silla')]);
-  await kv.namespace.put(pointerKey(storeCode), '999999.1');
+  await kv.namespace.put(versionKey(storeCode), '999999.1');
   expect(await publishCatalogue(shop(), storeCode, Date.now())).toBe(false);
-  expect(kv.values.get(pointerKey(storeCode))?.value).toBe('999999.1');
+  expect(kv.values.get(versionKey(storeCode))?.value).toBe('999999.1');
 });
 
 test('an import publishes what it serves, and an isolate that knows nothing reads it there', async () => {
   await serve(store, [product(1, 'Silla')], { category: [MUEBLES, category(12, 'Jardín')] });
-  const pointer = await readPointer(env, storeCode);
+  const pointer = await readKvVersion(env, storeCode);
   expect(pointer).not.toBeNull();
   forgetBelief(storeCode);
   await caches.default.delete(`https://catalogue.internal/version/${storeCode}`);
@@ -100,7 +100,7 @@ test('an import publishes what it serves, and an isolate that knows nothing read
 test('contents that are missing in KV are read from the database', async () => {
   const { version } = await serve(store, [product(1, 'Silla')], { category: [MUEBLES, category(13, 'Cocina')] });
   await env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ?').bind(storeCode).run();
-  await kv.namespace.put(pointerKey(storeCode), `${version}.99`);
+  await kv.namespace.put(versionKey(storeCode), `${version}.99`);
   await env.CATALOGUE.prepare('UPDATE catalogue SET revision = 99 WHERE store = ?').bind(storeCode).run();
   forgetBelief(storeCode);
   await caches.default.delete(`https://catalogue.internal/version/${storeCode}`);

@@ -2,7 +2,7 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { refreshVersion } from './belief';
 import { readContents } from './contents';
-import { contentsKey, lexiconKey, pointerKey } from './edge';
+import { contentsKey, lexiconKey, versionKey } from './edge';
 import { CatalogueReads, OtherVersion } from './reads';
 import { type CatalogueVersion, isNewer, parseVersion, versionText } from './version';
 
@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const REWRITTEN_AFTER_MS = 7 * DAY_SECONDS * 1000;
 
-interface PointerNote {
+interface VersionNote {
   /** When its contents were written, epoch ms. */
   writtenAt: number;
 }
@@ -28,7 +28,7 @@ async function write(env: Env, storeCode: string, served: CatalogueVersion, hasL
   const kept = { expirationTtl: KEPT_SECONDS };
   const lexicon = hasLexicon ? [] : [env.EDGE_KV.put(lexiconKey(storeCode, served.version), await readLexicon(reads, env, served.version), kept)];
   await Promise.all([env.EDGE_KV.put(contentsKey(storeCode, served), JSON.stringify(contents), kept), ...lexicon]);
-  await env.EDGE_KV.put(pointerKey(storeCode), versionText(served), { metadata: { writtenAt: now } satisfies PointerNote });
+  await env.EDGE_KV.put(versionKey(storeCode), versionText(served), { metadata: { writtenAt: now } satisfies VersionNote });
 }
 
 /**
@@ -38,13 +38,13 @@ async function write(env: Env, storeCode: string, served: CatalogueVersion, hasL
 export async function publishCatalogue(env: Env, storeCode: string, now: number): Promise<boolean> {
   const served = await refreshVersion(env, storeCode);
   if (!served) return false;
-  const { value, metadata } = await env.EDGE_KV.getWithMetadata<PointerNote>(pointerKey(storeCode));
-  const pointed = value === null ? null : parseVersion(value);
+  const { value, metadata } = await env.EDGE_KV.getWithMetadata<VersionNote>(versionKey(storeCode));
+  const inKv = value === null ? null : parseVersion(value);
   const isOld = now - (metadata?.writtenAt ?? 0) > REWRITTEN_AFTER_MS;
-  if (pointed && !isNewer(served, pointed) && !isOld) return false;
-  if (isNewer(pointed, served)) return false;
+  if (inKv && !isNewer(served, inKv) && !isOld) return false;
+  if (isNewer(inKv, served)) return false;
   try {
-    await write(env, storeCode, served, !isOld && pointed?.version === served.version, now);
+    await write(env, storeCode, served, !isOld && inKv?.version === served.version, now);
     return true;
   } catch (error) {
     // What is served meanwhile publishes itself.

@@ -29,11 +29,11 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   async function settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
     const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
-    if (!synced.inStep) return { ...synced, content: withTotals(synced.content, PAYMENT_METHODS) };
+    if (!synced.isSynced) return { ...synced, content: withTotals(synced.content, PAYMENT_METHODS) };
     const priced = await pricedByRetailer(retailer, synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
     const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
-    return { content: next, notices: [...synced.notices, ...notices], inStep: known || reason !== 'place' };
+    return { content: next, notices: [...synced.notices, ...notices], isSynced: known || reason !== 'place' };
   }
 
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
@@ -50,17 +50,17 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       ? (await syncWithRetailer(retailer, content, 'set', now, { insist: true })).content
       : content;
 
-  async function recall({ order, content }: Placing): Promise<Placed> {
+  async function findPlaced({ order, content }: Placing): Promise<Placed> {
     const status = await cart.orderStatus(order.orderId, content.remote.connection.cartId);
     if (status.state !== 'ok') return { state: 'unknown' };
     return status.value ? { state: 'placed', order: { ...order, number: status.value.orderNumber } } : { state: 'none' };
   }
 
   return {
-    mirrors: true,
+    hasRemoteCart: true,
     products: retailer.products,
     settle,
-    recall,
+    findPlaced,
     async coupon(content, code, now) {
       if (code !== null && content.coupon?.code === code) return ok(content);
       const next = await connected(content, now);
@@ -92,7 +92,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if (answer.state === 'ok') return { state: 'placed', order: { ...order, number: answer.value.orderNumber } };
       if (answer.state === 'refused' && answer.code === NOT_TAKEN) return { state: 'refused', problem: unavailable().problem };
       if (answer.state === 'refused' && answer.code < FIRST_SERVER_ERROR) return { state: 'refused', problem: saidNo(answer.message) };
-      const found = await recall(placing);
+      const found = await findPlaced(placing);
       if (found.state === 'placed') return found;
       return answer.state === 'refused' && found.state === 'none' ? { state: 'refused', problem: saidNo(answer.message) } : { state: 'unknown' };
     },

@@ -38,19 +38,19 @@ test('CART-037 an emptied cart empties the retailer’s and lets go of it', asyn
   const { calls, retailer: at } = retailer('ok');
   const settled = await syncWithRetailer(at, connected, 'clear', 0);
   expect(calls).toEqual(['pull', 'remove']);
-  expect(settled).toMatchObject({ inStep: true, content: { lines: [], remote: { dirty: false, connection: { cartId: null } } } });
+  expect(settled).toMatchObject({ isSynced: true, content: { lines: [], remote: { dirty: false, connection: { cartId: null } } } });
 });
 
 test('the last line removed is no emptied cart: the retailer’s goes on', async () => {
   const { retailer: at } = retailer('ok');
-  expect(await syncWithRetailer(at, connected, 'remove', 0)).toMatchObject({ inStep: true, content: { remote: { connection: { cartId: 'q-1' } } } });
+  expect(await syncWithRetailer(at, connected, 'remove', 0)).toMatchObject({ isSynced: true, content: { remote: { connection: { cartId: 'q-1' } } } });
 });
 
 test('while it is not known whether its lines are gone, the retailer’s cart is kept, to be compared again', async () => {
   const { calls, retailer: at } = retailer('lost');
   const settled = await syncWithRetailer(at, connected, 'clear', 0);
   expect(calls).toEqual(['pull', 'remove', 'pull', 'remove']);
-  expect(settled).toMatchObject({ inStep: false, content: { lines: [], remote: { dirty: true, connection: { cartId: 'q-1' } } } });
+  expect(settled).toMatchObject({ isSynced: false, content: { lines: [], remote: { dirty: true, connection: { cartId: 'q-1' } } } });
 });
 
 test('TOTALS-012 a retailer’s payment methods take the place of those it named before, each once; our own stay', () => {

@@ -92,18 +92,18 @@ export async function syncWithRetailer(
   const options = optionsOf(retailer.store, content, reason);
   const { remote } = content;
   const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
-  if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], inStep: true };
+  if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], isSynced: true };
   const first = await firstAttempt(connection, content.lines, reason, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
   const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
   for (const entry of last.log.filter(({ failed }) => failed))
     log('warn', 'cart.sync', { store: retailer.store.storeCode, party: entry.party, status: entry.status, sku: entry.sku });
   const isConnected = last.connection.cartId !== null || last.lines.length === 0;
-  const inStep = last.end.state === 'ok' && isConnected && canSync({ enabled: options.synchronize, online: last.connection.syncEnabled });
-  if (!inStep) log('warn', 'cart.alone', { store: retailer.store.storeCode, end: last.end.state });
+  const isSynced = last.end.state === 'ok' && isConnected && canSync({ enabled: options.synchronize, online: last.connection.syncEnabled });
+  if (!isSynced) log('warn', 'cart.alone', { store: retailer.store.storeCode, end: last.end.state });
   return {
-    content: { ...content, lines: last.lines, nextItemId: last.nextItemId, remote: { ...remote, connection: last.connection, dirty: !inStep } },
+    content: { ...content, lines: last.lines, nextItemId: last.nextItemId, remote: { ...remote, connection: last.connection, dirty: !isSynced } },
     notices: [...(again ? first.notices : []), ...last.notices],
-    inStep,
+    isSynced,
   };
 }
