@@ -137,7 +137,7 @@ describe('cookies of a cart', () => {
     expect(cookies).toHaveLength(2);
     expect(token).toMatch(new RegExp(`^__Host-cart-${id}=[\\w-]{22,64};`));
     expect(attributesOf(token)).toEqual(['httponly', 'max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
-    expect(marker).toMatch(new RegExp(`^carrito-${id}=\\d+\\.2;`));
+    expect(marker).toMatch(new RegExp(`^cart-marker-${id}=\\d+\\.2;`));
     expect(attributesOf(marker)).toEqual(['max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
   });
 

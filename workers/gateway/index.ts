@@ -15,6 +15,8 @@ import { errorPage } from './error-page';
 import { limitedPage } from './limited-page';
 import { navigation } from './navigation';
 
+const NOT_FOUND = 404;
+
 const api = apiApp();
 const forms = formsApp();
 
@@ -69,8 +71,8 @@ export async function gateway(request: Request, env: Env, ctx: ExecutionContext)
   for (const cookie of known.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
-  // A page out of the cache says nothing that the platform’s own figures do not, and writing a line is a good part of its cost.
-  if (!isKept)
+  // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time.
+  if (!isKept || response.status === NOT_FOUND)
     log('info', 'request', {
       requestId,
       method: request.method,

@@ -114,6 +114,6 @@ export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked,
   if (limitedBy) throw new TooManyRequests('page', limitedBy === 'session' ? 'session' : 'address');
   timing.note('cache', state);
   headers.set('x-page-cache', state);
-  if (response.status === OK) headers.set('cache-control', 'private, max-age=0, must-revalidate');
+  headers.set('cache-control', response.status === OK ? 'private, max-age=0, must-revalidate' : 'no-store');
   return response;
 }
