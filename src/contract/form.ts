@@ -21,17 +21,17 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
   page: string;
   fields: Fields;
   /** Where an executed send is remembered under its key: by the cart it changes, or in the form session of whoever sent it. */
-  remembers: 'cart' | 'session';
+  keyKeptBy: 'cart' | 'session';
   /** null: the form carries no file and is sent urlencoded; otherwise it is sent as multipart/form-data, the file last. */
   file: FileField | null;
 }
 
-type Optional = 'access' | 'remembers' | 'file';
+type Optional = 'access' | 'keyKeptBy' | 'file';
 
 /** Fills in what most forms have in common. */
 export const defineForm = <Fields extends FormFields, Who extends Access = 'anyone'>(
   form: Omit<FormDefinition<Fields, Who>, Optional> & Partial<Pick<FormDefinition<Fields, Who>, Optional>>,
-): FormDefinition<Fields, Who> => ({ access: 'anyone' as Who, remembers: 'session', file: null, ...form });
+): FormDefinition<Fields, Who> => ({ access: 'anyone' as Who, keyKeptBy: 'session', file: null, ...form });
 
 /** The names of the fields that may be kept and shown again when the form is refused. */
 export const shownAgain = ({ fields }: FormDefinition): string[] => Object.keys(fields).filter((name) => fields[name]?.privacy === undefined);

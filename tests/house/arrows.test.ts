@@ -31,7 +31,7 @@ const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
 const REQUESTS = [...COMMERCE, 'workers/commerce'];
-const FACES = [...REQUESTS, 'workers/shop-request'];
+const FACES = [...REQUESTS, 'workers/make-request'];
 
 /** Room → rooms it may import besides itself; of two that fit a file the longer name is its room. */
 const ARROWS: Record<string, string[]> = {
@@ -51,7 +51,7 @@ const ARROWS: Record<string, string[]> = {
   'workers/adapters': ADAPTERS,
   'workers/objects': OBJECTS,
   'workers/commerce': COMMERCE,
-  'workers/shop-request': REQUESTS,
+  'workers/make-request': REQUESTS,
   'workers/api': [...FACES, 'workers/areas'],
   // The list of every area's handlers: the faces read it, and it names theirs.
   'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],

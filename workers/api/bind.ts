@@ -15,7 +15,7 @@ import { share } from './cors';
 import type { Answer } from './reply';
 
 /** A call whose parts have passed its schemas. */
-export interface Incoming<Params, Query, Body, Who extends Access = Access> {
+export interface ApiCall<Params, Query, Body, Who extends Access = Access> {
   c: Context<AppEnv>;
   request: ShopRequest;
   /** Who makes the call, of the kinds it is for. */
@@ -50,7 +50,7 @@ function admitted<Who extends Access>(c: Context<AppEnv>, access: Who, { guest }
 async function admit<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
   c: Context<AppEnv>,
   call: CallDefinition<Params, Query, Body, Outcome, Who>,
-): Promise<Result<Incoming<z.output<Params>, z.output<Query>, z.output<Body>, Who>>> {
+): Promise<Result<ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>>> {
   const request = c.env.REQUEST;
   const raw = query(c.req.raw);
   const principal = admitted(c, call.access, raw);
@@ -76,7 +76,7 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
 export function bind<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
   app: Hono<AppEnv>,
   call: CallDefinition<Params, Query, Body, Outcome, Who>,
-  handle: (incoming: Incoming<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>,
+  handle: (call: ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>,
 ): void {
   app.on(call.method.toUpperCase(), call.path, async (c) => {
     share(c, call.sharing);

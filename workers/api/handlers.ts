@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { AREAS, AreaName } from '../../src/contract/areas';
 import type { CallDefinition } from '../../src/contract/call';
 import type { AppEnv } from '../http/shop-request';
-import { bind, type Incoming } from './bind';
+import { type ApiCall, bind } from './bind';
 import type { Answer } from './reply';
 
 type Handler<Call> =
   Call extends CallDefinition<infer Params, infer Query, infer Body, infer Outcome, infer Who>
-    ? (incoming: Incoming<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>
+    ? (call: ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>
     : never;
 
 /** One handler for each of these calls, under the call's id; one missing or one too many does not compile. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Env } from '../env';
-import { incoming } from '../http/incoming';
-import { anyRequest, shopRequest } from '../shop-request';
+import { routeRequest } from '../http/routed-request';
+import { sharedRequest, shopRequest } from '../make-request';
 import { apiApp } from '.';
 import { env } from './live-request.fixture';
 
@@ -15,8 +15,8 @@ const dead = {
 async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu') {
   const asked = new Request(new URL(path, 'https://tienda.example'));
   const here = { ...env, ...more };
-  const at = incoming(asked, here);
-  const known = anyRequest(asked, here, at, 'peticion-1', () => undefined);
+  const at = routeRequest(asked, here);
+  const known = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
   return apiApp().fetch(asked, { ...here, REQUEST: await shopRequest(asked, here, at, known) });
 }
 

@@ -7,11 +7,11 @@ import { cartMeta, changeNamed, freshCartNotice } from '../http/change-cart';
 import { originOf } from '../http/csrf';
 import type { ShopRequest } from '../http/shop-request';
 import { isToken } from '../http/token';
-import type { Incoming } from './bind';
+import type { ApiCall } from './bind';
 import { emptyCart } from './empty-cart';
 import { REPLAYED } from './reply';
 
-type CartCall = Pick<Incoming<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
+type CartCall = Pick<ApiCall<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
 
 /** The token a call names, by its query or its cookie; `lost` when what it names is no cart token. */
 export function namedToken(request: ShopRequest, cartId: string | null | undefined): { token: string | null; lost: boolean } {

@@ -3,11 +3,11 @@ import { storeByCode, storeViews } from '../../src/config/stores';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
-import { incoming } from '../http/incoming';
+import { routeRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
+import { sharedRequest, shopRequest } from '../make-request';
 import { formSession } from '../objects/form-session';
-import { anyRequest, shopRequest } from '../shop-request';
 
 export const env = testEnv as unknown as Env;
 
@@ -43,11 +43,11 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
 
 /** What the gateway knows of this very request. */
 export function gatewayRequest(asked: Request): Promise<ShopRequest> {
-  const at = incoming(asked, env);
+  const at = routeRequest(asked, env);
   return shopRequest(
     asked,
     env,
     at,
-    anyRequest(asked, env, at, 'peticion-1', () => undefined),
+    sharedRequest(asked, env, at, 'peticion-1', () => undefined),
   );
 }

@@ -22,8 +22,8 @@ export const wantsJson = (c: Context<AppEnv>): boolean => (c.req.header('accept'
 
 function problemNotice({ message, fields, detail }: Problem): Notice[] {
   if (fields && fields.length > 0) return [];
-  const told = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
-  return told.length > 0 ? told : [{ id: 'other', level: 'error', message }];
+  const named = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  return named.length > 0 ? named : [{ id: 'other', level: 'error', message }];
 }
 
 /** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. */
@@ -44,10 +44,10 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
     if (refused) return c.json({ ...failure(refused), meta: { location, notices } }, refused.status);
     return c.json(success({ location, notices, ...outcome.payload }));
   }
-  const told = refused ? notices : (outcome.told ?? notices);
-  if (!outcome.saidByAddress && (told.length > 0 || refused)) {
+  const flashNotices = refused ? notices : (outcome.flashNotices ?? notices);
+  if (!outcome.reasonInUrl && (flashNotices.length > 0 || refused)) {
     const again = refused ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] } : { form: null, values: {}, errors: [] };
-    await formSession.leave({ notices: told, ...again });
+    await formSession.leave({ notices: flashNotices, ...again });
   }
   return c.redirect(location, 303);
 }

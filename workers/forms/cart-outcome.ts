@@ -22,7 +22,7 @@ export async function change(request: ShopRequest, work: (cart: CartPort) => Pro
   return ok({ token, answer, notices: [...(isFresh ? [freshCartNotice] : []), ...answer.notices] });
 }
 
-interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'told'> {
+interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotices'> {
   token: string;
   cart: Cart;
   /** Line the form touched. */

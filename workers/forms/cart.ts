@@ -10,8 +10,8 @@ import type { FormHandlers, SentForm } from './sent-form';
 import { wayBack, withParameter } from './way-back';
 
 /** Said by the address of the cart page, so that it is not said twice. */
-const SAID: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];
-const untold = (notices: Notice[]) => notices.filter((notice) => !SAID.includes(notice.message));
+const SAID_IN_URL: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];
+const notInUrl = (notices: Notice[]) => notices.filter((notice) => !SAID_IN_URL.includes(notice.message));
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 
@@ -23,7 +23,7 @@ const backOf = (request: ShopRequest, sent: Record<string, string>): string => w
 function notAdded({ request, sent }: Call, refused: Problem): Outcome {
   const problem = inWords(refused);
   const message = problem.fields?.[0]?.message ?? problem.message;
-  return { ...refusedAt(withParameter(backOf(request, sent), 'aviso', message), problem), saidByAddress: true };
+  return { ...refusedAt(withParameter(backOf(request, sent), 'aviso', message), problem), reasonInUrl: true };
 }
 
 async function add(call: Call): Promise<Outcome> {
@@ -49,7 +49,7 @@ async function add(call: Call): Promise<Outcome> {
   const { token, answer, notices } = changed.value;
   const itemId = answer.line?.itemId ?? null;
   const location = itemId === null ? CART_PAGE : withParameter(CART_PAGE, 'agregado', String(itemId));
-  return withCart(request, { location, cart: answer.cart, token, notices, told: untold(notices), itemId });
+  return withCart(request, { location, cart: answer.cart, token, notices, flashNotices: notInUrl(notices), itemId });
 }
 
 /** The minus and plus buttons send `step` beside the quantity they stand next to. */
@@ -82,7 +82,7 @@ async function removeOrRestore({ request, sent, key }: Call, kind: 'remove' | 'r
   if (!changed.ok) return isUnknownLine(changed.problem) ? withoutCart() : refusedAt(CART_PAGE, changed.problem);
   const { token, answer, notices } = changed.value;
   const location = kind === 'remove' ? withParameter(CART_PAGE, 'quitado', String(itemId)) : CART_PAGE;
-  return withCart(request, { location, cart: answer.cart, token, notices, told: untold(notices), itemId });
+  return withCart(request, { location, cart: answer.cart, token, notices, flashNotices: notInUrl(notices), itemId });
 }
 
 async function coupon({ request, sent, key }: Call): Promise<Outcome> {

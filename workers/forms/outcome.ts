@@ -9,11 +9,11 @@ export interface Outcome {
   /** Shown by whoever called with script. */
   notices: Notice[];
   /** Kept for the page that comes next instead of the notices, where its address says some of them already. */
-  told?: Notice[];
+  flashNotices?: Notice[];
   /** Why the form was refused: the page shows it again with what was typed. */
   refused?: Problem;
   /** true when the address says why it was refused, on a page that is the same for everyone: nothing is kept for it. */
-  saidByAddress?: boolean;
+  reasonInUrl?: boolean;
   /** What callers with script are given besides. */
   payload?: Record<string, unknown>;
 }

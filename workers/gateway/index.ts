@@ -1,16 +1,16 @@
 import { apiApp } from '../api';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
-import { type Incoming, incoming } from '../http/incoming';
 import { countedOf } from '../http/limits/counted';
 import { limitClassOf } from '../http/limits/limit-class';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
+import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { AnyRequest, ShopRequest } from '../http/shop-request';
+import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
-import { anyRequest, shopRequest } from '../shop-request';
+import { sharedRequest, shopRequest } from '../make-request';
 import { errorPage } from './error-page';
 import { limitedPage } from './limited-page';
 import { navigation } from './navigation';
@@ -21,14 +21,14 @@ const api = apiApp();
 const forms = formsApp();
 
 /** Counts a call or a form before it is answered. Whoever shows the service token is not counted. */
-async function admitted(request: Request, env: Env, at: Incoming, { principal, cartToken }: ShopRequest): Promise<void> {
+async function admitted(raw: Request, env: Env, at: RoutedRequest, { principal, cartToken }: ShopRequest): Promise<void> {
   if (principal?.kind === 'service') return;
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
-  const limitClass = limitClassOf(request.method, at, hasCart);
-  if (limitClass) await rateLimiter(env, async () => countedOf(request, env, principal?.owner ?? null)).admit(limitClass);
+  const limitClass = limitClassOf(raw.method, at, hasCart);
+  if (limitClass) await rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null)).admit(limitClass);
 }
 
-async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
+async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedRequest, request: SharedRequest, timing: Timing): Promise<Response> {
   if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
     const secureUrl = new URL(at.url);
     secureUrl.protocol = 'https:';
@@ -37,49 +37,49 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, at: Inc
   if (at.refused)
     return new Response('Esta forma solo se puede enviar desde la tienda.', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   if (at.kind === 'api' || at.kind === 'form') {
-    const shopper = await shopRequest(request, env, at, known);
-    await admitted(request, env, at, shopper);
+    const shopper = await shopRequest(raw, env, at, request);
+    await admitted(raw, env, at, shopper);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    return app.fetch(new Request(inside, request), { ...env, REQUEST: shopper }, ctx);
+    return app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx);
   }
-  return navigation(env, request, at, known, timing);
+  return navigation(env, raw, at, request, timing);
 }
 
 /**
  * The Worker's front door, in front of pages, api and forms: sorts the request, answers it, and puts on the answer what every answer
  * carries. Never throws: what goes wrong is logged under the request's id and shown as a calm error.
  */
-export async function gateway(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const timing = new Timing();
   const requestId = crypto.randomUUID();
-  const at = incoming(request, env);
-  const known = anyRequest(request, env, at, requestId, (work) => ctx.waitUntil(work));
+  const at = routeRequest(raw, env);
+  const request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
   let response: Response;
   try {
-    response = await answer(request, env, ctx, at, known, timing);
+    response = await answer(raw, env, ctx, at, request, timing);
   } catch (error) {
     if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
-    response = error instanceof TooManyRequests ? limitedPage(at, request, error) : errorPage(at, requestId);
+    response = error instanceof TooManyRequests ? limitedPage(at, raw, error) : errorPage(at, requestId);
   }
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;
   const isKept = headers.get('x-page-cache') === 'hit';
   // A kept page was protected before it was kept; asking after each header again costs a twentieth of it.
   if (!isKept) secure(headers);
-  for (const cookie of known.cookies.changes()) headers.append('set-cookie', cookie);
+  for (const cookie of request.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
   // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time.
   if (!isKept || response.status === NOT_FOUND)
     log('info', 'request', {
       requestId,
-      method: request.method,
+      method: raw.method,
       kind: at.kind,
       store: at.store.storeCode,
       status: response.status,
       ms: timing.elapsedMs(),
     });
-  return request.method === 'HEAD' ? new Response(null, response) : response;
+  return raw.method === 'HEAD' ? new Response(null, response) : response;
 }

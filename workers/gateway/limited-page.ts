@@ -2,12 +2,12 @@ import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
-import type { Incoming } from '../http/incoming';
 import type { TooManyRequests } from '../http/limits/rate-limit';
 import { plainDocument } from '../http/plain-document';
+import type { RoutedRequest } from '../http/routed-request';
 
 /** 429 with Retry-After: the envelope for calls, with `meta.challenge` where a challenge would let them through; a page to wait on for people. */
-export function limitedPage({ kind, store }: Pick<Incoming, 'kind' | 'store'>, request: Request, { by, retryAfterSeconds }: TooManyRequests): Response {
+export function limitedPage({ kind, store }: Pick<RoutedRequest, 'kind' | 'store'>, request: Request, { by, retryAfterSeconds }: TooManyRequests): Response {
   const headers = { 'retry-after': String(retryAfterSeconds) };
   if (kind === 'flight') return new Response(null, { status: 429, headers });
   if (kind === 'api' || (request.headers.get('accept') ?? '').includes('application/json')) {

@@ -4,17 +4,17 @@ import { NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
 import { digest } from '../http/digest';
-import type { Incoming } from '../http/incoming';
 import { countedOf } from '../http/limits/counted';
 import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
 import { log } from '../http/log';
-import type { AnyRequest } from '../http/shop-request';
+import type { RoutedRequest } from '../http/routed-request';
+import type { SharedRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
+import { shopRequest } from '../make-request';
 import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withTracking } from '../pages/redirects';
-import { type Asked, servePage } from '../pages/serve';
-import { shopRequest } from '../shop-request';
+import { type PageRequest, servePage } from '../pages/serve';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -32,38 +32,38 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
 }
 
 /** A path that no route knows: what the URL map has for it, else null. */
-async function dispatched(known: AnyRequest, path: string): Promise<string | null> {
-  if (!known.store.flags.useUrlDispatcher) return null;
-  const match = await known.commerce.catalogue.resolveUrl(path.slice(1));
-  if (!match) log('warn', 'No mapping found', { requestId: known.requestId });
+async function dispatched(request: SharedRequest, path: string): Promise<string | null> {
+  if (!request.store.flags.useUrlDispatcher) return null;
+  const match = await request.commerce.catalogue.resolveUrl(path.slice(1));
+  if (!match) log('warn', 'No mapping found', { requestId: request.requestId });
   return match?.path ?? null;
 }
 
 /** A navigation and what answers it. */
 interface Navigation {
   env: Env;
-  request: Request;
-  at: Incoming;
-  known: AnyRequest;
+  raw: Request;
+  at: RoutedRequest;
+  request: SharedRequest;
   timing: Timing;
   limiter: RateLimiter;
 }
 
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
-function missing({ env, at, known, timing, limiter }: Navigation): Promise<Response> {
-  log('warn', 'Route not found', { requestId: known.requestId });
+function missing({ env, at, request, timing, limiter }: Navigation): Promise<Response> {
+  log('warn', 'Route not found', { requestId: request.requestId });
   const url = new URL(`${at.store.prefix}${NOT_FOUND_PATH}`, at.url);
-  const asked: Asked = { route: routeNamed('page-not-found'), path: NOT_FOUND_PATH, query: new URLSearchParams(), flight: false, shopper: null, limiter };
-  return servePage(env, url, known, asked, timing);
+  const asked: PageRequest = { route: routeNamed('page-not-found'), path: NOT_FOUND_PATH, query: new URLSearchParams(), flight: false, shopper: null, limiter };
+  return servePage(env, url, request, asked, timing);
 }
 
 /** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
-async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'shopper' | 'limiter'>): Promise<Response> {
-  const { env, request, at, known, timing, limiter } = navigation;
-  if (asked.route.cache === 'shared') return servePage(env, url, known, { ...asked, shopper: null, limiter }, timing);
-  const shopper = await shopRequest(request, env, at, known);
+async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, 'shopper' | 'limiter'>): Promise<Response> {
+  const { env, raw, at, request, timing, limiter } = navigation;
+  if (asked.route.cache === 'shared') return servePage(env, url, request, { ...asked, shopper: null, limiter }, timing);
+  const shopper = await shopRequest(raw, env, at, request);
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
-  if (admitted.state === 'admitted') return servePage(env, url, known, { ...asked, shopper, limiter }, timing);
+  if (admitted.state === 'admitted') return servePage(env, url, request, { ...asked, shopper, limiter }, timing);
   // The browser loads the document instead of a payload that is refused, and is sent on there.
   if (asked.flight) return new Response(null, { status: 404 });
   if (admitted.state === 'missing') return missing(navigation);
@@ -72,7 +72,7 @@ async function page(navigation: Navigation, url: URL, asked: Omit<Asked, 'shoppe
 
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
-  const { at, known, limiter } = navigation;
+  const { at, request, limiter } = navigation;
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
   if (path === null) return missing(navigation);
@@ -81,18 +81,18 @@ async function document(navigation: Navigation): Promise<Response> {
   const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
   if (!match) await limiter.admit('page');
-  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...known, path, query });
+  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;
   if (match) return page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
-  const mapped = await dispatched(known, path);
+  const mapped = await dispatched(request, path);
   if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, query));
   return missing(navigation);
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
 async function flight(navigation: Navigation): Promise<Response> {
-  const { request, at } = navigation;
-  const asked = parseRouterRequest(request);
+  const { raw, at } = navigation;
+  const asked = parseRouterRequest(raw);
   if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
@@ -101,11 +101,11 @@ async function flight(navigation: Navigation): Promise<Response> {
 }
 
 /** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */
-export async function navigation(env: Env, request: Request, at: Incoming, known: AnyRequest, timing: Timing): Promise<Response> {
-  if (!READS.has(request.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+export async function navigation(env: Env, raw: Request, at: RoutedRequest, request: SharedRequest, timing: Timing): Promise<Response> {
+  if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  const { cartToken } = known;
-  const limiter = rateLimiter(env, async () => countedOf(request, env, cartToken && (await digest(cartToken))));
-  const one: Navigation = { env, request, at, known, timing, limiter };
+  const { cartToken } = request;
+  const limiter = rateLimiter(env, async () => countedOf(raw, env, cartToken && (await digest(cartToken))));
+  const one: Navigation = { env, raw, at, request, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -2,14 +2,14 @@ import type { Principal } from '../../src/commerce/principal';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import { digest } from './digest';
-import type { Incoming } from './incoming';
+import type { RoutedRequest } from './routed-request';
 import { bearerToken, sameSecret } from './service-token';
 import { SESSION, type SessionReader, type SignedIn } from './sessions';
 import { isToken } from './token';
 
 /** What a request shows of itself. */
-export interface Shown {
-  at: Pick<Incoming, 'kind' | 'store' | 'url'>;
+export interface Credentials {
+  at: Pick<RoutedRequest, 'kind' | 'store' | 'url'>;
   jar: CookieJar;
   cartToken: string | null;
   formToken: string | null;
@@ -32,7 +32,7 @@ async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE
   return session && signedInAs(session);
 }
 
-async function guest({ at, cartToken, formToken }: Shown): Promise<Principal> {
+async function guest({ at, cartToken, formToken }: Credentials): Promise<Principal> {
   const named = at.kind === 'api' ? at.url.searchParams.get('cartId') : null;
   const cart = named && isToken(named) ? named : cartToken;
   if (cart) return { kind: 'guest', owner: await ownerOf('cart', cart) };
@@ -43,11 +43,16 @@ async function guest({ at, cartToken, formToken }: Shown): Promise<Principal> {
  * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and null is the answer to a token that nobody
  * has; everything else says it by its cookies, where a session that has ended makes a guest.
  */
-export async function resolvePrincipal(request: Request, shown: Shown, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: SessionReader): Promise<Principal | null> {
-  const { at, jar } = shown;
+export async function resolvePrincipal(
+  request: Request,
+  credentials: Credentials,
+  env: Pick<Env, 'SERVICE_TOKEN'>,
+  sessions: SessionReader,
+): Promise<Principal | null> {
+  const { at, jar } = credentials;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);
   const cookie = jar.get(SESSION);
   const session = cookie ? await sessions(cookie) : null;
-  return session ? signedInAs(session) : guest(shown);
+  return session ? signedInAs(session) : guest(credentials);
 }

@@ -3,8 +3,8 @@ import { storeByCode, storeViews } from '../../src/config/stores';
 import { readCartToken } from './cart-cookies';
 import { CookieJar } from './cookie-jar';
 import { readFormToken } from './form-cookie';
-import { incoming } from './incoming';
 import { resolvePrincipal } from './principal';
+import { routeRequest } from './routed-request';
 import { sessionsOf } from './sessions';
 
 const TEST_SESSIONS = JSON.stringify({ ana: { customerId: '7' }, beto: { customerNumber: 'C-1' } });
@@ -24,7 +24,7 @@ function who(path: string, { cookie, authorization, site, env = {} }: Asking = {
   const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}), ...(site ? { 'sec-fetch-site': site } : {}) });
   const request = new Request(`https://tienda.example${path}`, { headers });
   const set = { ...LOCAL, ...env } as typeof LOCAL;
-  const at = incoming(request, set);
+  const at = routeRequest(request, set);
   const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
   return resolvePrincipal(request, { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) }, set, sessionsOf(set));
 }

@@ -7,7 +7,7 @@ import type { CookieJar } from './cookie-jar';
 import type { FormSession } from './form-session';
 
 /** What is known of every request without asking who makes it. */
-export interface AnyRequest {
+export interface SharedRequest {
   store: StoreView;
   /** Enabled store views, the default one first. */
   stores: StoreView[];
@@ -29,7 +29,7 @@ export interface AnyRequest {
 }
 
 /** What the gateway knows of a request before the api, the forms or a personal page see it. */
-export interface ShopRequest extends AnyRequest {
+export interface ShopRequest extends SharedRequest {
   /** Who makes it; null when it shows a token that nobody has. */
   principal: Principal | null;
   formSession: FormSession;

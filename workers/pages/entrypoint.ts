@@ -4,10 +4,10 @@ import { stripTracking } from '../../src/domain/url';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersion } from '../adapters/embedded/served/belief';
 import type { Env } from '../env';
-import { incoming } from '../http/incoming';
 import { countedIn } from '../http/limits/counted';
 import { LIMITED_BY, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
-import { anyRequest } from '../shop-request';
+import { routeRequest } from '../http/routed-request';
+import { sharedRequest } from '../make-request';
 import { matchRoute } from './match-route';
 import { forPlatform, PAGE_VERSION } from './platform-cache';
 import { knownOf, sharedPage } from './serve';
@@ -22,31 +22,31 @@ const limited = ({ by }: TooManyRequests) => forPlatform(new Response(null, { st
  * shopper gets here, so nothing of a shopper can be kept.
  */
 export class Pages extends WorkerEntrypoint<Env> {
-  override async fetch(request: Request): Promise<Response> {
-    const at = incoming(request, this.env);
-    const asked = parseRouterRequest(request);
+  override async fetch(raw: Request): Promise<Response> {
+    const at = routeRequest(raw, this.env);
+    const asked = parseRouterRequest(raw);
     if (asked?.type !== 'route' || asked.query === undefined) return missing();
     const { path } = storeOfPath(at.stores, asked.path);
     const match = matchRoute(path);
     if (match && match.route.cache !== 'shared') return missing();
     try {
-      await rateLimiter(this.env, async () => countedIn(request.headers)).admit('page');
+      await rateLimiter(this.env, async () => countedIn(raw.headers)).admit('page');
     } catch (error) {
       if (error instanceof TooManyRequests) return limited(error);
       throw error;
     }
-    const version = request.headers.get(PAGE_VERSION) ?? '';
+    const version = raw.headers.get(PAGE_VERSION) ?? '';
     adoptVersion(at.store.storeCode, version);
-    const info = anyRequest(request, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
+    const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
     const context = {
-      store: info.store,
-      commerce: info.commerce,
-      now: info.now,
+      store: request.store,
+      commerce: request.commerce,
+      now: request.now,
       ...knownOf(null),
       path,
       query: stripTracking(new URLSearchParams(asked.query)),
-      requestId: info.requestId,
+      requestId: request.requestId,
     };
-    return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), info.now, version);
+    return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), request.now, version);
   }
 }

@@ -29,7 +29,7 @@ export interface SharedPage {
   /** Version of the catalogue it is to show. */
   version: string;
   /** Told to whoever renders it elsewhere, and never part of the page. */
-  told?(): Promise<[string, string][]>;
+  rendererHeaders?(): Promise<[string, string][]>;
   /** Renders it here; a Response is what must not be kept (a missing or moved page). Throws when it cannot be rendered. */
   render(): Promise<RenderedPage | Response>;
 }

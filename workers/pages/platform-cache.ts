@@ -33,9 +33,9 @@ const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UP
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ url, version, told }) {
-      const headersTold = [...((await told?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
-      const response = await pages.fetch(new Request(url, { headers: headersTold }), {
+    async serve({ url, version, rendererHeaders }) {
+      const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
+      const response = await pages.fetch(new Request(url, { headers: sent }), {
         cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
       });
       const headers = new Headers(response.headers);

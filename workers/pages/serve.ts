@@ -7,7 +7,7 @@ import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
-import type { AnyRequest, ShopRequest } from '../http/shop-request';
+import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
@@ -49,7 +49,7 @@ export async function sharedPage(env: Env, input: RenderInput): Promise<Rendered
 }
 
 /** The page that is asked for, and the shopper a personal one is rendered for; null for a shared one. */
-export interface Asked {
+export interface PageRequest {
   route: Route;
   path: string;
   query: URLSearchParams;
@@ -67,7 +67,7 @@ export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'prin
 });
 
 /** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
-async function versionOf({ store, commerce }: AnyRequest): Promise<string> {
+async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
   try {
     return await commerce.catalogue.version();
   } catch (error) {
@@ -81,34 +81,34 @@ async function versionOf({ store, commerce }: AnyRequest): Promise<string> {
  * Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a kept copy is served where there is one.
  * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to.
  */
-export async function servePage(env: Env, url: URL, info: AnyRequest, at: Asked, timing: Timing): Promise<Response> {
+export async function servePage(env: Env, url: URL, request: SharedRequest, asked: PageRequest, timing: Timing): Promise<Response> {
   const input: RenderInput = {
     url,
-    flight: at.flight,
+    flight: asked.flight,
     context: {
-      store: info.store,
-      commerce: info.commerce,
-      now: info.now,
-      ...knownOf(at.shopper),
-      path: at.path,
-      query: at.query,
-      requestId: info.requestId,
+      store: request.store,
+      commerce: request.commerce,
+      now: request.now,
+      ...knownOf(asked.shopper),
+      path: asked.path,
+      query: asked.query,
+      requestId: request.requestId,
     },
   };
-  if (at.route.cache === 'personal') {
-    await at.limiter.admit('page');
+  if (asked.route.cache === 'personal') {
+    await asked.limiter.admit('page');
     const page = await timing.time('render', () => renderPersonal(env, input));
-    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(info.stores, info.store, at.route.name)} answered ${page.status}`);
+    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
     return asResponse(page);
   }
-  const version = await timing.time('version', () => versionOf(info));
+  const version = await timing.time('version', () => versionOf(request));
   const render = () =>
     timing.time('render', async () => {
-      await at.limiter.admit('page');
+      await asked.limiter.admit('page');
       return sharedPage(env, input);
     });
-  const told = async () => countedHeaders(await at.limiter.counted());
-  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, told, render }, info.waitUntil));
+  const rendererHeaders = async () => countedHeaders(await asked.limiter.counted());
+  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, rendererHeaders, render }, request.waitUntil));
   const { headers } = response;
   const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);
   if (limitedBy) throw new TooManyRequests('page', limitedBy === 'session' ? 'session' : 'address');

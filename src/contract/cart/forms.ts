@@ -28,7 +28,7 @@ const PATH_MAX = 2048;
 /** Path of the page to go back to. */
 const back = optional(line(PATH_MAX));
 
-const ofCart = { page: CART_PAGE, remembers: 'cart' } as const;
+const ofCart = { page: CART_PAGE, keyKeptBy: 'cart' } as const;
 
 /** Forms of product and cart pages. */
 export const CART_FORMS = {

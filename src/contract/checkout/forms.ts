@@ -52,7 +52,7 @@ export const BILLING_PREFIX = 'billing_';
 const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
 
 const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields) =>
-  defineForm({ id, path: `/checkout/${id}`, page: stepPath(step), fields, remembers: 'cart' });
+  defineForm({ id, path: `/checkout/${id}`, page: stepPath(step), fields, keyKeptBy: 'cart' });
 
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {

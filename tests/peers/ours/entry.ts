@@ -1,7 +1,7 @@
 import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
-import { incoming } from '../../../workers/http/incoming';
-import { anyRequest, shopRequest } from '../../../workers/shop-request';
+import { routeRequest } from '../../../workers/http/routed-request';
+import { sharedRequest, shopRequest } from '../../../workers/make-request';
 
 export { CartObject } from '../../../workers/objects/cart/cart-object';
 
@@ -9,9 +9,9 @@ const api = apiApp();
 
 /** Our own engine as a retailer's API: the calls of the contract, without pages. */
 export default {
-  async fetch(request, env, ctx) {
-    const at = incoming(request, env);
-    const known = anyRequest(request, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
-    return api.fetch(request, { ...env, REQUEST: await shopRequest(request, env, at, known) }, ctx);
+  async fetch(raw, env, ctx) {
+    const at = routeRequest(raw, env);
+    const request = sharedRequest(raw, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
+    return api.fetch(raw, { ...env, REQUEST: await shopRequest(raw, env, at, request) }, ctx);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,4 @@
-import type { Incoming } from '../incoming';
+import type { RoutedRequest } from '../routed-request';
 import type { LimitClass } from './figures';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -9,7 +9,7 @@ const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
 
 /** What a call or a form counts as, null for what is never limited. Pages are counted where they are rendered. */
-export function limitClassOf(method: string, { kind, path }: Pick<Incoming, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
+export function limitClassOf(method: string, { kind, path }: Pick<RoutedRequest, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
   if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path)) return null;
   if (SEARCHES.test(path)) return 'search';
   if (READS.has(method)) return 'read';

@@ -15,18 +15,18 @@ const FLASH_LIFE_MS = 10 * 60 * 1000;
 const CODE_UPDATE_MS = 300 * 1000;
 
 /** What the last form left and until when, epoch ms; null when a page has taken it. */
-interface Left {
+interface StoredFlash {
   flash: Flash;
   until: number;
 }
 
 /** One visitor's form session: what the last form left for the next page, and the outcomes of forms by their keys. It needs no cart, and is gone when neither is left. */
 export class FormSessionObject extends DurableObject<Env> implements FormSessionRpc {
-  readonly #state: VersionedState<Left | null>;
+  readonly #state: VersionedState<StoredFlash | null>;
   readonly #log: OperationLog;
   readonly #keyed: KeyedCalls;
   readonly #alarm: Alarm;
-  #left: Left | null;
+  #left: StoredFlash | null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -91,7 +91,7 @@ export class FormSessionObject extends DurableObject<Env> implements FormSession
     this.#alarm.wakeBy(expiry);
   }
 
-  #write(left: Left | null, also?: () => void): void {
+  #write(left: StoredFlash | null, also?: () => void): void {
     this.#state.commit(left, also);
     this.#left = left;
   }

@@ -5,7 +5,7 @@ import { csrfGate } from './csrf';
 
 export type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
 
-export interface Incoming {
+export interface RoutedRequest {
   url: URL;
   kind: RequestKind;
   /** Path inside the store view. */
@@ -28,7 +28,7 @@ function kindOf(path: string): RequestKind {
 }
 
 /** Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code means the default view. */
-export function incoming(request: Request, env: Pick<Env, 'STORE_VIEWS'>): Incoming {
+export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS'>): RoutedRequest {
   const url = new URL(request.url);
   const stores = storeViews(env.STORE_VIEWS);
   const found = storeOfPath(stores, url.pathname);

@@ -3,17 +3,17 @@ import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
 import { CookieJar } from './http/cookie-jar';
 import { readFormToken } from './http/form-cookie';
-import type { Incoming } from './http/incoming';
 import { resolvePrincipal } from './http/principal';
+import type { RoutedRequest } from './http/routed-request';
 import { sessionsOf } from './http/sessions';
-import type { AnyRequest, ShopRequest } from './http/shop-request';
+import type { SharedRequest, ShopRequest } from './http/shop-request';
 import { formSession } from './objects/form-session';
 
 /** What is known of a request without asking who makes it. */
-export function anyRequest(request: Request, env: Env, at: Incoming, requestId: string, waitUntil: (work: Promise<unknown>) => void): AnyRequest {
+export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, requestId: string, waitUntil: (work: Promise<unknown>) => void): SharedRequest {
   const { store } = at;
   const now = Date.now();
-  const jar = new CookieJar(at.url, at.cookies ? request.headers.get('cookie') : null);
+  const jar = new CookieJar(at.url, at.cookies ? raw.headers.get('cookie') : null);
   const cart = readCartToken(jar, store);
   return {
     store,
@@ -32,10 +32,10 @@ export function anyRequest(request: Request, env: Env, at: Incoming, requestId: 
 }
 
 /** The same, and who makes it: asked once, for what is answered to one shopper or program. */
-export async function shopRequest(request: Request, env: Env, at: Incoming, known: AnyRequest): Promise<ShopRequest> {
-  const { store, cookies: jar, cartToken } = known;
+export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, request: SharedRequest): Promise<ShopRequest> {
+  const { store, cookies: jar, cartToken } = request;
   const token = readFormToken(jar);
-  const principal = await resolvePrincipal(request, { at, jar, cartToken, formToken: token }, env, sessionsOf(env));
+  const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessionsOf(env));
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
-  return { ...known, principal, formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }) };
+  return { ...request, principal, formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }) };
 }
