@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../domain/cart/cart';
-import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT } from '../domain/cart/methods';
 import { toCentavos } from '../domain/money';
+import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT } from '../domain/payment/methods';
 
 /** Ways to pay, in the order they are offered; a further one is a further entry. */
 export const PAYMENT_METHODS: PaymentMethod[] = [

@@ -19,7 +19,7 @@ const NOT_FOUND = 404;
 const SERVER_ERROR = 500;
 
 /** Thrown when a page could not be rendered; the cache answers with a stale one if it has it. */
-export class RenderFailed extends Error {}
+class RenderFailed extends Error {}
 
 let local: PageCache | null = null;
 

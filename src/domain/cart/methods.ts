@@ -1,6 +1,6 @@
 import { toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
-import type { Destination, PaymentMethod, ShippingMethod } from './cart';
+import type { Destination, ShippingMethod } from './cart';
 import { MESSAGES } from './messages';
 
 /** Offered where no method can be looked up. Source: spec 0 §9. */
@@ -18,29 +18,10 @@ export const FALLBACK_SHIPPING_METHOD: ShippingMethod = {
   deliveryDays: null,
 };
 
-export const CASH_ON_DELIVERY = 'cashondelivery';
-/** Message key of what cash on delivery means. Source: spec 2 §8. */
-export const CASH_ON_DELIVERY_TEXT = 'You are going to pay for this order upon delivery.';
-
 /** The default one that works online, else the first that does; null when none does. */
 export function defaultShippingMethod(methods: readonly ShippingMethod[]): ShippingMethod | null {
   const online = methods.filter((method) => !method.offline && method.available);
   return online.find((method) => method.default) ?? online[0] ?? null;
-}
-
-/** The default one, else the first; null when there is none. */
-export const defaultPaymentMethod = (methods: readonly PaymentMethod[]): PaymentMethod | null => methods.find((method) => method.default) ?? methods[0] ?? null;
-
-/** Methods a cart may be paid by: nobody comes to the door for a virtual one. */
-export const offeredPaymentMethods = (methods: readonly PaymentMethod[], { virtual }: { virtual: boolean }): PaymentMethod[] =>
-  methods.filter((method) => !virtual || method.code !== CASH_ON_DELIVERY);
-
-/** Our own methods first, then those a retailer's answer brought that are not there yet, marked as the retailer's. */
-export function joinPaymentMethods(current: readonly PaymentMethod[], server: readonly PaymentMethod[]): PaymentMethod[] {
-  const own = current.filter((method) => !method.isServerMethod);
-  const codes = new Set(own.map((method) => method.code));
-  const fresh = server.filter((method) => !codes.has(method.code) && codes.add(method.code));
-  return [...own, ...fresh.map((method) => ({ ...method, isServerMethod: true }))];
 }
 
 /** The country totals are made for: where the cart goes, else the store's default tax country; 422 when neither is known. */

@@ -1,9 +1,10 @@
 import { toCentavos } from '../money';
+import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods';
 import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
 import type { PaymentMethod, ShippingMethod } from './cart';
 import type { CartContent } from './content';
 import { isVirtual } from './lines';
-import { defaultPaymentMethod, defaultShippingMethod, offeredPaymentMethods } from './methods';
+import { defaultShippingMethod } from './methods';
 import { computeTotals } from './totals';
 
 /** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */

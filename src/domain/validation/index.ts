@@ -1,5 +1,5 @@
-export * from './access';
 export * from './contact';
+export * from './credentials';
 export * from './limits';
 export * from './person';
 export * from './rules';

@@ -19,12 +19,6 @@ export const categorySource = (version: number, categoryId: number, ids: readonl
   params: [categoryId, version, JSON.stringify(ids)],
 });
 
-/** These products, in this order. */
-export const listedSource = (pids: readonly number[]): PidQuery => ({
-  sql: 'SELECT value AS pid, key AS ord FROM json_each(?)',
-  params: [JSON.stringify(pids)],
-});
-
 /** Whether something of a product is shown as to be had, by the copy of its stock: its own sku or an enabled variant. */
 export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND product_sku.sellable = 1
   AND (product_sku.manage_stock = 0 OR (product_sku.is_in_stock = 1 AND product_sku.qty > 0)))`;

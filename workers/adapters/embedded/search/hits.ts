@@ -18,8 +18,8 @@ export interface Look {
 }
 
 /** Kinds of hits, the first before the others: the whole text is a sku, a word of it is one, the words are found. */
-export const BY_WHOLE_SKU = 0;
-export const BY_WORDS = 2;
+const BY_WHOLE_SKU = 0;
+const BY_WORDS = 2;
 
 /**
  * Answers pid, ord, score and kind of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its

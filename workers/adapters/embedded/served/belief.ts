@@ -6,9 +6,9 @@ import { readKvVersion } from './edge';
 import { type CatalogueVersion, isNewer, parseVersion, versionStatement, versionText } from './version';
 
 /** An older belief is not used. */
-export const BELIEVED_MS = 60_000;
+const BELIEVED_MS = 60_000;
 /** An older one is renewed behind the answer. */
-export const RENEWED_AFTER_MS = 5_000;
+const RENEWED_AFTER_MS = 5_000;
 /** How long one request may take to renew a belief before another one tries. */
 const RENEWAL_MS = 10_000;
 /** A place keeps the last belief for so long: with the databases out of reach it serves. */

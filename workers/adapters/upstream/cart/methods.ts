@@ -1,6 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '../../../../src/domain/cart/cart';
-import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, joinPaymentMethods } from '../../../../src/domain/cart/methods';
 import { fromDecimal, NO_CENTAVOS } from '../../../../src/domain/money';
+import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, joinPaymentMethods } from '../../../../src/domain/payment/methods';
 import type { RetailerShippingMethod } from './retailer-cart';
 
 /** A retailer's shipping methods as ours; the first available one is the default. */
