@@ -8,8 +8,18 @@ const SERVICE = /^\/api\/(?:import|export)\//;
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
 
+/** The path as the routers read it: percent-encoding is no way around a limit. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** What a call or a form counts as, null for what is never limited. Pages are counted where they are rendered. */
-export function limitClassOf(method: string, { kind, path }: Pick<RoutedRequest, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
+export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRequest, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
+  const path = decoded(sent);
   if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path)) return null;
   if (SEARCHES.test(path)) return 'search';
   if (READS.has(method)) return 'read';

@@ -42,3 +42,11 @@ test('forms count as what they do; what only asks which methods there are is not
   expect(classOf('OPTIONS', '/api/cart/update')).toBeNull();
   expect(limitClassOf('GET', { kind: 'page', path: '/' }, true)).toBeNull();
 });
+
+test('a path counts as what the routers read it as, however it is encoded', () => {
+  expect(classOf('POST', '/api/%6frder')).toBe('order');
+  expect(classOf('POST', '/f/checkout/pedid%6F')).toBe('order');
+  expect(classOf('POST', '/api/c%61rt/create', false)).toBe('newCart');
+  expect(classOf('GET', '/api/c%61talog/viu/product/_search')).toBe('search');
+  expect(classOf('POST', '/api/%E0%A4%A')).toBe('read');
+});
