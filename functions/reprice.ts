@@ -1,7 +1,7 @@
 import { STORES, storeByCode } from '../src/config/stores';
+import { openPrimary } from '../workers/adapters/embedded/catalogue-view';
 import { priceProducts } from '../workers/adapters/embedded/reprice';
 import { refreshVersion } from '../workers/adapters/embedded/served/belief';
-import { openPrimary } from '../workers/adapters/embedded/session';
 import type { Env } from '../workers/env';
 
 /** Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves meanwhile. */

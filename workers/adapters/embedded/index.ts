@@ -9,13 +9,13 @@ import { cardsBySku, highlightCards } from './catalogue/cards';
 import { categoryPage } from './catalogue/category';
 import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
+import { CatalogueRequest } from './catalogue-view';
 import { contentPort } from './content';
 import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
 import { readPrimary } from './served/belief';
 import { versionText } from './served/version';
-import { CatalogueRequest } from './session';
 import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
@@ -25,10 +25,10 @@ const MOST_LOGGED = 200;
 function cataloguePort(request: CatalogueRequest): CataloguePort {
   const store = request.store.storeCode;
   return {
-    categories: () => request.run(async (session) => session.contents.tree),
+    categories: () => request.run(async (view) => view.contents.tree),
     async category(slug, query, start, size) {
       const page = await request.run(
-        (session) => categoryPage(session, slug, query, start, size),
+        (view) => categoryPage(view, slug, query, start, size),
         (found) => found === null,
       );
       if (!page) log('warn', `Category query returned empty result slug = ${slug.slice(0, MOST_LOGGED)}`, { store });
@@ -36,7 +36,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     },
     async product(parentSku, childSku) {
       const found = await request.run(
-        (session) => productPage(session, parentSku, childSku),
+        (view) => productPage(view, parentSku, childSku),
         ({ state }) => state === 'missing',
       );
       if (found.state === 'missing') log('warn', found.reason, { sku: parentSku.slice(0, MOST_LOGGED), store });
@@ -44,28 +44,28 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
     },
     search: (text, query, start, size) =>
       request.run(
-        (session) => searchList(session, text, query, start, size),
+        (view) => searchList(view, text, query, start, size),
         ({ total }) => total === 0,
       ),
     suggest: (text, size) =>
       request.run(
-        (session) => suggestions(session, text, size),
+        (view) => suggestions(view, text, size),
         ({ products }) => products.length === 0,
       ),
-    cards: (skus) => request.run((session) => cardsBySku(session, skus)),
-    highlights: (kind, size) => request.run((session) => highlightCards(session, kind, size)),
-    brands: (size) => request.run((session) => brandNames(session, size)),
+    cards: (skus) => request.run((view) => cardsBySku(view, skus)),
+    highlights: (kind, size) => request.run((view) => highlightCards(view, kind, size)),
+    brands: (size) => request.run((view) => brandNames(view, size)),
     query: (query) =>
       request.run(
-        (session) => searchQuery(session, query),
+        (view) => searchQuery(view, query),
         (found) => found.ok && found.value.total === 0,
       ),
     resolveUrl: (path) =>
       request.run(
-        (session) => resolvePath(session, path),
+        (view) => resolvePath(view, path),
         (match) => match === null,
       ),
-    redirect: (path) => request.run(async (session) => session.contents.redirects.get(canonicalPath(path) ?? path) ?? null),
+    redirect: (path) => request.run(async (view) => view.contents.redirects.get(canonicalPath(path) ?? path) ?? null),
     version: async () => versionText(await request.believed()),
     shown: async () => versionText(await request.shown()),
   };

@@ -1,9 +1,9 @@
 import { memberSkus } from '../../../../src/domain/catalogue/members';
+import type { CatalogueView } from '../catalogue-view';
 import type { DocumentRow, SkuRow, StoredProduct } from '../product-documents';
 import { documentStatements, membersOf, type PidQuery, storedProducts } from '../product-documents';
 import type { CatalogueVersion } from '../served/version';
 import { versionText } from '../served/version';
-import type { Session } from '../session';
 
 /** Products an isolate holds for carts of one store view; the one that came first makes room. */
 const MOST_SKUS = 500;
@@ -18,8 +18,8 @@ export interface Named {
 
 const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
 
-/** What these skus name in the version of the session, and the version and revision it was read of: one batch of the primary. */
-async function read({ db, reads, version }: Session, skus: readonly string[]): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
+/** What these skus name in the version of the view, and the version and revision it was read of: one batch of the primary. */
+async function read({ db, reads, version }: CatalogueView, skus: readonly string[]): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
   const wanted: PidQuery = { sql: BY_SKU, params: [version, JSON.stringify(skus)] };
   const statements = skus.length === 0 ? [] : [...documentStatements(db, wanted), ...documentStatements(db, membersOf(version, wanted))];
   const { served, results } = await reads.read(statements);
@@ -48,7 +48,7 @@ function cacheOf(storeCode: string, now: number): Cache | null {
   return cache && now - cache.madeAt < LIFE_MS ? cache : null;
 }
 
-function keep({ store: { storeCode }, now }: Session, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
+function keep({ store: { storeCode }, now }: CatalogueView, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
   const key = versionText(served);
   const known = cacheOf(storeCode, now);
   const cache = known?.key === key ? known : { key, madeAt: now, named: new Map<string, Named>() };
@@ -63,18 +63,18 @@ function keep({ store: { storeCode }, now }: Session, served: CatalogueVersion, 
  * What these skus name, as the primary serves it at this moment. Skus this isolate has read of the same version and revision are not read
  * again: the primary is asked for its version alone, and for all of them where that has moved on.
  */
-export async function namedProducts(session: Session, skus: readonly string[]): Promise<Named[]> {
-  const cache = cacheOf(session.store.storeCode, session.now);
+export async function namedProducts(view: CatalogueView, skus: readonly string[]): Promise<Named[]> {
+  const cache = cacheOf(view.store.storeCode, view.now);
   const known = new Map(skus.flatMap((sku) => (cache?.named.has(sku) ? [[sku, cache.named.get(sku)] as const] : [])));
   const fresh = await read(
-    session,
+    view,
     skus.filter((sku) => !known.has(sku)),
   );
   if (known.size > 0 && cache?.key !== versionText(fresh.served)) {
-    const again = await read(session, skus);
-    keep(session, again.served, again.named);
+    const again = await read(view, skus);
+    keep(view, again.served, again.named);
     return skus.flatMap((sku) => again.named.get(sku) ?? []);
   }
-  keep(session, fresh.served, fresh.named);
+  keep(view, fresh.served, fresh.named);
   return skus.flatMap((sku) => known.get(sku) ?? fresh.named.get(sku) ?? []);
 }

@@ -2,9 +2,9 @@ import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
+import { CatalogueRequest } from '../catalogue-view';
 import { liveStock } from '../live-stock';
 import { liveDocument, type StoredProduct, withStock } from '../product-documents';
-import { CatalogueRequest } from '../session';
 import { namedProducts } from './product-cache';
 
 /**
@@ -15,7 +15,7 @@ export function embeddedProducts(env: Env, store: StoreView, now: number): Produ
   const catalogue = new CatalogueRequest(env, store, now, 'primary');
   return {
     async find(skus) {
-      const reading = catalogue.run((session) => namedProducts(session, skus));
+      const reading = catalogue.run((view) => namedProducts(view, skus));
       const [named, stock] = await Promise.all([reading, liveStock(env, store.storeCode, skus)]);
       const live = (products: StoredProduct[]): ProductDocument[] => [...new Set(products)].map((product) => withStock(liveDocument(product, now), stock));
       return { documents: live(named.flatMap((one) => one.documents)), members: live(named.flatMap((one) => one.members)) };

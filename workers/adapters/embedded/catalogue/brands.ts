@@ -1,10 +1,10 @@
-import { rowsOf, type Session } from '../session';
+import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { cardCache } from './card-cache';
 import { ON_FRONT } from './front-sql';
 
 /** Names of brands of which something can be bought now, those with most products in the catalogue first. */
-export async function brandNames(session: Session, size: number): Promise<string[]> {
-  const { db, version } = session;
+export async function brandNames(view: CatalogueView, size: number): Promise<string[]> {
+  const { db, version } = view;
   const statement = db
     .prepare(
       `SELECT name FROM brand WHERE version = ?
@@ -12,5 +12,5 @@ export async function brandNames(session: Session, size: number): Promise<string
        ORDER BY products DESC, name LIMIT ?`,
     )
     .bind(version, size);
-  return cardCache(session).front(`brands ${size}`, async () => (await rowsOf<{ name: string }>(session, statement)).map((row) => row.name));
+  return cardCache(view).front(`brands ${size}`, async () => (await rowsOf<{ name: string }>(view, statement)).map((row) => row.name));
 }

@@ -1,6 +1,6 @@
 import type { Card, FilterGroup } from '../../../../src/domain/catalogue/product';
+import type { CatalogueView } from '../catalogue-view';
 import { versionText } from '../served/version';
-import type { Session } from '../session';
 
 /** Cards an isolate holds of one store view; the one that came first makes room. */
 const MOST_CARDS = 1000;
@@ -95,7 +95,7 @@ export class CardCache {
 const caches = new Map<string, CardCache>();
 
 /** The cards this isolate holds of what a store view serves now. */
-export function cardCache({ store, contents }: Session): CardCache {
+export function cardCache({ store, contents }: CatalogueView): CardCache {
   const key = versionText(contents);
   const known = caches.get(store.storeCode);
   if (known?.key === key) return known;

@@ -3,8 +3,8 @@ import { cardOf } from '../../../../src/domain/catalogue/card';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
+import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
-import { rowsOf, type Session } from '../session';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE } from './list-sql';
@@ -22,12 +22,12 @@ export interface CardRow {
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
 
 /** Columns of a CardRow from the table product. Cards of a list that are all in this isolate are not read again; `liveCards` is told of the list. */
-export const cardColumns = (session: Session, list: string | null): string =>
-  `product.pid, ${list !== null && cardCache(session).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
+export const cardColumns = (view: CatalogueView, list: string | null): string =>
+  `product.pid, ${list !== null && cardCache(view).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
-async function repriced(session: Session, pids: readonly number[]): Promise<Map<number, Card>> {
-  const { db, reads, version, now } = session;
+async function repriced(view: CatalogueView, pids: readonly number[]): Promise<Map<number, Card>> {
+  const { db, reads, version, now } = view;
   const read = async (sql: string, params: unknown[]) => {
     const [documents, skus] = await reads.batch(documentStatements(db, { sql, params }));
     return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
@@ -38,22 +38,22 @@ async function repriced(session: Session, pids: readonly number[]): Promise<Map<
     wanted.length === 0
       ? new Map()
       : await read('SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))', [version, JSON.stringify(wanted)]);
-  const ctx = { ...session.context, members: new Map([...members.values()].map((doc) => [doc.sku, doc])) };
+  const ctx = { ...view.context, members: new Map([...members.values()].map((doc) => [doc.sku, doc])) };
   return new Map([...docs].map(([pid, doc]) => [pid, cardOf(doc, ctx)]));
 }
 
 /** A card as it stands in its row. */
 export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at'>;
 
-async function readCards(session: Session, pids: readonly number[]): Promise<StoredCard[]> {
+async function readCards(view: CatalogueView, pids: readonly number[]): Promise<StoredCard[]> {
   if (pids.length === 0) return [];
   const sql = 'SELECT pid, card, next_boundary_at FROM product WHERE pid IN (SELECT value FROM json_each(?))';
-  return rowsOf<StoredCard>(session, session.db.prepare(sql).bind(JSON.stringify(pids)));
+  return rowsOf<StoredCard>(view, view.db.prepare(sql).bind(JSON.stringify(pids)));
 }
 
 /** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows, or read by itself where it is in neither. By pid. */
-async function storedCards(session: Session, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
-  const cache = cardCache(session);
+async function storedCards(view: CatalogueView, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
+  const cache = cardCache(view);
   const cards = new Map<number, CachedCard>();
   const unknown = rows.filter((row) => {
     const held = cache.find(row.pid, row.next_boundary_at);
@@ -61,7 +61,7 @@ async function storedCards(session: Session, rows: readonly CardRow[]): Promise<
     return held === null;
   });
   const unread = await readCards(
-    session,
+    view,
     unknown.filter((row) => row.card === null).map((row) => row.pid),
   );
   for (const { pid, card, next_boundary_at } of [...unknown, ...unread]) {
@@ -76,20 +76,20 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
 };
 
 /** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. `list` is the list these rows are. */
-export async function liveCards(session: Session, rows: readonly CardRow[], list: string | null = null): Promise<{ cards: Card[]; until: number | null }> {
+export async function liveCards(view: CatalogueView, rows: readonly CardRow[], list: string | null = null): Promise<{ cards: Card[]; until: number | null }> {
   if (list !== null) {
-    cardCache(session).noteList(
+    cardCache(view).noteList(
       list,
       rows.map((row) => row.pid),
     );
   }
-  const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= session.now;
+  const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= view.now;
   const stale = rows.filter(isStale).map((row) => row.pid);
   const stored = await storedCards(
-    session,
+    view,
     rows.filter((row) => !isStale(row)),
   );
-  const fresh = stale.length > 0 ? await repriced(session, stale) : new Map<number, Card>();
+  const fresh = stale.length > 0 ? await repriced(view, stale) : new Map<number, Card>();
   const cards = rows.flatMap((row): Card[] => {
     const state = stateOf(row);
     const priced = fresh.get(row.pid);
@@ -101,27 +101,27 @@ export async function liveCards(session: Session, rows: readonly CardRow[], list
 }
 
 /** Cards by sku, in the order of the skus. Unknown, disabled and invisible products are left out. */
-export async function cardsBySku(session: Session, skus: readonly string[]): Promise<Card[]> {
+export async function cardsBySku(view: CatalogueView, skus: readonly string[]): Promise<Card[]> {
   const wanted = JSON.stringify([...new Set(skus)]);
-  const statement = session.db
+  const statement = view.db
     .prepare(
-      `SELECT ${cardColumns(session, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
+      `SELECT ${cardColumns(view, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
        WHERE status IN (0, 1) AND visibility IN (2, 3, 4) ORDER BY wanted.key`,
     )
-    .bind(wanted, session.version);
-  return (await liveCards(session, await rowsOf<CardRow>(session, statement), wanted)).cards;
+    .bind(wanted, view.version);
+  return (await liveCards(view, await rowsOf<CardRow>(view, statement), wanted)).cards;
 }
 
 /** The most reduced, the newest or the best rated products that can be bought. */
-export async function highlightCards(session: Session, kind: Highlights, size: number): Promise<Card[]> {
+export async function highlightCards(view: CatalogueView, kind: Highlights, size: number): Promise<Card[]> {
   const name = `${kind} ${size}`;
-  const statement = session.db
-    .prepare(`SELECT ${cardColumns(session, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
-    .bind(session.version, size);
+  const statement = view.db
+    .prepare(`SELECT ${cardColumns(view, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
+    .bind(view.version, size);
   let read: CardRow[] | null = null;
-  const rows = await cardCache(session).front(name, async () => {
-    read = await rowsOf<CardRow>(session, statement);
+  const rows = await cardCache(view).front(name, async () => {
+    read = await rowsOf<CardRow>(view, statement);
     return read.map((row) => ({ ...row, card: null }));
   });
-  return (await liveCards(session, read ?? rows, name)).cards;
+  return (await liveCards(view, read ?? rows, name)).cards;
 }

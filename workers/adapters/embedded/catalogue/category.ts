@@ -1,7 +1,7 @@
 import type { CategoryPage } from '../../../../src/commerce/catalogue';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
-import type { Session } from '../session';
+import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
 import { categorySource } from './list-sql';
 import { findNode } from './tree-search';
@@ -10,8 +10,8 @@ import { findNode } from './tree-search';
 export const LISTED = [2, 3, 4];
 
 /** The page of an active category, with the products of everything below it. */
-export async function categoryPage(session: Session, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
-  const { contents, store, version } = session;
+export async function categoryPage(view: CatalogueView, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
+  const { contents, store, version } = view;
   const node = findNode(contents.tree, (candidate) => candidate.slug === slug);
   const doc = node && contents.categories.get(node.id);
   if (!node || !doc) return null;
@@ -25,6 +25,6 @@ export async function categoryPage(session: Session, slug: string, query: Listin
     category: { id, name, slug: node.slug, description, image, banner },
     crumbs: crumbsOf(contents.tree, node.id),
     children: node.children,
-    listing: await listProducts(session, scope, query, start, size, 'ord'),
+    listing: await listProducts(view, scope, query, start, size, 'ord'),
   };
 }

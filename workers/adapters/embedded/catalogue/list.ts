@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain
 import { discountBucket, discountGroup, dropUnknownValues, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
 import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
-import type { Session } from '../session';
+import type { CatalogueView } from '../catalogue-view';
 import { cardCache } from './card-cache';
 import { liveCards } from './cards';
 import type { ListScope } from './list-sql';
@@ -11,29 +11,29 @@ import { type Count, type DefaultOrder, listReading, type Reading, type ReadList
 /** Most products of one answer (spec 0 §9, filters query size). */
 const MAX_SIZE = 999;
 
-function groupOf(session: Session, code: string, rows: readonly Count[], selected: readonly string[], ranges: readonly PriceRange[]): FilterGroup | null {
+function groupOf(view: CatalogueView, code: string, rows: readonly Count[], selected: readonly string[], ranges: readonly PriceRange[]): FilterGroup | null {
   const own = rows.filter((row) => row.code === code);
   if (code === PRICE_FILTER) {
     const counts = new Map(own.map((row) => [ranges[Number(row.value)]?.id ?? '', row.products]));
-    return priceRangeGroup(session.store.priceRanges, counts, selected, session.store.i18n.currencySign);
+    return priceRangeGroup(view.store.priceRanges, counts, selected, view.store.i18n.currencySign);
   }
   if (code === 'discount') {
     const counts = new Map<number, number>();
     for (const row of own) counts.set(discountBucket(Number(row.value)), (counts.get(discountBucket(Number(row.value))) ?? 0) + row.products);
     return discountGroup(counts, selected);
   }
-  const attribute = session.contents.attributes.get(code);
+  const attribute = view.contents.attributes.get(code);
   return attribute ? termsGroup(attribute, new Map(own.map((row) => [row.value, row.products])), selected) : null;
 }
 
 /** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
-function filtersOf(session: Session, { total, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
+function filtersOf(view: CatalogueView, { total, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
   const make = () => {
     const rows = new Map([...counts].map(([code, json]) => [code, readCounts(json)]));
-    const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => groupOf(session, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges));
+    const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges));
     return usefulGroups(groups, total);
   };
-  return cardCache(session).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
+  return cardCache(view).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
 }
 
 export const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
@@ -49,31 +49,31 @@ export const windowOf = (start: number, size: number): { start: number; perPage:
  * filter are counted as if nothing of that filter were chosen, so that a count is what choosing the value would show.
  */
 export function listingReading(
-  session: Session,
+  view: CatalogueView,
   scope: ListScope,
   asked: ListingQuery,
   { start, perPage }: { start: number; perPage: number },
   order: DefaultOrder,
 ): Reading<() => Promise<Listing>> {
-  const { store, contents } = session;
+  const { store, contents } = view;
   const query = dropUnknownValues(asked, contents.attributes);
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
   const configured = priceRanges(store.priceRanges);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
-  const reading = listReading(session, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
+  const reading = listReading(view, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
   return {
     statements: reading.statements,
     of: (results) => async () => {
       const read = reading.of(results);
-      const { cards, until } = await liveCards(session, read.rows, read.name);
-      return { items: cards, total: read.total, start, perPage, filters: filtersOf(session, read, query.filters, ranges), until };
+      const { cards, until } = await liveCards(view, read.rows, read.name);
+      return { items: cards, total: read.total, start, perPage, filters: filtersOf(view, read, query.filters, ranges), until };
     },
   };
 }
 
 /** One page of a list with its filters, in one batch. */
 export async function listProducts(
-  session: Session,
+  view: CatalogueView,
   scope: ListScope,
   asked: ListingQuery,
   start: number,
@@ -81,7 +81,7 @@ export async function listProducts(
   order: DefaultOrder,
 ): Promise<Listing> {
   const window = windowOf(start, size);
-  if (session.version === 0) return emptyListing(window.start, window.perPage);
-  const reading = listingReading(session, scope, asked, window, order);
-  return reading.of(await session.reads.batch(reading.statements))();
+  if (view.version === 0) return emptyListing(window.start, window.perPage);
+  const reading = listingReading(view, scope, asked, window, order);
+  return reading.of(await view.reads.batch(reading.statements))();
 }

@@ -5,8 +5,8 @@ import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
 import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';
+import type { CatalogueView } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from '../product-documents';
-import type { Session } from '../session';
 import { type CardRow, cardColumns, liveCards } from './cards';
 
 const RELATED_SIZE = 10;
@@ -38,8 +38,8 @@ const memberList = (sku: string): string => `members ${sku}`;
 const BY_SKU = 'SELECT pid FROM product WHERE version = ? AND sku = ?';
 
 /** Everything a product page shows, in one batch. */
-async function load(session: Session, sku: string): Promise<Loaded> {
-  const { db, reads, version, now } = session;
+async function load(view: CatalogueView, sku: string): Promise<Loaded> {
+  const { db, reads, version, now } = view;
   const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
   const members = membersOf(version, own);
   const [documents, skus, memberDocuments, memberSkus, related, parent, memberCards, reviews] = await reads.batch([
@@ -47,7 +47,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
     ...documentStatements(db, members),
     db
       .prepare(
-        `SELECT ${cardColumns(session, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
+        `SELECT ${cardColumns(view, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
          CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
          WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)
          ORDER BY link.value ->> 'position' LIMIT ?`,
@@ -61,7 +61,7 @@ async function load(session: Session, sku: string): Promise<Loaded> {
       .bind(version, sku),
     db
       .prepare(
-        `SELECT product.sku, ${cardColumns(session, memberList(sku))} FROM product
+        `SELECT product.sku, ${cardColumns(view, memberList(sku))} FROM product
          WHERE product.pid IN (${members.sql}) AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)`,
       )
       .bind(...members.params),
@@ -86,15 +86,15 @@ async function load(session: Session, sku: string): Promise<Loaded> {
 
 const missing = (reason: string): ProductLookup => ({ state: 'missing', reason });
 
-async function pageOf(session: Session, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
-  const { tree } = session.contents;
-  const product = productOf(doc, childSku, { ...session.context, members: loaded.members });
-  if (product.errors.members) log('warn', product.errors.members, { sku: doc.sku, store: session.store.storeCode });
+async function pageOf(view: CatalogueView, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
+  const { tree } = view.contents;
+  const product = productOf(doc, childSku, { ...view.context, members: loaded.members });
+  if (product.errors.members) log('warn', product.errors.members, { sku: doc.sku, store: view.store.storeCode });
   const categoryId = bestCategory(tree, doc.category_ids);
   const crumbs = categoryId === null ? [] : crumbsOf(tree, categoryId);
   const order = new Map(product.members.map((member, index) => [member.sku, index]));
   const memberRows = loaded.memberCards.filter(({ sku }) => order.has(sku)).toSorted((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0));
-  const [related, members] = await Promise.all([liveCards(session, loaded.related, relatedList(doc.sku)), liveCards(session, memberRows, memberList(doc.sku))]);
+  const [related, members] = await Promise.all([liveCards(view, loaded.related, relatedList(doc.sku)), liveCards(view, memberRows, memberList(doc.sku))]);
   return { product, crumbs, related: related.cards, members: members.cards, reviews: ok(loaded.reviews) };
 }
 
@@ -102,18 +102,18 @@ async function pageOf(session: Session, loaded: Loaded, doc: ProductDocument, ch
  * Looks a product page up. A sku that is only a variant, or not visible by itself, moves to its configurable product with that variant chosen
  * (unless the store view lets variants be opened); a variant the product does not have moves to the product.
  */
-export async function productPage(session: Session, sku: string, childSku: string | null): Promise<ProductLookup> {
-  if (session.version === 0) return missing('Product query returned empty result');
-  const loaded = await load(session, sku);
+export async function productPage(view: CatalogueView, sku: string, childSku: string | null): Promise<ProductLookup> {
+  if (view.version === 0) return missing('Product query returned empty result');
+  const loaded = await load(view, sku);
   const { doc, parent } = loaded;
   const moved = parent && ({ state: 'moved', path: productPath(parent.sku, parent.slug, sku) } as const);
   if (!doc) return moved ?? missing('Product query returned empty result');
   if (doc.status >= 2) return missing(`Product query returned empty result product status = ${doc.status}`);
   if (doc.visibility === 1) {
-    if (moved && session.store.flags.preventConfigurableChildrenDirectAccess) return moved;
+    if (moved && view.store.flags.preventConfigurableChildrenDirectAccess) return moved;
     return missing('Product query returned empty result product visibility = 1');
   }
   const hasChild = childSku === null || doc.configurable_children.some((child) => child.sku === childSku);
   if (!hasChild) return { state: 'moved', path: productPath(doc.sku, doc.slug) };
-  return { state: 'found', page: await pageOf(session, loaded, doc, childSku) };
+  return { state: 'found', page: await pageOf(view, loaded, doc, childSku) };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
 import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
-import type { Session } from '../session';
+import type { CatalogueView } from '../catalogue-view';
 import { cardCache } from './card-cache';
 import { CARD_AVAILABLE, type CardRow, type StoredCard } from './cards';
 import { type ListScope, listCte } from './list-sql';
@@ -90,8 +90,8 @@ export interface Reading<T> {
 }
 
 /** Reads a part of a list. Its cards come with it unless this isolate holds all that it showed of this part last. */
-export function listReading(session: Session, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
-  const { db } = session;
+export function listReading(view: CatalogueView, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
+  const { db } = view;
   const bounds = boundsOf(ranges);
   const list = listCte(scope, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
@@ -107,7 +107,7 @@ export function listReading(session: Session, { scope, filters, order, start, si
     const wider = listCte(scope, filters, except);
     return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
   });
-  const unseen = cardCache(session).holdsList(name)
+  const unseen = cardCache(view).holdsList(name)
     ? []
     : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
   return {

@@ -2,8 +2,8 @@ import type { SearchQuery, SearchResult } from '../../../../src/commerce/catalog
 import { aggregationSize } from '../../../../src/domain/catalogue/listing-filters';
 import { priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import { fromDecimal } from '../../../../src/domain/money';
+import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import type { Session } from '../session';
 
 type Aggregations = SearchResult['aggregations'];
 
@@ -20,8 +20,8 @@ const COUNTED_COLUMNS: Record<string, { column: string; where: string }> = {
 };
 
 /** Counts of one filter over products `list` (a query of pids): by value, by percent of discount, by net price, or by price range with tax. */
-function countStatement(session: Session, field: string, list: PidQuery): D1PreparedStatement {
-  const { db, store } = session;
+function countStatement(view: CatalogueView, field: string, list: PidQuery): D1PreparedStatement {
+  const { db, store } = view;
   if (field === 'price') {
     const bounds = priceRanges(store.priceRanges).map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]);
     return db
@@ -49,18 +49,18 @@ function countStatement(session: Session, field: string, list: PidQuery): D1Prep
 }
 
 /** The statements that count the available filters of a query, in the order of `query.availableFilters`. */
-export const countStatements = (session: Session, query: SearchQuery, list: PidQuery): D1PreparedStatement[] =>
-  query.availableFilters.map(({ field }) => countStatement(session, field, list));
+export const countStatements = (view: CatalogueView, query: SearchQuery, list: PidQuery): D1PreparedStatement[] =>
+  query.availableFilters.map(({ field }) => countStatement(view, field, list));
 
 const pesos = (amount: number): string => (Number.isInteger(amount) ? amount.toFixed(1) : String(amount));
 
 /** Buckets under the names the family gives them: agg_terms_x, agg_terms_x_options (configurable products), agg_range_price. */
-export function aggregationsOf(session: Session, query: SearchQuery, counted: readonly (readonly CountRow[])[]): Aggregations {
+export function aggregationsOf(view: CatalogueView, query: SearchQuery, counted: readonly (readonly CountRow[])[]): Aggregations {
   const all = query.availableFilters.map(({ field, size }, index): Aggregations => {
     const rows = counted[index] ?? [];
     if (field === 'price') {
       const counts = new Map(rows.map(({ value, products }) => [Number(value), products]));
-      const buckets = priceRanges(session.store.priceRanges).map(({ from, to }, range) => ({
+      const buckets = priceRanges(view.store.priceRanges).map(({ from, to }, range) => ({
         key: `${pesos(from)}-${to === null ? '*' : pesos(to)}`,
         doc_count: counts.get(range) ?? 0,
         from,

@@ -1,35 +1,35 @@
 import { computeDocument } from '../../../../src/domain/catalogue/compute';
 import type { CategoryDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
+import type { CatalogueView } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
-import type { Session } from '../session';
 
-async function read(session: Session, pids: PidQuery): Promise<Map<number, ProductDocument>> {
-  const [documents, skus] = await session.reads.batch(documentStatements(session.db, pids));
-  return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], session.now);
+async function read(view: CatalogueView, pids: PidQuery): Promise<Map<number, ProductDocument>> {
+  const [documents, skus] = await view.reads.batch(documentStatements(view.db, pids));
+  return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], view.now);
 }
 
 /** Product documents as the API gives them: stock as it is shown, prices of this moment for a customer group. By pid. */
-export async function computedProducts(session: Session, pids: readonly number[], groupId: number): Promise<Map<number, ProductDocument>> {
+export async function computedProducts(view: CatalogueView, pids: readonly number[], groupId: number): Promise<Map<number, ProductDocument>> {
   if (pids.length === 0) return new Map();
-  const docs = await read(session, { sql: 'SELECT value FROM json_each(?)', params: [JSON.stringify(pids)] });
+  const docs = await read(view, { sql: 'SELECT value FROM json_each(?)', params: [JSON.stringify(pids)] });
   const skus = [...new Set([...docs.values()].flatMap(memberSkus))];
   const parts =
     skus.length === 0
       ? []
       : (
-          await read(session, {
+          await read(view, {
             sql: 'SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
-            params: [session.version, JSON.stringify(skus)],
+            params: [view.version, JSON.stringify(skus)],
           })
         ).values();
-  const ctx = { ...session.context, groupId, members: new Map([...parts].map((doc) => [doc.sku, doc])) };
+  const ctx = { ...view.context, groupId, members: new Map([...parts].map((doc) => [doc.sku, doc])) };
   return new Map([...docs].map(([pid, doc]) => [pid, computeDocument(doc, ctx)]));
 }
 
 /** A category with everything below it inside, as the family's documents have it. */
-export function nestedCategory(session: Session, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
+export function nestedCategory(view: CatalogueView, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
   const path = [...above, category.id];
-  const below = session.contents.children.get(category.id) ?? [];
-  return { ...category, children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(session, child, path)) };
+  const below = view.contents.children.get(category.id) ?? [];
+  return { ...category, children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(view, child, path)) };
 }

@@ -1,9 +1,9 @@
 import type { FilterClause } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
 import { AVAILABLE } from '../catalogue/list-sql';
+import type { CatalogueView } from '../catalogue-view';
 import { isFacet } from '../import/facets';
 import type { PidQuery } from '../product-documents';
-import type { Session } from '../session';
 
 /** Where the documents of an entity are. Reviews that are not approved and content that is not active are nobody's to read. */
 export const SOURCES: Record<Entity, { table: string; where: string }> = {
@@ -73,7 +73,7 @@ export interface LinkedField {
 }
 
 /** The table of a field that has one: categories, variants' skus, and for a chosen filter the values of the product and its variants. */
-export function linkedField({ version, contents }: Session, field: string, scope: FilterClause['scope']): LinkedField | null {
+export function linkedField({ version, contents }: CatalogueView, field: string, scope: FilterClause['scope']): LinkedField | null {
   if (field === 'category_ids') return { table: 'product_category', column: 'category_id', where: 'version = ?', params: [version] };
   if (field === 'configurable_children.sku') return { table: 'product_sku', column: 'sku', where: "version = ? AND kind = 'child'", params: [version] };
   const attribute = scope === 'catalog' ? contents.attributes.get(field) : undefined;

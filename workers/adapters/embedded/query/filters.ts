@@ -1,7 +1,7 @@
 import type { FilterClause, FilterValue } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
+import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import type { Session } from '../session';
 import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK } from './fields';
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
@@ -74,17 +74,17 @@ const tableField = ({ table, column, where, params }: LinkedField): Field => {
   };
 };
 
-function fieldOf(session: Session, entity: Entity, name: string, scope: FilterClause['scope']): Field {
+function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: FilterClause['scope']): Field {
   if (entity !== 'product') return valuesField(documentValues(entity, name));
   const column = columnOf(entity, name, scope);
   if (column !== null) return columnField(column);
-  const linked = linkedField(session, name, scope);
+  const linked = linkedField(view, name, scope);
   if (linked) return tableField(linked);
   return valuesField(name === 'stock.is_in_stock' ? SHOWN_STOCK : documentValues(entity, name));
 }
 
-function clauseSql(session: Session, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {
-  const field = fieldOf(session, entity, plainField(attribute), scope);
+function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {
+  const field = fieldOf(view, entity, plainField(attribute), scope);
   const conditions: PidQuery[] = [];
   for (const wanted of [value.eq === undefined ? undefined : [value.eq], value.in]) {
     if (wanted) conditions.push(wanted.includes(null) ? field.exists : field.isOneOf(wanted));
@@ -98,5 +98,5 @@ function clauseSql(session: Session, entity: Entity, { attribute, scope, value }
 }
 
 /** The condition of all filters on the rows of an entity. */
-export const filtersSql = (session: Session, entity: Entity, filters: readonly FilterClause[]): PidQuery =>
-  and(filters.map((clause) => clauseSql(session, entity, clause)));
+export const filtersSql = (view: CatalogueView, entity: Entity, filters: readonly FilterClause[]): PidQuery =>
+  and(filters.map((clause) => clauseSql(view, entity, clause)));

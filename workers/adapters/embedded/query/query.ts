@@ -2,10 +2,10 @@ import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';
+import { type CatalogueView, rowsOf } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { LIVE } from '../search/configuration';
 import { find } from '../search/find';
-import { rowsOf, type Session } from '../session';
 import { aggregationsOf, countStatements } from './aggregations';
 import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
@@ -41,28 +41,28 @@ const wordsOf = (doc: Record<string, unknown>): string =>
   foldText([doc.name, doc.title, doc.default_frontend_label, doc.detail].filter((one) => typeof one === 'string').join(' '));
 
 /** Entities of which there are few: every document that passes the filters is read, text looks anywhere in names and titles. */
-async function otherPage(session: Session, query: SearchQuery, from: number, size: number): Promise<Page> {
+async function otherPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {
   const { table, where } = SOURCES[query.entity];
-  const filters = filtersSql(session, query.entity, query.filters);
+  const filters = filtersSql(view, query.entity, query.filters);
   const order = sortSql(query, false);
-  const statement = session.db
+  const statement = view.db
     .prepare(`SELECT doc FROM ${table} WHERE version = ? AND ${where} AND ${filters.sql} ORDER BY ${order.sql} LIMIT ?`)
-    .bind(session.version, ...filters.params, ...order.params, MAX_WINDOW);
-  const results = await rowsOf<{ doc: string }>(session, statement);
+    .bind(view.version, ...filters.params, ...order.params, MAX_WINDOW);
+  const results = await rowsOf<{ doc: string }>(view, statement);
   const text = foldText(query.text.trim());
   const docs = results.map((row) => JSON.parse(row.doc) as Record<string, unknown>).filter((doc) => text === '' || wordsOf(doc).includes(text));
   const page = docs.slice(from, from + size);
-  const items = query.entity === 'category' ? page.map((doc) => nestedCategory(session, doc as CategoryDocument)) : page;
+  const items = query.entity === 'category' ? page.map((doc) => nestedCategory(view, doc as CategoryDocument)) : page;
   return { items: items.map((item) => ({ item })), total: docs.length, aggregations: {} };
 }
 
 /** Products that a text finds, the most relevant first. */
-async function searchHits(session: Session, text: string): Promise<Hit[]> {
-  const found = await find<Hit[]>(session, {
+async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
+  const found = await find<Hit[]>(view, {
     text,
     configurations: [LIVE],
     read: ({ sql, params }) => ({
-      statements: [session.db.prepare(`SELECT pid, score FROM (${sql}) ORDER BY ord`).bind(...params)],
+      statements: [view.db.prepare(`SELECT pid, score FROM (${sql}) ORDER BY ord`).bind(...params)],
       of: ([result]) => (result?.results ?? []) as Hit[],
     }),
     isNothing: () => false,
@@ -70,10 +70,10 @@ async function searchHits(session: Session, text: string): Promise<Hit[]> {
   return found ?? [];
 }
 
-async function productPage(session: Session, query: SearchQuery, from: number, size: number): Promise<Page> {
-  const { db, reads, version } = session;
-  const hits = query.text.trim() === '' ? null : await searchHits(session, query.text);
-  const filters = filtersSql(session, 'product', query.filters);
+async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {
+  const { db, reads, version } = view;
+  const hits = query.text.trim() === '' ? null : await searchHits(view, query.text);
+  const filters = filtersSql(view, 'product', query.filters);
   const source: PidQuery = hits
     ? { sql: 'json_each(?) AS hit CROSS JOIN product ON product.pid = hit.value', params: [JSON.stringify(hits.map((hit) => hit.pid))] }
     : { sql: 'product', params: [] };
@@ -85,10 +85,10 @@ async function productPage(session: Session, query: SearchQuery, from: number, s
   const [total, page, ...counted] = await reads.batch([
     db.prepare(`SELECT count(*) AS total FROM (${list.sql})`).bind(...list.params),
     db.prepare(`${list.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`).bind(...list.params, ...order.params, size, from),
-    ...countStatements(session, query, list),
+    ...countStatements(view, query, list),
   ]);
   const pids = ((page?.results ?? []) as { pid: number }[]).map((row) => row.pid);
-  const docs = await computedProducts(session, pids, query.groupId);
+  const docs = await computedProducts(view, pids, query.groupId);
   const scores = new Map(hits?.map((hit) => [hit.pid, hit.score]));
   return {
     items: pids.flatMap((pid) => {
@@ -97,7 +97,7 @@ async function productPage(session: Session, query: SearchQuery, from: number, s
     }),
     total: (total?.results[0] as { total: number } | undefined)?.total ?? 0,
     aggregations: aggregationsOf(
-      session,
+      view,
       query,
       counted.map((one) => one.results as unknown as Parameters<typeof aggregationsOf>[2][number]),
     ),
@@ -108,18 +108,18 @@ async function productPage(session: Session, query: SearchQuery, from: number, s
  * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond the first 10,000 results
  * and with more filters than a statement can hold.
  */
-export async function searchQuery(session: Session, query: SearchQuery): Promise<Result<SearchResult>> {
+export async function searchQuery(view: CatalogueView, query: SearchQuery): Promise<Result<SearchResult>> {
   const perPage = Math.min(query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity], MAX_SIZES[query.entity]);
   const start = Math.max(0, Math.floor(query.from));
   if (start + perPage > MAX_WINDOW) {
     return refuse(400, 'Result window is too large', { fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }] });
   }
-  const { params } = filtersSql(session, query.entity, query.filters);
+  const { params } = filtersSql(view, query.entity, query.filters);
   if (params.length + query.sort.length * 2 > MAX_PARAMETERS) {
     return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
   }
-  const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(session, query, start, perPage);
-  const fields = query.availableFilters.map(({ field }) => session.contents.attributes.get(field));
+  const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);
+  const fields = query.availableFilters.map(({ field }) => view.contents.attributes.get(field));
   return ok({
     items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
     total,

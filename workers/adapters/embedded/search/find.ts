@@ -1,6 +1,6 @@
 import type { Reading } from '../catalogue/read-list';
+import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import type { Session } from '../session';
 import type { SearchConfiguration } from './configuration';
 import { hitsCount, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
@@ -27,10 +27,10 @@ interface Count {
 }
 
 /** One look with what is read of its hits, for a batch; takes as many results from it as it has statements. */
-function lookOf<T>(session: Session, source: PidQuery, read: Find<T>['read']): Reading<Tried<T>> {
+function lookOf<T>(view: CatalogueView, source: PidQuery, read: Find<T>['read']): Reading<Tried<T>> {
   const reading = read(source);
   return {
-    statements: [hitsCount(session.db, source), ...reading.statements],
+    statements: [hitsCount(view.db, source), ...reading.statements],
     of([count, ...results]) {
       const [counted] = (count?.results ?? []) as Count[];
       return { value: reading.of(results), words: counted?.words ?? 0, isWhole: counted?.whole === 1 };
@@ -38,8 +38,8 @@ function lookOf<T>(session: Session, source: PidQuery, read: Find<T>['read']): R
   };
 }
 
-async function readAll<T>(session: Session, readings: readonly Reading<T>[]): Promise<T[]> {
-  const results = await session.reads.batch(readings.flatMap(({ statements }) => statements));
+async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]): Promise<T[]> {
+  const results = await view.reads.batch(readings.flatMap(({ statements }) => statements));
   let rest = results;
   return readings.map(({ statements, of }) => {
     const own = rest.slice(0, statements.length);
@@ -55,17 +55,17 @@ const indexesOf = (result: D1Result<unknown> | undefined): number[] => ((result?
  * primary, is needed only where that does not do: words nobody has are corrected, and when nothing has enough words, all of them are.
  * null when nothing was typed.
  */
-export async function find<T>(session: Session, { text, configurations, read, isNothing }: Find<T>): Promise<T | null> {
+export async function find<T>(view: CatalogueView, { text, configurations, read, isNothing }: Find<T>): Promise<T | null> {
   const words = queryWords(text);
-  if (words.length === 0 || session.version === 0) return null;
-  const { db, version, reads } = session;
+  if (words.length === 0 || view.version === 0) return null;
+  const { db, version, reads } = view;
   const whole = text.trim().toLowerCase();
   const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration });
   const certain = configurations.map((configuration) => certainAlternatives(words, configuration, version));
   const [mostWanted] = configurations;
   if (!mostWanted) return null;
 
-  const first = lookOf(session, sourceOf(mostWanted, certain[0] ?? []), read);
+  const first = lookOf(view, sourceOf(mostWanted, certain[0] ?? []), read);
   const results = await reads.batch([...certain.map((alternatives) => unknownWords(db, alternatives)), ...first.statements]);
   const unknown = configurations.map((_, index) => indexesOf(results[index]));
   const tried = first.of(results.slice(configurations.length));
@@ -74,7 +74,7 @@ export async function find<T>(session: Session, { text, configurations, read, is
   const missing = unknown[0] ?? [];
   if (missing.length === 0 && isEnough(tried)) return tried.value;
 
-  const lexicon = await lexiconOf(session);
+  const lexicon = await lexiconOf(view);
   const looks = configurations.flatMap((configuration, index) => {
     const known = certain[index] ?? [];
     const wrong = unknown[index] ?? [];
@@ -83,12 +83,12 @@ export async function find<T>(session: Session, { text, configurations, read, is
     const all = wrong.length === words.length ? [] : corrected([...words.keys()]);
     // The first configuration was already tried with its words as they are.
     return [...(index > 0 || asTyped.length > 0 ? [[...known, ...asTyped]] : []), ...(all.length > 0 ? [[...known, ...all]] : [])].map((found) =>
-      lookOf(session, sourceOf(configuration, found), read),
+      lookOf(view, sourceOf(configuration, found), read),
     );
   });
   const isCorrected = missing.length > 0 && correctedAlternatives(words, missing, lexicon, mostWanted, version).length > 0;
   if (!isCorrected && isEnough(tried)) return tried.value;
   if (looks.length === 0) return tried.value;
   reads.turnToPrimary();
-  return (await readAll(session, looks)).find(isEnough)?.value ?? tried.value;
+  return (await readAll(view, looks)).find(isEnough)?.value ?? tried.value;
 }

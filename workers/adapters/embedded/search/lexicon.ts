@@ -1,7 +1,7 @@
 import { editDistance } from '../../../../src/domain/search-text';
 import { log, reasonOf } from '../../../http/log';
+import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { lexiconKey } from '../served/edge';
-import { rowsOf, type Session } from '../session';
 
 /** Corrections tried for one misspelt word. */
 const MAX_CORRECTIONS = 12;
@@ -16,7 +16,7 @@ export type Lexicon = readonly string[];
 
 const lexicons = new Map<number, Lexicon>();
 
-async function readEdge({ env, store, version }: Session): Promise<Lexicon | null> {
+async function readEdge({ env, store, version }: CatalogueView): Promise<Lexicon | null> {
   try {
     const words = await env.EDGE_KV.get(lexiconKey(store.storeCode, version));
     return words === null ? null : words.split('\n');
@@ -26,17 +26,17 @@ async function readEdge({ env, store, version }: Session): Promise<Lexicon | nul
   }
 }
 
-async function readDatabase(session: Session): Promise<Lexicon> {
-  const terms = await rowsOf<{ term: string }>(session, session.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(session.version));
+async function readDatabase(view: CatalogueView): Promise<Lexicon> {
+  const terms = await rowsOf<{ term: string }>(view, view.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(view.version));
   return terms.map((row) => row.term).sort();
 }
 
 /** The words of a version: held by the isolate for the few versions that are served, else out of KV, else read with one wait more. */
-export async function lexiconOf(session: Session): Promise<Lexicon> {
-  const { version } = session;
+export async function lexiconOf(view: CatalogueView): Promise<Lexicon> {
+  const { version } = view;
   const known = lexicons.get(version);
   if (known) return known;
-  const words = (await readEdge(session)) ?? (await readDatabase(session));
+  const words = (await readEdge(view)) ?? (await readDatabase(view));
   const [oldest] = lexicons.keys();
   if (lexicons.size >= MAX_LEXICONS && oldest !== undefined) lexicons.delete(oldest);
   lexicons.set(version, words);

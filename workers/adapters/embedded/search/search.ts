@@ -6,8 +6,8 @@ import { type CardRow, cardColumns, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
 import { listCte } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
+import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import type { Session } from '../session';
 import { AUTOCOMPLETE, FOUND, LIVE } from './configuration';
 import { find } from './find';
 
@@ -15,52 +15,52 @@ import { find } from './find';
 const SUGGESTED_CATEGORIES = 5;
 const MAX_SUGGESTIONS = 50;
 
-const scopeOf = (session: Session, source: PidQuery) => ({
+const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   source,
   visibility: FOUND,
-  inStockOnly: !session.store.flags.listOutOfStockProducts,
+  inStockOnly: !view.store.flags.listOutOfStockProducts,
 });
 
 /** The results page. Nothing typed finds nothing. */
-export async function searchList(session: Session, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> {
+export async function searchList(view: CatalogueView, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> {
   const window = windowOf(start, size);
-  const listing = await find(session, {
+  const listing = await find(view, {
     text,
     configurations: [LIVE],
-    read: (source) => listingReading(session, scopeOf(session, source), query, window, 'ord'),
+    read: (source) => listingReading(view, scopeOf(view, source), query, window, 'ord'),
     isNothing: () => false,
   });
   return listing ? listing() : emptyListing(window.start, window.perPage);
 }
 
-async function suggestedCards(session: Session, text: string, size: number) {
-  const rows = await find<CardRow[]>(session, {
+async function suggestedCards(view: CatalogueView, text: string, size: number) {
+  const rows = await find<CardRow[]>(view, {
     text,
     configurations: [LIVE, AUTOCOMPLETE],
     read(source) {
-      const list = listCte(scopeOf(session, source), {});
-      const statement = session.db
-        .prepare(`${list.sql} SELECT ${cardColumns(session, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
+      const list = listCte(scopeOf(view, source), {});
+      const statement = view.db
+        .prepare(`${list.sql} SELECT ${cardColumns(view, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
         .bind(...list.params, size);
       return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
     },
     isNothing: (found) => found.length === 0,
   });
-  return rows ? (await liveCards(session, rows)).cards : [];
+  return rows ? (await liveCards(view, rows)).cards : [];
 }
 
 /** Active categories with products whose name has the text anywhere in it. */
-function suggestedCategories(session: Session, text: string): Suggestions['categories'] {
+function suggestedCategories(view: CatalogueView, text: string): Suggestions['categories'] {
   const wanted = foldText(text.trim());
-  return flatNodes(session.contents.tree)
+  return flatNodes(view.contents.tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(wanted))
     .slice(0, SUGGESTED_CATEGORIES)
     .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
 }
 
 /** What is offered while typing: the live search, and where it finds nothing the wider first configuration. */
-export async function suggestions(session: Session, text: string, size: number): Promise<Suggestions> {
+export async function suggestions(view: CatalogueView, text: string, size: number): Promise<Suggestions> {
   if (text.trim() === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  return { products: await suggestedCards(session, text, limit), categories: suggestedCategories(session, text) };
+  return { products: await suggestedCards(view, text, limit), categories: suggestedCategories(view, text) };
 }

@@ -8,7 +8,7 @@ import { CatalogueReads, OtherVersion } from './served/reads';
 import type { CatalogueVersion } from './served/version';
 
 /** One request's view of a catalogue: its version, what the isolate holds of it, and the moment prices are of. */
-export interface Session {
+export interface CatalogueView {
   /** Statements are prepared on it; `reads` runs them. */
   db: D1Database;
   store: StoreView;
@@ -20,7 +20,7 @@ export interface Session {
   reads: CatalogueReads;
 }
 
-const sessionOf = (env: Env, store: StoreView, now: number, contents: CatalogueContents, from: 'nearest' | 'primary'): Session => ({
+const viewOf = (env: Env, store: StoreView, now: number, contents: CatalogueContents, from: 'nearest' | 'primary'): CatalogueView => ({
   env,
   db: env.CATALOGUE,
   store,
@@ -31,10 +31,10 @@ const sessionOf = (env: Env, store: StoreView, now: number, contents: CatalogueC
   reads: new CatalogueReads(env, store.storeCode, contents, from),
 });
 
-async function open(env: Env, store: StoreView, now: number, served: CatalogueVersion | null, from: 'nearest' | 'primary'): Promise<Session> {
-  if (!served) return sessionOf(env, store, now, EMPTY_CONTENTS, from);
+async function open(env: Env, store: StoreView, now: number, served: CatalogueVersion | null, from: 'nearest' | 'primary'): Promise<CatalogueView> {
+  if (!served) return viewOf(env, store, now, EMPTY_CONTENTS, from);
   try {
-    return sessionOf(env, store, now, await catalogueContents(env, store.storeCode, served), from);
+    return viewOf(env, store, now, await catalogueContents(env, store.storeCode, served), from);
   } catch (error) {
     if (!(error instanceof OtherVersion)) throw error;
     return open(env, store, now, error.served, 'primary');
@@ -42,12 +42,12 @@ async function open(env: Env, store: StoreView, now: number, served: CatalogueVe
 }
 
 /** Opens what the primary says a store view serves: for what may not be late. Version 0, with nothing in it, before the first import. */
-export async function openPrimary(env: Env, store: StoreView, now: number): Promise<Session> {
+export async function openPrimary(env: Env, store: StoreView, now: number): Promise<CatalogueView> {
   return open(env, store, now, await refreshVersion(env, store.storeCode), 'primary');
 }
 
 /** Rows of one statement. */
-export async function rowsOf<T>({ reads }: Pick<Session, 'reads'>, statement: D1PreparedStatement): Promise<T[]> {
+export async function rowsOf<T>({ reads }: Pick<CatalogueView, 'reads'>, statement: D1PreparedStatement): Promise<T[]> {
   const [result] = await reads.batch([statement]);
   return (result?.results ?? []) as T[];
 }
@@ -64,7 +64,7 @@ export class CatalogueRequest {
   readonly now: number;
   readonly #from: 'nearest' | 'primary';
   #believed: Promise<CatalogueVersion | null> | null = null;
-  #opened: Promise<Session> | null = null;
+  #opened: Promise<CatalogueView> | null = null;
 
   constructor(env: Env, store: StoreView, now: number, from: 'nearest' | 'primary' = 'nearest') {
     this.env = env;
@@ -82,7 +82,7 @@ export class CatalogueRequest {
     return this.#believed;
   }
 
-  session(): Promise<Session> {
+  view(): Promise<CatalogueView> {
     this.#opened ??= this.#open(this.believed(), this.#from);
     return this.#opened;
   }
@@ -91,28 +91,28 @@ export class CatalogueRequest {
    * What `work` finds. Where that is nothing, the primary is asked before it is answered; where the primary serves another version, all of
    * it is asked of that one.
    */
-  async run<T>(work: (session: Session) => Promise<T>, isNothing: (found: T) => boolean = () => false): Promise<T> {
+  async run<T>(work: (view: CatalogueView) => Promise<T>, isNothing: (found: T) => boolean = () => false): Promise<T> {
     for (let opened = 1; ; opened += 1) {
-      const session = await this.session();
+      const view = await this.view();
       try {
-        const found = await work(session);
-        return isNothing(found) ? await confirmed(session, work, found) : found;
+        const found = await work(view);
+        return isNothing(found) ? await confirmed(view, work, found) : found;
       } catch (error) {
         if (!(error instanceof OtherVersion) || opened === MOST_OPENED) throw error;
-        await this.#reopen(session, error.served);
+        await this.#reopen(view, error.served);
       } finally {
-        renewIfNewer(this.env, this.store.storeCode, session.reads.newest);
+        renewIfNewer(this.env, this.store.storeCode, view.reads.newest);
       }
     }
   }
 
   /** The version this request was shown, or a lower revision that a database answered it with. */
   async shown(): Promise<CatalogueVersion | null> {
-    const { lowest } = (await this.session()).reads;
+    const { lowest } = (await this.view()).reads;
     return lowest.version === 0 ? null : lowest;
   }
 
-  #open(served: Promise<CatalogueVersion | null>, from: 'nearest' | 'primary'): Promise<Session> {
+  #open(served: Promise<CatalogueVersion | null>, from: 'nearest' | 'primary'): Promise<CatalogueView> {
     const opened = served
       .then((version) => open(this.env, this.store, this.now, version, from))
       .catch((error) => {
@@ -123,19 +123,19 @@ export class CatalogueRequest {
   }
 
   /** Opens the version the primary serves, once for all that found out. */
-  async #reopen(stale: Session, served: CatalogueVersion | null): Promise<void> {
-    if ((await this.session()) !== stale) return;
+  async #reopen(stale: CatalogueView, served: CatalogueVersion | null): Promise<void> {
+    if ((await this.view()) !== stale) return;
     noteVersion(this.store.storeCode, served);
     this.#opened = this.#open(Promise.resolve(served), 'primary');
   }
 }
 
 /** Asks the primary once more for what was not found, unless it has said so already. */
-async function confirmed<T>(session: Session, work: (session: Session) => Promise<T>, found: T): Promise<T> {
-  const { reads } = session;
+async function confirmed<T>(view: CatalogueView, work: (view: CatalogueView) => Promise<T>, found: T): Promise<T> {
+  const { reads } = view;
   if (reads.hasAskedPrimary) return found;
   reads.turnToPrimary();
-  const again = await work(session);
+  const again = await work(view);
   // What is found without a read is of this version: whether the primary has a newer one is asked for by itself.
   if (!reads.hasAskedPrimary) await reads.batch([]);
   return again;
