@@ -1,11 +1,9 @@
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
-import { finishBrokenImports } from './finish-imports';
+import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
 import { deliverOutbox } from './outbox';
-import { publishCatalogues } from './publish-catalogues';
 import { purge } from './purge';
 import { reprice } from './reprice';
-import { showStock } from './show-stock';
 
 const WORK = { finishBrokenImports, showStock, reprice, publishCatalogues, deliverOutbox, purge };
 

@@ -22,11 +22,19 @@ export const DEFAULT_STOCK_QTY = 10;
 /** Highest quantity that can be asked for, null when nothing limits it. */
 export const stockLimit = (facts: StockFacts | null): number | null => (facts && facts.manage_stock !== false ? Math.max(0, facts.qty) : null);
 
+/** Whether there is something to sell: by its own flag, and of what is managed there must also be some. */
+export const isInStock = (facts: StockFacts): boolean => facts.is_in_stock && stockLimit(facts) !== 0;
+
+/** Units of `requested` that can be had; all of them where nothing is known of the stock. */
+export function availableUnits(facts: StockFacts | null, requested: number): number {
+  if (facts && !isInStock(facts)) return 0;
+  return Math.min(stockLimit(facts) ?? requested, requested);
+}
+
 /** Stock status for an add: known facts decide; without any the product is taken as in stock where stock is synchronised, else not sure. */
 export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 'synchronizeStock'>): StockStatus {
   if (!facts) return flags.synchronizeStock ? 'ok' : 'volatile';
-  if (!facts.is_in_stock || stockLimit(facts) === 0) return 'out_of_stock';
-  return 'ok';
+  return isInStock(facts) ? 'ok' : 'out_of_stock';
 }
 
 /**

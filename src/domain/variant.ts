@@ -1,8 +1,9 @@
 import type { ProductOption } from './cart/cart';
-import { isEnabled, isInStock } from './catalogue/availability';
+import { isEnabled } from './catalogue/availability';
 import { childFields, childValue } from './catalogue/child';
 import type { AttributeDocument, ChildDocument, ConfigurableOption, ProductDocument } from './catalogue/document';
 import { priceOf } from './price';
+import { isInStock } from './stock';
 
 /** Keys of a configuration that are no attribute to choose by. */
 const NOT_A_CHOICE = ['price', 'sku'];

@@ -1,4 +1,4 @@
-import { childStock, isEnabled, isInStock } from '../catalogue/availability';
+import { childStock, isEnabled } from '../catalogue/availability';
 import type { AttributeDocument, ProductDocument } from '../catalogue/document';
 import { type PriceContext, pricedChild, pricedProduct } from '../catalogue/pricing';
 import type { Price } from '../catalogue/product';
@@ -6,6 +6,7 @@ import { type Centavos, sum, times, toCentavos } from '../money';
 import { optionPrice } from '../price';
 import { ok, type Result, refuse } from '../result';
 import type { StockFacts } from '../stock';
+import { isInStock } from '../stock';
 import { taxRateFor, withTax } from '../tax';
 import { choicesOf, productOptionOf } from '../variant';
 import type { LineWarranty } from './cart';

@@ -1,3 +1,4 @@
+import { isInStock } from '../stock';
 import type { ChildDocument, ProductDocument, StockDocument } from './document';
 import type { Availability } from './product';
 
@@ -25,9 +26,6 @@ export const isHandedOver = (type: string): boolean => !NEVER_HANDED_OVER.includ
 /** A product that costs nothing and stands in no list: it comes with a set and cannot be bought alone. */
 export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean =>
   isSoldItself(doc) && doc.visibility === NOT_INDIVIDUALLY && doc.price === 0;
-
-/** In stock by its own flag; of what is managed there must also be some. */
-export const isInStock = (stock: StockDocument): boolean => stock.is_in_stock && (stock.manage_stock === false || stock.qty > 0);
 
 /** Units of one sku that may be promised. */
 export function stockQtyOf(stock: StockDocument): number {

@@ -1,4 +1,9 @@
-import type { CartLine } from '../cart/cart';
+import type { CartLine, Notice } from '../cart/cart';
+import type { PricedItem } from '../cart/item-request';
+import { mustBeRemovedNotice, requestedQtyNotice } from '../cart/notices';
+import { unitGrossOf } from '../cart/row';
+import { type Centavos, toDecimal } from '../money';
+import { availableUnits } from '../stock';
 
 /** One sku on which a request and the cart disagree; a quantity of 0 means that the side has none. */
 export interface Difference {
@@ -22,3 +27,50 @@ export function differences(lines: readonly Pick<CartLine, 'sku' | 'qty'>[], pro
     .map((sku) => ({ sku, requested: requested.get(sku) ?? 0, inCart: inCart.get(sku) ?? 0 }))
     .filter((difference) => difference.requested !== difference.inCart);
 }
+
+/** Why an order is not what the shopper saw; amounts in pesos with IVA. */
+export type OrderDifference =
+  | ({ kind: 'quantity' } & Difference)
+  | { kind: 'price'; sku: string; name: string; from: number; to: number }
+  | { kind: 'stock'; sku: string; name: string; requested: number; available: number }
+  | { kind: 'coupon'; code: string }
+  | { kind: 'total'; from: number; to: number }
+  | { kind: 'version'; requested: number; current: number };
+
+export const priceDifferences = (before: readonly CartLine[], after: readonly CartLine[]): OrderDifference[] =>
+  before.flatMap((line) => {
+    const fresh = after.find((other) => other.itemId === line.itemId) ?? line;
+    const [from, to] = [unitGrossOf(line), unitGrossOf(fresh)];
+    return from === to ? [] : [{ kind: 'price', sku: line.sku, name: fresh.name, from: toDecimal(from), to: toDecimal(to) }];
+  });
+
+/** Skus that cannot be had in the number the lines take together; what is no longer sold cannot be had at all. */
+export function stockDifferences(lines: readonly CartLine[], pricedItems: ReadonlyMap<number, PricedItem | null>): OrderDifference[] {
+  const bySku = Map.groupBy(lines, (line) => line.sku);
+  return [...bySku.values()].flatMap((same) => {
+    const [line] = same;
+    if (!line) return [];
+    const requested = same.reduce((units, other) => units + other.qty, 0);
+    const item = pricedItems.get(line.itemId);
+    const available = item ? availableUnits(item.stock, requested) : 0;
+    return available < requested ? [{ kind: 'stock', sku: line.sku, name: line.name, requested, available }] : [];
+  });
+}
+
+/** Lines whose quantity another side changed or took out. */
+export const quantityDifferences = (before: readonly CartLine[], after: readonly CartLine[]): OrderDifference[] =>
+  before.flatMap((line) => {
+    const inCart = after.find((other) => other.itemId === line.itemId)?.qty ?? 0;
+    return inCart === line.qty ? [] : [{ kind: 'quantity', sku: line.sku, requested: line.qty, inCart }];
+  });
+
+export const totalDifference = (from: Centavos, to: Centavos): OrderDifference[] =>
+  from === to ? [] : [{ kind: 'total', from: toDecimal(from), to: toDecimal(to) }];
+
+/** Tells what cannot be had, or not in this number, naming the product. */
+export const stockNotices = (differences: OrderDifference[]): Notice[] =>
+  differences.flatMap((difference) => {
+    if (difference.kind !== 'stock') return [];
+    const notice = difference.available === 0 ? mustBeRemovedNotice : requestedQtyNotice(difference.available);
+    return [{ ...notice, params: { ...notice.params, name: difference.name } }];
+  });

@@ -50,7 +50,7 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey): D1
     // What is marked out of stock goes below zero too, so that the same check refuses it.
     db
       .prepare(
-        `UPDATE stock SET qty = CASE WHEN manage_stock = 0 THEN stock.qty WHEN is_in_stock = 0 THEN -1 ELSE stock.qty - taken.qty END
+        `UPDATE stock SET qty = CASE WHEN is_in_stock = 0 THEN -1 WHEN manage_stock = 0 THEN stock.qty ELSE stock.qty - taken.qty END
          FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?)) AS taken WHERE stock.store = ? AND stock.sku = taken.sku`,
       )
       .bind(units, order.storeCode),

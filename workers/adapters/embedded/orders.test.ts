@@ -20,6 +20,7 @@ beforeEach(async () => {
     product(2, 'Mesa', { stock: { is_in_stock: true, qty: 3 } }),
     product(3, 'Instalación', { type_id: 'virtual', stock: { is_in_stock: true, qty: 0, manage_stock: false } }),
     product(4, 'Agotada', { stock: { is_in_stock: false, qty: 5, manage_stock: true } }),
+    product(5, 'Suspendida', { type_id: 'virtual', stock: { is_in_stock: false, qty: 0, manage_stock: false } }),
   ]);
 });
 
@@ -88,7 +89,7 @@ test('an order short of one sku takes nothing of any; two lines of a sku count t
   expect([await qtyOf('SKU-1'), await qtyOf('SKU-2'), await count('orders'), await count('order_key'), await count('outbox')]).toEqual([20, 3, 0, 0, 0]);
 });
 
-test.each([['SKU-4'], ['NO-SUCH-SKU']])('what is marked out of stock or unknown is not sold: %s', async (sku) => {
+test.each([['SKU-4'], ['SKU-5'], ['NO-SUCH-SKU']])('what is marked out of stock or unknown is not sold: %s', async (sku) => {
   const placed = await placeInD1(env, order('o-1', { [sku]: 1 }), key('k-1'));
   expect(placed).toMatchObject({ ok: false, problem: { status: 409, detail: { skus: [{ sku, requested: 1, available: 0 }] } } });
   expect(await count('orders')).toBe(0);

@@ -43,7 +43,8 @@ export const membersOf = (version: number, { sql, params }: PidQuery): PidQuery 
   params: [version, ...params, ...params],
 });
 
-const stockOf = ({ qty, is_in_stock, manage_stock }: StockRow): Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'> => ({
+/** A row's stock as documents and rules have it. */
+export const stockOf = ({ qty, is_in_stock, manage_stock }: StockRow): Required<Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'>> => ({
   qty,
   is_in_stock: is_in_stock === 1,
   manage_stock: manage_stock === 1,

@@ -1,5 +1,6 @@
+import { isInStock } from '../../../src/domain/stock';
 import type { Env } from '../../env';
-import type { StockRow } from './product-documents';
+import { type StockRow, stockOf } from './product-documents';
 import { refreshVersion } from './served/belief';
 
 /** Changes of one step, and steps of one run: 20,000 of them a minute. */
@@ -33,7 +34,7 @@ async function changesAfter(env: Env, store: string, { version, stockSeq }: Serv
   return applied?.results.length ? ((changes?.results ?? []) as unknown as Change[]) : null;
 }
 
-const isToBeHad = ({ manage_stock, is_in_stock, qty }: StockRow): boolean => manage_stock === 0 || (is_in_stock === 1 && qty > 0);
+const isToBeHad = (row: StockRow): boolean => isInStock(stockOf(row));
 
 /** Whether one of these products is sold out by these changes, or is back. */
 function flips(rows: readonly ShownRow[], changes: ReadonlyMap<string, StockRow>): boolean {

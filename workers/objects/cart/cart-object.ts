@@ -5,8 +5,8 @@ import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/
 import { located } from '../../../src/domain/cart/destination';
 import { paymentsOf } from '../../../src/domain/cart/pricing';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
-import { requestHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { stableHash } from '../../../src/domain/stable-hash';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
@@ -52,13 +52,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async apply(at: CartAddress, operation: CartOperation, key: string, minted = false): Promise<Result<CartAnswer>> {
-    const call: KeyedCall = { route: routeOf(operation), key, hash: requestHash(operation), minted };
+    const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
     return this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
   }
 
   async saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key: string = crypto.randomUUID(), minted = true): Promise<Result<CheckoutView>> {
-    const call: KeyedCall = { route: 'checkout', key, hash: requestHash(checkout), minted };
+    const call: KeyedCall = { route: 'checkout', key, hash: stableHash(checkout), minted };
     const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
     return this.#once(
       at,
@@ -89,7 +89,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
     const { cartVersion: _seen, ...body } = request;
-    const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: requestHash(body), minted: false };
+    const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     const replay = () => this.#orderAnswer(request.orderId);
     return this.#once<PlaceOutcome>(at, call, replay, async (working) => {
       const state = this.#cart.state(at, working.context.now);

@@ -3,7 +3,7 @@ import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines } from '../../../src/domain/cart/operations';
-import { stockDifferences, stockNotices } from '../../../src/domain/cart/order-differences';
+import { stockDifferences, stockNotices } from '../../../src/domain/order/differences';
 import type { CartContext } from './context';
 import { pricedItemsOfLines } from './decide';
 import { answerOf, type Working } from './perform';

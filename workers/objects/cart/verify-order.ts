@@ -6,10 +6,16 @@ import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { refreshLines } from '../../../src/domain/cart/operations';
-import { type OrderDifference, priceDifferences, quantityDifferences, stockDifferences, totalDifference } from '../../../src/domain/cart/order-differences';
 import { paymentsOf } from '../../../src/domain/cart/pricing';
 import { buildOrder } from '../../../src/domain/order/build-order';
-import { differences } from '../../../src/domain/order/differences';
+import {
+  differences,
+  type OrderDifference,
+  priceDifferences,
+  quantityDifferences,
+  stockDifferences,
+  totalDifference,
+} from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';

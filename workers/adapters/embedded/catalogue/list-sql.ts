@@ -21,7 +21,7 @@ export const categorySource = (version: number, categoryId: number, ids: readonl
 
 /** Whether something of a product is shown as to be had, by the copy of its stock: its own sku or an enabled variant. */
 export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND product_sku.sellable = 1
-  AND (product_sku.manage_stock = 0 OR (product_sku.is_in_stock = 1 AND product_sku.qty > 0)))`;
+  AND product_sku.is_in_stock = 1 AND (product_sku.manage_stock = 0 OR product_sku.qty > 0))`;
 
 function filterSql(code: string, values: readonly string[]): PidQuery | null {
   if (code === 'price') {

@@ -4,7 +4,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import type { ImportEntity } from '../import/import-entity';
 import { liveStock } from '../live-stock';
-import type { StockRow } from '../product-documents';
+import { stockOf as inDocument, type StockRow } from '../product-documents';
 import { refreshVersion } from '../served/belief';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
@@ -33,7 +33,7 @@ const versioned = (table: string, key: string, where = '1'): string =>
 function productOf(product: ProductDocument, stocks: ReadonlyMap<string, StockRow>): ProductDocument {
   const stockOf = <T extends ProductDocument['stock']>(sku: string, stock: T): T => {
     const row = stocks.get(sku);
-    return row ? { ...stock, qty: row.qty, is_in_stock: row.is_in_stock === 1, manage_stock: row.manage_stock === 1 } : stock;
+    return row ? { ...stock, ...inDocument(row) } : stock;
   };
   return {
     ...product,

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { finishBrokenImports } from '../../../../functions/finish-imports';
+import { finishBrokenImports, showStock } from '../../../../functions/each-store';
 import { purge } from '../../../../functions/purge';
-import { showStock } from '../../../../functions/show-stock';
 import { armFailpoint } from '../../../failpoint';
 import { embeddedCommerce } from '..';
 import { findCoupon } from '../coupons';
@@ -146,7 +145,7 @@ test('an import knows nothing of orders placed since it began: their units are t
   expect((await commitImport(env, run, NOON)).ok).toBe(true);
   expect(await liveQty('SKU-1')).toBe(4);
   expect(await shownQty('SKU-1')).toBe(6);
-  await showStock(env);
+  await showStock(env, NOON);
   expect(await shownQty('SKU-1')).toBe(4);
   const few = await loaded(1);
   await buy('SKU-1', 3);
@@ -180,7 +179,7 @@ test('version ids are never used again: a catalogue put back to an earlier state
   const rows = (await env.CATALOGUE.prepare('SELECT * FROM catalogue').all()).results;
   const lost = await loaded(4);
   expect((await commitImport(env, lost, NOON)).ok).toBe(true);
-  await showStock(env);
+  await showStock(env, NOON);
   await env.CATALOGUE.batch([
     env.CATALOGUE.prepare('DELETE FROM import_run WHERE id >= ?').bind(lost.id),
     env.CATALOGUE.prepare('DELETE FROM catalogue'),
@@ -195,7 +194,7 @@ test('version ids are never used again: a catalogue put back to an earlier state
     ),
   ]);
   expect(await served()).toBe(old);
-  await showStock(env);
+  await showStock(env, NOON);
   const shown = await env.CATALOGUE.prepare('SELECT sku, qty, is_in_stock FROM product_sku WHERE version = ? ORDER BY sku').bind(old).all();
   expect(shown.results).toEqual([
     { sku: 'SKU-1', qty: 4, is_in_stock: 1 },
