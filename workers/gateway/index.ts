@@ -66,7 +66,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;
   const isKept = headers.get('x-page-cache') === 'hit';
-  // A kept page was protected before it was kept; asking after each header again costs a twentieth of it.
+  // A kept page was protected before it was kept.
   if (!isKept) secure(headers);
   for (const cookie of request.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
