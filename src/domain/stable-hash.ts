@@ -1,4 +1,8 @@
-import { sha3Hex } from './cart/checksum';
+import { sha3_224 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Lower-case hex SHA3-224 of a text. */
+export const sha3Hex = (text: string): string => bytesToHex(sha3_224(utf8ToBytes(text)));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

@@ -16,8 +16,8 @@ async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu
   const asked = new Request(new URL(path, 'https://tienda.example'));
   const here = { ...env, ...more };
   const at = routeRequest(asked, here);
-  const known = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
-  return apiApp().fetch(asked, { ...here, REQUEST: await shopRequest(asked, here, at, known) });
+  const shared = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
+  return apiApp().fetch(asked, { ...here, REQUEST: await shopRequest(asked, here, at, shared) });
 }
 
 test('health asks the primary of both databases, and is 503 with either of them dead', async () => {

@@ -1,14 +1,10 @@
-import { sha3_224 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha3Hex } from '../stable-hash';
 
 const OPTION_KINDS = ['bundle_options', 'custom_options', 'configurable_item_options'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
 /** How a line was configured: ours, or as it came from a retailer. */
 export type OptionsLike = { extension_attributes?: object } | null | undefined;
-
-/** Lower-case hex SHA3-224 of a text. */
-export const sha3Hex = (text: string): string => bytesToHex(sha3_224(utf8ToBytes(text)));
 
 function numbersAsText(value: unknown): unknown {
   if (typeof value === 'number') return String(value);

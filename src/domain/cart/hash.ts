@@ -1,5 +1,5 @@
+import { sha3Hex } from '../stable-hash';
 import type { CartLine } from './cart';
-import { sha3Hex } from './checksum';
 
 /** Changes with everything a totals answer depends on: every property of the lines except their stock, and the cart token. */
 export const cartHash = (lines: readonly CartLine[], token: string | null): string =>
