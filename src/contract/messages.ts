@@ -7,6 +7,7 @@ export const MESSAGES = {
   malformedJson: 'Request body is not valid JSON',
   jsonType: 'Content-Type must be application/json',
   formType: 'Content-Type must be application/x-www-form-urlencoded',
+  formOfTheShop: 'This form can only be sent from the shop',
   formMalformed: 'The form could not be read',
   fileType: 'This kind of file is not accepted',
   tooBig: 'Request body is too large',
@@ -15,5 +16,7 @@ export const MESSAGES = {
   methodNotAllowed: 'Method not allowed',
   tooManyRequests: 'Too many requests, please wait a moment',
   overloaded: 'The service is busy, please try again',
+  unavailable: 'An error occurred while saving or querying the information',
+  wrongFormat: 'Unhandled error, wrong response format!',
   failed: 'Internal server error',
 } as const;

@@ -9,6 +9,7 @@ import { once } from './once';
 export const STOCK_MESSAGES = {
   skuMissing: 'sku parameter is required',
   skusMissing: 'skus parameter is required',
+  noStock: 'No stock information for given sku',
 } as const;
 
 export const stockInfo = once(() =>

@@ -1,11 +1,11 @@
+import { MESSAGES } from '../../src/contract/messages';
 import { translator } from '../../src/i18n';
 import { plainDocument } from '../http/plain-document';
 import type { RoutedRequest } from '../http/routed-request';
 
 /** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
 export function errorPage({ kind, store }: Pick<RoutedRequest, 'kind' | 'store'>, requestId: string): Response {
-  if (kind === 'api')
-    return Response.json({ code: 503, result: 'An error occurred while saving or querying the information' }, { status: 503, headers: { 'retry-after': '5' } });
+  if (kind === 'api') return Response.json({ code: 503, result: MESSAGES.unavailable }, { status: 503, headers: { 'retry-after': '5' } });
   const t = translator(store.i18n.defaultLocale);
   const html = plainDocument(store, {
     title: t('Something went wrong'),

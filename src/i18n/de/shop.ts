@@ -10,6 +10,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'You are offline. What you typed stays here: try again when you are back.':
     'Du bist offline. Deine Eingaben bleiben hier: Versuche es noch einmal, wenn die Verbindung zurück ist.',
   'You are offline; some features are limited': 'Du bist offline; manches geht gerade nicht.',
+  'This form can only be sent from the shop': 'Dieses Formular kann nur aus dem Shop gesendet werden.',
   'Too many requests, please wait a moment': 'Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
   'The service is busy, please try again': 'Gerade ist viel los. Versuche es gleich noch einmal.',
   'Not found': 'Nicht gefunden',

@@ -8,6 +8,7 @@ export const shop = {
   'You are offline. What you typed stays here: try again when you are back.':
     'Estás sin conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
   'You are offline; some features are limited': 'Estás sin conexión; algunas cosas no funcionan por ahora.',
+  'This form can only be sent from the shop': 'Esta forma solo se puede enviar desde la tienda.',
   'Too many requests, please wait a moment': 'Son muchas solicitudes en poco tiempo. Espera un momento.',
   'The service is busy, please try again': 'Hay mucha gente en la tienda. Inténtalo otra vez en un momento.',
   'Not found': 'No lo encontramos',

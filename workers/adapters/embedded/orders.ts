@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import { MESSAGES } from '../../../src/domain/cart/messages';
 import type { Order } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
@@ -46,7 +47,7 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<
     if (placed) return ok(placed);
     const text = String(error);
     if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
-      return refuse(409, 'The requested qty is not available', { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
+      return refuse(409, MESSAGES.requestedQty, { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
     }
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { StockInfo, StockPort } from '../../../src/commerce/stock';
+import { STOCK_MESSAGES } from '../../../src/contract/stock';
 import { ok, refuse } from '../../../src/domain/result';
 import { availableUnits, DEFAULT_STOCK_QTY, isInStock } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -31,7 +32,7 @@ export function stockPort(env: Env, store: StoreView): StockPort {
   return {
     async check(sku) {
       const info = infoOf((await liveStock(env, store.storeCode, [sku])).get(sku));
-      return info ? ok(info) : refuse(404, 'No stock information for given sku');
+      return info ? ok(info) : refuse(404, STOCK_MESSAGES.noStock);
     },
     async list(skus) {
       const stock = await liveStock(env, store.storeCode, skus);

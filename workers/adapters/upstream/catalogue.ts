@@ -1,4 +1,5 @@
 import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestions } from '../../../src/commerce/catalogue';
+import { MESSAGES } from '../../../src/contract/messages';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
@@ -64,8 +65,8 @@ async function suggestions(reader: ProductReader, typed: string, size: number): 
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
 async function anySearch(config: UpstreamConfig, reader: ProductReader, query: SearchQuery): Promise<Result<SearchResult>> {
   const outcome = await searchUpstream(config, reader.store, query);
-  if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || 'Query is not valid');
-  if (outcome.state !== 'ok') return refuse(503, 'An error occurred while saving or querying the information');
+  if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || MESSAGES.invalid);
+  if (outcome.state !== 'ok') return refuse(503, MESSAGES.unavailable);
   const found = outcome.value;
   const products = query.entity === 'product' ? (found.items as (ProductDocument & { _score?: number })[]) : [];
   const context = products.length > 0 ? await reader.context(products, query.groupId) : null;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { StockInfo, StockPort } from '../../../src/commerce/stock';
+import { MESSAGES } from '../../../src/contract/messages';
+import { MESSAGES as CART_MESSAGES } from '../../../src/domain/cart/messages';
 import { ok, refuse } from '../../../src/domain/result';
 import { configuredStock, stockChunks } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { callUpstream, type UpstreamConfig } from './http';
 
-const NOT_FOUND = 'Item not available in the online store';
-const UNAVAILABLE = 'An error occurred while saving or querying the information';
 /** How the family says that it does not know a sku; anything else says nothing about it. */
 const UNKNOWN_SKU = [400, 404, 422, 500];
 
@@ -35,10 +35,10 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
 
   const check: StockPort['check'] = async (sku) => {
     const found = await get('stock/check', { sku });
-    if (found.state === 'unknown') return refuse(503, UNAVAILABLE);
-    if (found.state === 'refused') return UNKNOWN_SKU.includes(found.code) ? refuse(404, NOT_FOUND) : refuse(503, UNAVAILABLE);
+    if (found.state === 'unknown') return refuse(503, MESSAGES.unavailable);
+    if (found.state === 'refused') return UNKNOWN_SKU.includes(found.code) ? refuse(404, CART_MESSAGES.productUnknown) : refuse(503, MESSAGES.unavailable);
     const parsed = answer.safeParse(found.value);
-    return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, 'Unhandled error, wrong response format!');
+    return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, MESSAGES.wrongFormat);
   };
 
   const one = async (sku: string): Promise<StockInfo[]> => {
@@ -63,9 +63,9 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
     },
     async configured() {
       const found = await get('config/stock', {});
-      if (found.state === 'unknown') return refuse(503, UNAVAILABLE);
+      if (found.state === 'unknown') return refuse(503, MESSAGES.unavailable);
       const qty = configuredStock(found.state === 'ok' ? { code: 200, result: found.value } : { code: found.code });
-      return qty === null ? refuse(503, UNAVAILABLE) : ok(qty);
+      return qty === null ? refuse(503, MESSAGES.unavailable) : ok(qty);
     },
   };
 }
