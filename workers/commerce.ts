@@ -7,6 +7,12 @@ import type { Env } from './env';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 
+/** The same commerce; `beforeMade` runs before a change makes a cart, and throws where that is not allowed. */
+export const guardingNewCarts = (commerce: Commerce, env: Env, store: StoreView, beforeMade: () => Promise<void>): Commerce => ({
+  ...commerce,
+  cart: (token) => cartPort(env, store, token, beforeMade),
+});
+
 /** The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. */
 export function commerceFor(env: Env, store: StoreView, now: number): Commerce {
   const config = backendOf(env, store.storeCode);

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { CALLS } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
+import type { Env } from '../env';
 import type { AppEnv } from '../http/shop-request';
 
 const PREFLIGHT_SECONDS = 600;
@@ -9,17 +11,37 @@ const RESPONSE_HEADERS = 'Idempotent-Replayed, Retry-After';
 /** Origins of the variable CORS_ORIGINS, space-separated; none without it. */
 const listed = (origins: string | undefined) => (origins ?? '').split(/\s+/).filter((origin) => origin !== '');
 
+/** Which origin may read an answer: any, this one alone, or none. */
+function reader(sharing: Sharing, origin: string | null, origins: string | undefined): string | null {
+  if (sharing === 'public') return '*';
+  return origin && listed(origins).includes(origin) ? origin : null;
+}
+
 /** Says who may read the answer from another origin; never with credentials, so that no cookie of the shop works elsewhere. false: nobody. */
 export function share(c: Context<AppEnv>, sharing: Sharing): boolean {
-  const origin = c.req.header('origin');
-  if (sharing === 'public') c.header('access-control-allow-origin', '*');
-  else {
-    c.header('vary', 'Origin', { append: true });
-    if (!origin || !listed(c.env?.CORS_ORIGINS).includes(origin)) return false;
-    c.header('access-control-allow-origin', origin);
-  }
+  const allowed = reader(sharing, c.req.header('origin') ?? null, c.env?.CORS_ORIGINS);
+  if (sharing !== 'public') c.header('vary', 'Origin', { append: true });
+  if (allowed === null) return false;
+  c.header('access-control-allow-origin', allowed);
   c.header('access-control-expose-headers', RESPONSE_HEADERS);
   return true;
+}
+
+const isOfPath = (pattern: string, path: string): boolean => {
+  const [expected, given] = [pattern.split('/'), path.split('/')];
+  return expected.length === given.length && expected.every((segment, at) => segment.startsWith(':') || segment === given[at]);
+};
+
+/** The same on an answer that is made in front of the api: by the sharing of the call that has this path (`/api/…`), nothing where none has. */
+export function shareAnswer(headers: Headers, request: Request, { CORS_ORIGINS }: Pick<Env, 'CORS_ORIGINS'>, path: string): void {
+  const inside = path.replace(/^\/api/, '');
+  const call = CALLS.find((one) => one.path === inside) ?? CALLS.find((one) => isOfPath(one.path, inside));
+  if (!call) return;
+  if (call.sharing !== 'public') headers.append('vary', 'Origin');
+  const allowed = reader(call.sharing, request.headers.get('origin'), CORS_ORIGINS);
+  if (allowed === null) return;
+  headers.set('access-control-allow-origin', allowed);
+  headers.set('access-control-expose-headers', RESPONSE_HEADERS);
 }
 
 /** Answers OPTIONS of a path: what it allows, and to another origin what it may send. */

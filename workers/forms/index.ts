@@ -4,6 +4,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { HANDLERS } from '../areas';
 import { problemOf } from '../http/errors';
+import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv } from '../http/shop-request';
 import { refusedOutright } from './answer';
@@ -16,6 +17,7 @@ import { serveForms } from './serve-form';
 export function formsApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
+    if (error instanceof TooManyRequests) throw error;
     log('error', 'forms.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
     return refusedOutright(c, problemOf(error));
   });

@@ -7,6 +7,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { problemOf } from '../http/errors';
 import { isKey } from '../http/idempotency-key';
+import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv, ShopRequest } from '../http/shop-request';
 import { signInPath } from '../http/sign-in';
@@ -65,6 +66,7 @@ async function answered<Who extends Access>(c: Context<AppEnv>, call: SentForm<W
     const failed = problemOfBody(file?.failure());
     return failed ? refusedOutright(c, failed, form.page) : await answer(c, form, sent, outcome);
   } catch (error) {
+    if (error instanceof TooManyRequests) throw error;
     const failed = problemOfBody(file?.failure());
     if (failed) return refusedOutright(c, failed, form.page);
     log('error', 'forms.failed', { requestId: request.requestId, form: form.id, reason: reasonWithout(error, form, sent), trace: traceOf(error) });
@@ -80,11 +82,11 @@ async function served<Form extends FormDefinition>(c: Context<AppEnv>, form: For
   if (!read.ok) return read.problem.fields ? answer(c, form, {}, refusedAt(form.page, read.problem)) : refusedOutright(c, read.problem, form.file && form.page);
   const { sent, file, finish } = read.value;
   const key = keyOf(form, sent);
-  const response = key.ok
-    ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle)
-    : refusedOutright(c, key.problem);
-  await finish();
-  return response;
+  try {
+    return key.ok ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle) : refusedOutright(c, key.problem);
+  } finally {
+    await finish();
+  }
 }
 
 /** Serves POST of one form. */

@@ -1,4 +1,8 @@
+import { MESSAGES } from '../../src/contract/messages';
+import { translator } from '../../src/i18n';
 import { apiApp } from '../api';
+import { shareAnswer } from '../api/cors';
+import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
 import { countedOf } from '../http/limits/counted';
@@ -20,12 +24,27 @@ const NOT_FOUND = 404;
 const api = apiApp();
 const forms = formsApp();
 
-/** Counts a call or a form before it is answered. Whoever shows the service token is not counted. */
-async function admitted(raw: Request, env: Env, at: RoutedRequest, { principal, cartToken }: ShopRequest): Promise<void> {
-  if (principal?.kind === 'service') return;
-  const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
-  const limitClass = limitClassOf(raw.method, at, hasCart);
-  if (limitClass) await rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null)).admit(limitClass);
+/**
+ * Counts a call or a form before it is answered. A token names a cart, it does not prove that there is one: where a change makes the cart of
+ * a token that was shown, that counts as a new cart too, before it is made. Whoever shows the service token is not counted.
+ */
+async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest): Promise<ShopRequest> {
+  const { principal, cartToken, commerce, store } = shopper;
+  if (principal?.kind === 'service') return shopper;
+  const showsCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
+  const limitClass = limitClassOf(raw.method, at, showsCart);
+  if (!limitClass) return shopper;
+  const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null));
+  await limiter.admit(limitClass);
+  return { ...shopper, commerce: limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, env, store, () => limiter.admit('newCart')) };
+}
+
+/** What is answered where the handlers could not: a limit was met, or something failed. Clients of other origins may read it as they may the call's own answer. */
+function answerOfError(error: unknown, raw: Request, env: Env, at: RoutedRequest, requestId: string): Response {
+  if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
+  const response = error instanceof TooManyRequests ? limitedPage(at, raw, error) : errorPage(at, requestId);
+  if (at.kind === 'api') shareAnswer(response.headers, raw, env, at.path);
+  return response;
 }
 
 async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedRequest, request: SharedRequest, timing: Timing): Promise<Response> {
@@ -35,10 +54,12 @@ async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedR
     return new Response(null, { status: 301, headers: { location: secureUrl.href } });
   }
   if (at.refused)
-    return new Response('Esta forma solo se puede enviar desde la tienda.', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return new Response(translator(at.store.i18n.defaultLocale).message(MESSAGES.formOfTheShop), {
+      status: 403,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   if (at.kind === 'api' || at.kind === 'form') {
-    const shopper = await shopRequest(raw, env, at, request);
-    await admitted(raw, env, at, shopper);
+    const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request));
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
@@ -60,8 +81,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   try {
     response = await answer(raw, env, ctx, at, request, timing);
   } catch (error) {
-    if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
-    response = error instanceof TooManyRequests ? limitedPage(at, raw, error) : errorPage(at, requestId);
+    response = answerOfError(error, raw, env, at, requestId);
   }
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;

@@ -18,6 +18,9 @@ const URL_OF_A_READ = 'https://localhost/api/config/live-search';
 const TIMES = '0.01';
 const PER_SESSION = 3;
 const PER_ADDRESS = 30;
+/** Carts an address may make, and changes of a session, at a tenth of the figures. */
+const PER_ADDRESS_NEW = 12;
+const PER_SESSION_CART = 12;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12, 0, 30) }));
 afterEach(() => vi.useRealTimers());
@@ -94,7 +97,55 @@ test('making carts is limited harder than using one, and a form is answered with
   expect([first.status, second.status]).toEqual([303, 429]);
   expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await second.text()).toContain('Un momento, por favor');
-  expect((await add({ 'x-local-address': address, cookie: cartCookie() })).status).toBe(303);
+  const cookie = cartCookie();
+  const token = cookie.slice(cookie.indexOf('=') + 1);
+  expect((await withoutCoupon(token, newAddress(), { LIMITS_TIMES: '10' })).status).toBe(200);
+  expect((await add({ 'x-local-address': address, cookie })).status).toBe(303);
+});
+
+/** A change that makes the cart of this token where there is none. */
+const withoutCoupon = (token: string, address: string, more: object = {}) =>
+  visit(`/api/cart/delete-coupon?cartId=${token}`, { 'x-local-address': address }, more, { method: 'POST' });
+
+test('a token that is made up for each request makes no more carts than an address may', async () => {
+  const more = { LIMITS_TIMES: '0.1' };
+  const [made, forged] = [newAddress(), newAddress()];
+  const named = await statuses(PER_ADDRESS_NEW + 1, () => withoutCoupon(session(), made, more));
+  expect(named).toEqual([...Array(PER_ADDRESS_NEW).fill(200), 429]);
+  const cookies = await statuses(PER_ADDRESS_NEW + 1, () =>
+    visit('/api/cart/delete-coupon', { 'x-local-address': forged, cookie: cartCookie(), 'sec-fetch-site': 'same-origin' }, more, { method: 'POST' }),
+  );
+  expect(cookies).toEqual(named);
+});
+
+test('only the first change of a cart counts as making one', async () => {
+  const more = { LIMITS_TIMES: '0.1' };
+  const [token, address] = [session(), newAddress()];
+  expect(await statuses(PER_SESSION_CART + 1, () => withoutCoupon(token, address, more))).toEqual([...Array(PER_SESSION_CART).fill(200), 429]);
+});
+
+test('a client of another origin may read that it asks too often', async () => {
+  const address = newAddress();
+  const origin = { 'x-local-address': address, origin: 'https://otra.example' };
+  const more = { CORS_ORIGINS: 'https://otra.example' };
+  const refusedOf = async (path: string) => {
+    const cart = session();
+    const all = [];
+    for (let at = 0; at <= PER_SESSION; at += 1) all.push(await visit(`${path}?cartId=${cart}`, origin, more));
+    const refused = all.at(-1);
+    return [refused?.status, refused?.headers.get('access-control-allow-origin'), refused?.headers.get('access-control-expose-headers')];
+  };
+  expect(await refusedOf('/api/config/live-search')).toEqual([429, '*', expect.stringContaining('Retry-After')]);
+  expect(await refusedOf('/api/cart/pull')).toEqual([429, 'https://otra.example', expect.stringContaining('Retry-After')]);
+});
+
+test('a form sent from elsewhere is refused in the language of the view', async () => {
+  const send = async (path: string) => {
+    const response = await visit(path, { 'sec-fetch-site': 'cross-site', 'x-local-address': newAddress() }, { STORE_VIEWS: 'viu,de' }, { method: 'POST' });
+    return [response.status, await response.text()];
+  };
+  expect(await send('/f/cart/add')).toEqual([403, 'Esta forma solo se puede enviar desde la tienda.']);
+  expect(await send('/de/f/cart/add')).toEqual([403, 'Dieses Formular kann nur aus dem Shop gesendet werden.']);
 });
 
 test('a page that has to be rendered counts, a kept page never does', async () => {
@@ -116,7 +167,7 @@ test('a page that has to be rendered counts, a kept page never does', async () =
 test('paths that nobody has are looked up as seldom as pages are rendered', async () => {
   const headers = { cookie: cartCookie(), 'x-local-address': newAddress() };
   const all = [await visit('/no/hay/nada/aqui', headers), await visit('/ni/aqui/tampoco/nada', headers)];
-  expect(all.at(-1)?.status).toBe(429);
+  expect(all.map(({ status }) => status === 429)).toEqual([false, true]);
 });
 
 test('the binding of the platform counts as our own counter does', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
+import { TooManyRequests } from './limits/rate-limit';
 import { log, reasonOf, traceOf } from './log';
 import { RetailerFailed } from './retailer-failed';
 import type { AppEnv } from './shop-request';
@@ -29,7 +30,9 @@ export function problemOf(error: Error): Problem {
     : refuse(500, MESSAGES.failed).problem;
 }
 
+/** What an app does with an exception: logged and answered in the envelope. A limit that was met on the way is the gateway's to answer. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof TooManyRequests) throw error;
   log('error', 'api.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
   return problemResponse(c, problemOf(error));
 }

@@ -107,7 +107,8 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
       await asked.limiter.admit('page');
       return sharedPage(env, input);
     });
-  const rendererHeaders = async () => countedHeaders(await asked.limiter.counted());
+  // What was counted here is not counted again behind the platform's cache.
+  const rendererHeaders = async () => (asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted()));
   const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, rendererHeaders, render }, request.waitUntil));
   const { headers } = response;
   const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);

@@ -37,8 +37,10 @@ export const LIMITED_BY = 'x-limited-by';
 /** Counts one request where it is decided what it costs. */
 export interface RateLimiter {
   counted(): Promise<Counted>;
+  /** Whether the request was counted as this already. */
+  hasCounted(limitClass: LimitClass): boolean;
   /**
-   * Counts the request under its session and then under its network, and throws TooManyRequests past a limit. What a session is refused
+   * Counts the request, once however often it is asked, under its session and then under its network, and throws TooManyRequests past a limit. What a session is refused
    * does not count for its network, whose other sessions go on; past the network's own ceiling a passed challenge lets a request through.
    */
   admit(limitClass: LimitClass): Promise<void>;
@@ -46,15 +48,22 @@ export interface RateLimiter {
 
 /** The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without `verify` nothing passes a challenge. */
 export function rateLimiter(env: Env, counted: () => Promise<Counted>, verify: ChallengeVerifier | null = null): RateLimiter {
+  const admissions = new Map<LimitClass, Promise<void>>();
+  async function count(limitClass: LimitClass): Promise<void> {
+    const { session, network, pass } = await counted();
+    const within = async (by: LimitedBy, key: string) => (await counterOf(env, limitClass, by)?.limit({ key }))?.success ?? true;
+    if (session && !(await within('session', session))) throw new TooManyRequests(limitClass, 'session');
+    if (!network || (await within('address', network))) return;
+    if (pass && verify && (await verify(pass, network))) return;
+    throw new TooManyRequests(limitClass, 'address');
+  }
   return {
     counted,
-    async admit(limitClass) {
-      const { session, network, pass } = await counted();
-      const within = async (by: LimitedBy, key: string) => (await counterOf(env, limitClass, by)?.limit({ key }))?.success ?? true;
-      if (session && !(await within('session', session))) throw new TooManyRequests(limitClass, 'session');
-      if (!network || (await within('address', network))) return;
-      if (pass && verify && (await verify(pass, network))) return;
-      throw new TooManyRequests(limitClass, 'address');
+    hasCounted: (limitClass) => admissions.has(limitClass),
+    admit(limitClass) {
+      const admission = admissions.get(limitClass) ?? count(limitClass);
+      admissions.set(limitClass, admission);
+      return admission;
     },
   };
 }

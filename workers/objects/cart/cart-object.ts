@@ -21,7 +21,7 @@ import { saveDetails } from './checkout';
 import { cartContext } from './context';
 import { type Ordering, placeOrder, resumeOrder } from './ordering';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
-import type { CartRpc } from './port';
+import { type CartRpc, NO_CART_YET } from './port';
 import { reviewCart } from './review';
 import { type CartState, cartOf } from './state';
 
@@ -51,13 +51,21 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#reading(at, (state) => ok(view(state)));
   }
 
-  async apply(at: CartAddress, operation: CartOperation, key: string, minted = false): Promise<Result<CartAnswer>> {
+  async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
+    if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
     return this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
   }
 
-  async saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key: string = crypto.randomUUID(), minted = true): Promise<Result<CheckoutView>> {
+  async saveCheckout(
+    at: CartAddress,
+    checkout: Partial<Checkout>,
+    key: string = crypto.randomUUID(),
+    minted = true,
+    mayMake = true,
+  ): Promise<Result<CheckoutView>> {
+    if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: 'checkout', key, hash: stableHash(checkout), minted };
     const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
     return this.#once(

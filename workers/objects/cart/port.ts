@@ -11,12 +11,13 @@ type Answer<Method extends keyof CartPort> = ReturnType<CartPort[Method]>;
 
 /**
  * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by addition only, because
- * after a deployment either side may be older for minutes. `minted`: the key is not the client's.
+ * after a deployment either side may be older for minutes. `minted`: the key is not the client's. `mayMake` false refuses with NO_CART_YET
+ * what would be the first change of a cart.
  */
 export interface CartRpc {
   read(at: CartAddress): Answer<'read'>;
-  apply(at: CartAddress, operation: CartOperation, key: string, minted?: boolean): Answer<'apply'>;
-  saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key?: string, minted?: boolean): Answer<'saveCheckout'>;
+  apply(at: CartAddress, operation: CartOperation, key: string, minted?: boolean, mayMake?: boolean): Answer<'apply'>;
+  saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key?: string, minted?: boolean, mayMake?: boolean): Answer<'saveCheckout'>;
   shippingMethods(at: CartAddress, destination: Destination): Answer<'shippingMethods'>;
   paymentMethods(at: CartAddress): Answer<'paymentMethods'>;
   review(at: CartAddress): Answer<'review'>;
@@ -31,19 +32,31 @@ export interface SyncingCartPort extends CartPort {
   sync(): Promise<Result<CartAnswer>>;
 }
 
-/** The cart of this token in this store view. A mutation without a key gets one, so that a lost connection can be tried again. */
-export function cartPort(env: Env, store: StoreView, token: string): SyncingCartPort {
+/** Refusal between a cart and its port, which no client sees: there is no such cart yet, and it may not be made without asking. */
+export const NO_CART_YET = 'cart.none-yet';
+
+/**
+ * The cart of this token in this store view. A mutation without a key gets one, so that a lost connection can be tried again.
+ * `beforeMade` runs before a change makes the cart, and throws where that is not allowed.
+ */
+export function cartPort(env: Env, store: StoreView, token: string, beforeMade: (() => Promise<void>) | null = null): SyncingCartPort {
   const at: CartAddress = { storeCode: store.storeCode, token };
   const call = <T>(work: (cart: CartRpc) => Promise<Result<T>>) => callObject(env.CART, objectName(at), work);
+  const change = async <T>(work: (cart: CartRpc, mayMake: boolean) => Promise<Result<T>>): Promise<Result<T>> => {
+    const changed = await call((cart) => work(cart, beforeMade === null));
+    if (changed.ok || changed.problem.message !== NO_CART_YET) return changed;
+    await beforeMade?.();
+    return call((cart) => work(cart, true));
+  };
   return {
     read: () => call((cart) => cart.read(at)),
     apply: (operation, clientKey) => {
       const { key, minted } = keyOf(clientKey);
-      return call((cart) => cart.apply(at, operation, key, minted));
+      return change((cart, mayMake) => cart.apply(at, operation, key, minted, mayMake));
     },
     saveCheckout: (checkout, clientKey) => {
       const { key, minted } = keyOf(clientKey);
-      return call((cart) => cart.saveCheckout(at, checkout, key, minted));
+      return change((cart, mayMake) => cart.saveCheckout(at, checkout, key, minted, mayMake));
     },
     shippingMethods: (destination) => call((cart) => cart.shippingMethods(at, destination)),
     paymentMethods: () => call((cart) => cart.paymentMethods(at)),
