@@ -110,7 +110,7 @@ export async function soakBesideImport(share: number): Promise<number> {
       await importing;
       const seconds = (performance.now() - started) / 1000;
       const rows = [row('add', ({ adds }) => adds, idle, beside), row('order', ({ orders }) => orders, idle, beside)];
-      const text = `${products.toLocaleString('en')} products of some 10 KB imported in ${seconds.toFixed(0)} s; ${idle.refused} and ${beside.refused} requests refused.\n\n${table(
+      const text = `${products.toLocaleString('en')} products of some 6 KB imported in ${seconds.toFixed(0)} s; ${idle.refused} and ${beside.refused} requests refused.\n\n${table(
         ['what', 'idle', 'p50 ms', 'p99 ms', 'beside an import', 'p50 ms', 'p99 ms', 'p99'],
         rows,
       )}`;
