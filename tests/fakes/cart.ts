@@ -77,6 +77,8 @@ export class FakeCart implements CartPort {
   checkout: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
   orders: Order[] = [];
   operations: CartOperation[] = [];
+  /** Keys it was given by changes, and by what is saved for the checkout. */
+  keys: (string | null)[] = [];
   kept = new Map<string, { body: string; answer: Result<CartAnswer> }>();
 
   get cart(): Cart {
@@ -103,6 +105,7 @@ export class FakeCart implements CartPort {
   }
 
   async apply(operation: CartOperation, key: string | null): Promise<Result<CartAnswer>> {
+    this.keys.push(key);
     const body = JSON.stringify(operation);
     const kept = key === null ? undefined : this.kept.get(`${operation.kind} ${key}`);
     if (kept && kept.body !== body) return refuse(422, 'The key of this request was already used with another one');
@@ -175,7 +178,8 @@ export class FakeCart implements CartPort {
     }
   }
 
-  async saveCheckout(checkout: Partial<Checkout>) {
+  async saveCheckout(checkout: Partial<Checkout>, key: string | null) {
+    this.keys.push(key);
     this.checkout = { ...this.checkout, ...checkout, modifiedAt: 1 };
     return this.read();
   }
@@ -196,6 +200,7 @@ export class FakeCart implements CartPort {
   placing: { request: Parameters<CartPort['place']>[0]; key: string | null } | null = null;
 
   async place(request: Parameters<CartPort['place']>[0], key: string | null): ReturnType<CartPort['place']> {
+    this.keys.push(key);
     this.placing = { request, key };
     const before = this.orders.find((order) => order.orderId === request.orderId);
     if (before) return ok({ state: 'placed', order: before, replayed: true });

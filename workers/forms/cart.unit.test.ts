@@ -95,6 +95,19 @@ describe('the cart page', () => {
   });
 });
 
+test.each([
+  ['add', { sku: 'LAMP-01' }],
+  ['set', { itemId: '1', qty: '5' }],
+  ['remove', { itemId: '1' }],
+  ['restore', { itemId: '1' }],
+  ['coupon', { code: 'BUENFIN' }],
+])('the key of %s reaches the cart, under the name of the form', async (name, fields) => {
+  const { cart, post } = withLine();
+  const key = crypto.randomUUID();
+  await post(`/f/cart/${name}`, { ...fields, key });
+  expect(cart.keys).toEqual([`${name}:${key}`]);
+});
+
 describe('with script', () => {
   test('the same form answers JSON: where to go, what happened, the cart', async () => {
     const { withScript, session } = withLine();

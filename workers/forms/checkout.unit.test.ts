@@ -105,6 +105,21 @@ describe('the way through', () => {
   });
 });
 
+test.each<[string, Record<string, string>, number]>([
+  ['datos', person, 1],
+  ['codigo-postal', { zipCode: '97000' }, 1],
+  ['direccion', address, 1],
+  ['envio', { method: 'tablerate:bestway' }, 1],
+  ['pago', { method: 'cashondelivery' }, 2],
+  ['pedido', { orderId: ORDER_ID, cartVersion: '3' }, 1],
+])('the key of %s reaches the cart with each of its calls, under the name of the form', async (name, fields, calls) => {
+  const { cart, post } = await ready();
+  cart.keys = [];
+  const key = crypto.randomUUID();
+  await post(`/f/checkout/${name}`, { ...fields, key });
+  expect(cart.keys).toEqual(Array.from({ length: calls }, () => `${name}:${key}`));
+});
+
 describe('refused', () => {
   test('CHECKOUT-013 VALID-016 VALID-018 VALID-024 what was typed and what is wrong with it comes back to the step', async () => {
     const { cart, post, session } = shopper();

@@ -7,7 +7,13 @@ import { resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
 import { sessionsOf } from './sessions';
 
-const TEST_SESSIONS = JSON.stringify({ ana: { customerId: '7' }, beto: { customerNumber: 'C-1' } });
+const TEST_SESSIONS = JSON.stringify({
+  ana: { customerId: '7' },
+  eva: { customerId: '8' },
+  beto: { customerNumber: 'C-1' },
+  luz: { customerNumber: 'C-2' },
+  siete: { customerNumber: '7' },
+});
 const LOCAL = { APP_ENV: 'local', SERVICE_TOKEN: 'servicio', STORE_VIEWS: 'viu', TEST_SESSIONS } as const;
 const ID = storeByCode(storeViews('viu'), 'viu')?.storeId;
 const CART = 'A'.repeat(32);
@@ -49,6 +55,13 @@ test('a session in the cookie makes a customer of pages, forms and calls alike; 
   expect(page).toMatchObject({ kind: 'customer', customerId: '7' });
   expect(await who('/api/cart/pull', { cookie: `__Host-session=ana` })).toEqual(page);
   expect(await who('/', { cookie: `__Host-session=beto` })).toMatchObject({ kind: 'credit', customerNumber: 'C-1' });
+});
+
+test('each customer is an owner of their own, and one with credit is not the customer of the same number', async () => {
+  const asked = await Promise.all(['ana', 'eva', 'beto', 'luz', 'siete'].map((session) => who('/', { cookie: `__Host-session=${session}` })));
+  const owners = asked.map((principal) => principal?.owner);
+  for (const owner of owners) expect(owner).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(owners).size).toBe(5);
 });
 
 test('a session that has ended makes a guest of its page', async () => {

@@ -7,7 +7,9 @@ import { findCoupon } from '../coupons';
 import { placeInD1 } from '../orders';
 import { category, env, MUEBLES, NOON, product, send, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
 import { order } from '../testing/order';
+import { applyImport } from './apply';
 import { commitImport } from './commit';
+import { finishImports } from './finish';
 import { beginImport, type ImportRun } from './run';
 import { importStock } from './stock';
 
@@ -90,6 +92,22 @@ test('or by the scheduled function; what orders took since is not given back by 
   await finishBrokenImports(env, NOON);
   expect(await commitImport(env, run, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(await liveQty('SKU-1')).toBe(1);
+});
+
+test('put in force once more by somebody who read too early that it was pending, a committed import leaves the stock as it is', async () => {
+  const run = await loaded(4);
+  expect((await commitImport(env, run, NOON)).ok).toBe(true);
+  await env.SHOP.prepare("UPDATE stock SET qty = 2 WHERE store = 'viu' AND sku = 'SKU-1'").run();
+  const lastOrder = (await env.SHOP.prepare('SELECT last_order FROM import_version WHERE version = ?').bind(run.id).first<number>('last_order')) ?? 0;
+  await applyImport(env, { version: run.id, store: store.storeCode, scope: 'catalogue', lastOrder, at: NOON }, NOON);
+  expect(await liveQty('SKU-1')).toBe(2);
+});
+
+test('two that finish the same import at once finish it once', async () => {
+  const run = await loaded(4, { price: 1200 });
+  await brokenAt('import.after-switch', run, NOON + 1000);
+  expect(await Promise.all([finishImports(env, store.storeCode, NOON), finishImports(env, store.storeCode, NOON)])).toEqual([1, 1]);
+  expect([await liveQty('SKU-1'), await endOf(run.id), await pricesOf('SKU-1')]).toEqual([4, 'applied', [1000, 1200]]);
 });
 
 test('an import that is done with and whose answer was lost is not put in force again', async () => {
