@@ -27,6 +27,8 @@ export interface CallDefinition<
   body: (() => Body) | null;
   /** What `result` holds, or the whole answer when there is no envelope. */
   result(): Answer;
+  /** Which part of `result` stands under which status; null where all of it is 200. */
+  answers: Record<200 | 202, () => z.ZodType> | null;
   envelope: boolean;
   /** true when the answer is application/x-ndjson: `result` is what stands on one line. */
   lines: boolean;
@@ -50,7 +52,20 @@ const MAX_BODY_BYTES = 1024 * KIB;
 const nothing = once(() => z.object({}));
 export type Nothing = ReturnType<typeof nothing>;
 
-type Optional = 'params' | 'query' | 'body' | 'envelope' | 'lines' | 'rawBody' | 'documents' | 'sharing' | 'access' | 'keyed' | 'refusals' | 'maxBodyBytes';
+type Optional =
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'answers'
+  | 'envelope'
+  | 'lines'
+  | 'rawBody'
+  | 'documents'
+  | 'sharing'
+  | 'access'
+  | 'keyed'
+  | 'refusals'
+  | 'maxBodyBytes';
 
 /** Fills in what most calls have in common. Schemas are given as functions, which the call asks once. */
 export function defineCall<
@@ -63,6 +78,7 @@ export function defineCall<
   call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
 ): CallDefinition<Params, Query, Body, Answer, Who> {
   return {
+    answers: null,
     envelope: true,
     lines: false,
     rawBody: [],

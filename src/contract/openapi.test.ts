@@ -62,7 +62,28 @@ describe('the OpenAPI document', () => {
     ]);
     expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku', 'qty'], properties: { sku: { type: 'string', maxLength: 128 } } });
     expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({ name: 'store', in: 'path', required: true });
-    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '400', '401', '404', '409', '413', '422', '429', '503']);
+    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '202', '400', '401', '404', '409', '413', '422', '429', '503']);
     expect(Object.keys(document.paths['/import/{run}/commit']?.post?.responses ?? {})).not.toContain('429');
+    const search = document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters.find(({ name }) => name === 'request_format');
+    expect(search).toEqual({ name: 'request_format', in: 'query', required: true, description: expect.any(String), schema: { type: 'string', maxLength: 30 } });
+  });
+
+  test('tells what an order answers while nobody knows what became of it, and how a repeat is told', () => {
+    type Told = { headers?: Json; content: { 'application/json': { schema: { properties: { result: Json; meta: { properties?: Json } } } } } };
+    const told = (path: string, method: string, status: number) => document.paths[path]?.[method]?.responses[status] as Told;
+    const resultOf = (answer: Told) => answer.content['application/json'].schema.properties.result;
+    for (const [path, method] of [
+      ['/order', 'post'],
+      ['/sync/order/{order_id}', 'get'],
+    ] as const) {
+      expect(resultOf(told(path, method, 200))).toEqual({ $ref: '#/components/schemas/PlacedOrder' });
+      expect(resultOf(told(path, method, 202))).toEqual({ $ref: '#/components/schemas/PendingOrder' });
+    }
+    for (const call of CALLS.filter(({ keyed }) => keyed)) {
+      const answer = told(call.path, call.method, 200);
+      expect([call.id, Object.keys(answer.headers ?? {})]).toEqual([call.id, ['Idempotent-Replayed']]);
+      expect(answer.content['application/json'].schema.properties.meta.properties).toHaveProperty('replayed');
+    }
+    expect(told('/cart/pull', 'get', 200).headers).toBeUndefined();
   });
 });

@@ -18,10 +18,10 @@ const moved = (document: Json): Json => JSON.parse(JSON.stringify(document).repl
 
 function parameters(schema: z.ZodType, place: 'path' | 'query', components: Json): Json[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input', components) as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, { description, ...type }]) => ({
+  return Object.entries(properties).map(([name, { description, isRequired, ...type }]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
+    required: place === 'path' || isRequired === true || required.includes(name),
     ...(description ? { description } : {}),
     schema: type,
   }));
@@ -41,17 +41,23 @@ function raw({ rawBody, documents }: CallDefinition): Json {
   return { required: true, content: Object.fromEntries(rawBody.map((type) => [type, { schema: schemaOf(type) }])) };
 }
 
-const envelope = (result: Json): Json => ({
+const REPLAYED = 'true where the request repeats an earlier one under its Idempotency-Key, and nothing was done again';
+
+const envelope = (result: Json, keyed = false): Json => ({
   type: 'object',
   required: ['code', 'result'],
-  properties: { code: { type: 'integer' }, result, meta: { type: 'object', additionalProperties: true } },
+  properties: {
+    code: { type: 'integer' },
+    result,
+    meta: { type: 'object', ...(keyed ? { properties: { replayed: { type: 'boolean', description: REPLAYED } } } : {}), additionalProperties: true },
+  },
 });
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Same key and body: the first answer for 24 hours; another body: 422',
+  description: 'Same key and body: the outcome of the first one for 24 hours, with the cart as it is now; another body: 422',
   schema: { type: 'string', maxLength: 255 },
 };
 
@@ -60,8 +66,22 @@ function requestBody(call: CallDefinition, components: Json): Json {
   return call.rawBody.length > 0 ? { requestBody: raw(call) } : {};
 }
 
+const REPLAYED_HEADER = { headers: { 'Idempotent-Replayed': { description: REPLAYED, schema: { type: 'string', const: 'true' } } } };
+
+/** Answers of a call that was not refused, by status. */
+function done(call: CallDefinition, components: Json): Json {
+  const result = (schema: z.ZodType) => (call.documents && call.lines ? anyDocument() : jsonSchema(schema, 'input', components));
+  if (call.lines) return { 200: { description: 'Done: one such document a line', ...content(NDJSON, result(call.result())) } };
+  const answer = (description: string, schema: z.ZodType): Json => ({
+    description,
+    ...(call.keyed ? REPLAYED_HEADER : {}),
+    ...json(call.envelope ? envelope(result(schema), call.keyed) : result(schema)),
+  });
+  if (!call.answers) return { 200: answer('Done', call.result()) };
+  return { 200: answer('Done', call.answers[200]()), 202: answer('Taken; the outcome is not known yet', call.answers[202]()) };
+}
+
 function operation(call: CallDefinition, components: Json): Json {
-  const result = call.documents && call.lines ? anyDocument() : jsonSchema(call.result(), 'input', components);
   const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
   return {
     operationId: call.id,
@@ -71,9 +91,7 @@ function operation(call: CallDefinition, components: Json): Json {
     ...requestBody(call, components),
     ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
     responses: {
-      200: call.lines
-        ? { description: 'Done: one such document a line', ...content(NDJSON, result) }
-        : { description: 'Done', ...json(call.envelope ? envelope(result) : result) },
+      ...done(call, components),
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: '#/components/responses/Refused' }])),
       ...(call.access === 'service' ? {} : { 429: { $ref: '#/components/responses/TooMany' } }),
     },

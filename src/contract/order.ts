@@ -29,6 +29,8 @@ const placedOrder = once(() =>
 
 export const pendingOrder = once(() => z.object({ order_id: z.string(), status: z.literal('verifying'), message: z.string() }).meta({ id: 'PendingOrder' }));
 
+const PLACED_OR_PENDING = { 200: placedOrder, 202: pendingOrder };
+
 export const orderPlace = defineCall({
   id: 'orderPlace',
   method: 'post',
@@ -59,6 +61,7 @@ export const orderPlace = defineCall({
       ),
     }),
   result: () => z.union([placedOrder(), pendingOrder()]),
+  answers: PLACED_OR_PENDING,
   keyed: true,
   refusals: [400, 401, 404, 409, 413, 503],
 });
@@ -72,6 +75,7 @@ export const orderStatus = defineCall({
   params: () => z.object({ order_id: requiredText(ORDER_ID_MAX) }),
   query: identityQuery,
   result: () => z.union([placedOrder(), pendingOrder()]),
+  answers: PLACED_OR_PENDING,
   refusals: [401, 404, 503],
 });
 

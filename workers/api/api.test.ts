@@ -269,8 +269,9 @@ describe('cart and order', () => {
     const [one, other] = [await newCart(), await newCart()];
     const key = { 'idempotency-key': 'la-misma' };
     await add(one, 'LAMP-01', 1, key);
-    expect((await add(one, 'LAMP-01', 1, key)).headers.get('idempotent-replayed')).toBe('true');
-    expect((await add(other, 'LAMP-01', 1, key)).headers.get('idempotent-replayed')).toBeNull();
+    const [again, elsewhere] = [await add(one, 'LAMP-01', 1, key), await add(other, 'LAMP-01', 1, key)];
+    expect([again.headers.get('idempotent-replayed'), again.body.meta?.replayed]).toEqual(['true', true]);
+    expect([elsewhere.headers.get('idempotent-replayed'), elsewhere.body.meta?.replayed]).toEqual([null, undefined]);
     expect((await add(one, 'LAMP-01', 2, key)).status).toBe(422);
     expect(await result(get(`/api/cart/pull?cartId=${one}`))).toMatchObject([{ qty: 1 }]);
   });
@@ -310,6 +311,7 @@ describe('cart and order', () => {
     expect(orderPlace.result().parse(await result(get(`/api/sync/order/pedido-${cartId}?cartId=${cartId}`)))).toMatchObject({ orderNumber: [...numbers][0] });
     const again = await post('/api/order', body);
     expect([again.status, again.body.result, again.headers.get('idempotent-replayed')]).toEqual([200, answers[0]?.body.result, 'true']);
+    expect([answers.filter(({ body }) => body.meta === undefined).length, again.body.meta]).toEqual([1, { replayed: true }]);
     expect((await get(`/api/sync/order/pedido-${cartId}?cartId=${await newCart()}`)).status).toBe(404);
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
     expect(stockInfo().parse(await result(get('/api/stock/check?sku=LAMP-01'))).qty).toBe(497);

@@ -9,7 +9,7 @@ import type { ShopRequest } from '../http/shop-request';
 import { isToken } from '../http/token';
 import type { ApiCall } from './bind';
 import { emptyCart } from './empty-cart';
-import { REPLAYED } from './reply';
+import { replayed } from './reply';
 
 type CartCall = Pick<ApiCall<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
 
@@ -53,8 +53,9 @@ export async function changeCart(call: CartCall, change: (cart: CartPort) => Pro
   const changed = await changeNamed(request, named, change);
   if (!changed.ok) return changed;
   const { token, answer, isFresh } = changed.value;
-  const meta: Record<string, unknown> = cartMeta(answer.cart, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]);
+  const repeat = replayed(answer.replayed);
+  const meta: Record<string, unknown> = { ...cartMeta(answer.cart, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]), ...repeat.meta };
   if (isOwnPage(call) || token === request.cartToken) request.setCart(token, answer.cart);
   else if (named.token === null) meta.cartId = token;
-  return ok({ token, answer, meta, headers: answer.replayed ? REPLAYED : {} });
+  return ok({ token, answer, meta, headers: repeat.headers });
 }

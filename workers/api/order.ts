@@ -11,7 +11,7 @@ import { freshCartNotice } from '../http/change-cart';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
-import { REPLAYED, type Reply } from './reply';
+import { type Reply, replayed } from './reply';
 import { placedDocument } from './wire';
 
 type OrderBody = z.output<ReturnType<NonNullable<typeof calls.orderPlace.body>>>;
@@ -42,9 +42,9 @@ type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<
 
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
 function outcomeReply(outcome: PlaceOutcome): PlacedReply {
-  const headers = outcome.replayed ? REPLAYED : {};
-  if (outcome.state === 'placed') return { result: placedDocument(outcome.order), headers };
-  return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, headers };
+  const repeat = replayed(outcome.replayed);
+  if (outcome.state === 'placed') return { result: placedDocument(outcome.order), ...repeat };
+  return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, ...repeat };
 }
 
 /** Placing an order and asking what became of it. */

@@ -159,7 +159,8 @@ const START_MAX = 100_000;
 
 export const searchQuery = once(() =>
   identityQuery().extend({
-    request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused' }),
+    // Required of clients; one that leaves it out is told so by the 400 they know, not by a 422 of the schema.
+    request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused', isRequired: true }),
     response_format: z.enum(['standard', 'compact']).default('standard'),
     size: wholeNumber(0, SIZE_MAX).default(PAGE_SIZE),
     from: wholeNumber(0, START_MAX).default(0),
