@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
-import { ADDRESS_TIMES, LIMITS } from '../../workers/http/limits/figures';
+import { LIMITS } from '../../workers/http/limits/figures';
 
 const config = unstable_readConfig({ config: fileURLToPath(new URL('../../wrangler.toml', import.meta.url)) });
 
-const wanted = Object.values(LIMITS).flatMap(({ perSession, periodSeconds, session, address }) => [
+const wanted = Object.values(LIMITS).flatMap(({ perSession, addressTimes, periodSeconds, session, address }) => [
   { name: session, simple: { limit: perSession, period: periodSeconds } },
-  { name: address, simple: { limit: perSession * ADDRESS_TIMES, period: periodSeconds } },
+  { name: address, simple: { limit: perSession * addressTimes, period: periodSeconds } },
 ]);
 
 test.each([

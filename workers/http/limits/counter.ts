@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
 import { log } from '../log';
-import { ADDRESS_TIMES, LIMITS, type LimitClass } from './figures';
+import { LIMITS, type LimitClass } from './figures';
 
 const SECOND_MS = 1000;
 
@@ -28,9 +28,9 @@ let isTold = false;
 
 /** The counter of a class: the platform's binding, or our own on this computer; null where the binding is missing, which is logged once. */
 export function counterOf(env: Env, limitClass: LimitClass, of: 'session' | 'address'): Counter | null {
-  const { perSession, periodSeconds, [of]: binding } = LIMITS[limitClass];
+  const { perSession, addressTimes, periodSeconds, [of]: binding } = LIMITS[limitClass];
   if (env.APP_ENV === 'local' || env.LIMITS_TIMES) {
-    const limit = perSession * (of === 'address' ? ADDRESS_TIMES : 1) * Number(env.LIMITS_TIMES ?? 1);
+    const limit = perSession * (of === 'address' ? addressTimes : 1) * Number(env.LIMITS_TIMES ?? 1);
     const name = `${binding} ${limit}`;
     const known = local.get(name) ?? localCounter(limit, periodSeconds);
     local.set(name, known);
