@@ -1,4 +1,5 @@
 import type { Env } from '../../../env';
+import { type BatchPace, breathe, paceOf } from './batch-pace';
 import type { ImportRun } from './run';
 import { noneOf } from './write-others';
 
@@ -56,6 +57,7 @@ const WRITE_COUPONS = `INSERT OR REPLACE INTO staged_coupon (version, code, kind
 async function copy<Row, Key extends string | number>(
   env: Env,
   { id }: ImportRun,
+  pace: BatchPace,
   from: string,
   write: (rows: string) => D1PreparedStatement[],
   first: Key,
@@ -63,18 +65,21 @@ async function copy<Row, Key extends string | number>(
 ): Promise<void> {
   let after = first;
   for (;;) {
+    const begun = Date.now();
     const { results } = await env.CATALOGUE.prepare(from).bind(id, after).all<Row>();
     const last = results.at(-1);
     if (!last) return;
     await env.SHOP.batch(write(JSON.stringify(results)));
     after = keyOf(last);
+    await breathe(pace, Date.now() - begun);
   }
 }
 
 /** Notes what is sold and does not come any more. */
-async function stageGone(env: Env, { id, store }: ImportRun): Promise<void> {
+async function stageGone(env: Env, { id, store }: ImportRun, pace: BatchPace): Promise<void> {
   let after = '';
   for (;;) {
+    const begun = Date.now();
     const page = 'SELECT sku FROM stock WHERE store = ?2 AND sku > ?3 ORDER BY sku LIMIT ?4';
     const [, rows] = await env.SHOP.batch<{ sku: string }>([
       env.SHOP.prepare(
@@ -86,6 +91,7 @@ async function stageGone(env: Env, { id, store }: ImportRun): Promise<void> {
     const last = rows?.results[0]?.sku;
     if (!last) return;
     after = last;
+    await breathe(pace, Date.now() - begun);
   }
 }
 
@@ -100,12 +106,14 @@ export async function stageForShop(env: Env, run: ImportRun): Promise<void> {
     .bind(run.id, run.store.storeCode)
     .run();
   const { id, store } = run;
+  const pace = await paceOf(env, store.storeCode);
   const db = env.SHOP;
   const writeStock = (rows: string) => [db.prepare(WRITE_STOCK).bind(id, rows), db.prepare(COMPARE_STOCK).bind(id, rows, store.storeCode)];
-  await copy<{ sku: string }, string>(env, run, STOCK, writeStock, '', ({ sku }) => sku);
+  await copy<{ sku: string }, string>(env, run, pace, STOCK, writeStock, '', ({ sku }) => sku);
   await copy<{ pid: number }, number>(
     env,
     run,
+    pace,
     PARTS,
     (rows) => [db.prepare(WRITE_PARTS).bind(id, rows, store.storeCode)],
     0,
@@ -114,10 +122,11 @@ export async function stageForShop(env: Env, run: ImportRun): Promise<void> {
   await copy<{ code: string }, string>(
     env,
     run,
+    pace,
     COUPONS,
     (rows) => [db.prepare(WRITE_COUPONS).bind(id, rows)],
     '',
     ({ code }) => code,
   );
-  await stageGone(env, run);
+  await stageGone(env, run, pace);
 }
