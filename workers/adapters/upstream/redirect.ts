@@ -1,4 +1,5 @@
 import { pathInStore } from '../../../src/config/stores';
+import { parseDocument } from '../../../src/contract/documents';
 import type { StoreView } from '../../../src/domain/store-view';
 import { callUpstream, type UpstreamConfig } from './http';
 
@@ -8,13 +9,6 @@ const MAX_KEPT = 5_000;
 
 const kept = new Map<string, { at: number; target: string | null }>();
 
-/** The target of a redirect as a document of ours would have it; null when it cannot be one. */
-async function readTarget(from: string, to: string): Promise<string | null> {
-  const { parseDocument } = await import('../../../src/contract/documents');
-  const parsed = parseDocument('redirect', { from, to });
-  return parsed.ok ? parsed.value.to : null;
-}
-
 /** Where the retailer moved a path to; null when it did not, has no such call or does not answer. */
 export async function redirectOf(config: UpstreamConfig, store: StoreView, path: string, now: number): Promise<string | null> {
   const key = `${config.url} ${store.storeCode} ${path}`;
@@ -23,7 +17,8 @@ export async function redirectOf(config: UpstreamConfig, store: StoreView, path:
   const found = await callUpstream(config, store.storeCode, { method: 'GET', path: 'url/redirect', query: { url: path } });
   // The retailer answers with the store's prefix; what is neither a path of the shop nor a web address leads nowhere.
   const given = found.state === 'ok' && typeof found.value === 'string' && found.value !== '' ? pathInStore(store, found.value) : null;
-  const target = given === null ? null : await readTarget(path, given);
+  const parsed = given === null ? null : parseDocument('redirect', { from: path, to: given });
+  const target = parsed?.ok ? parsed.value.to : null;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, { at: now, target });
   return target;

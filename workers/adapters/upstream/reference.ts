@@ -1,4 +1,4 @@
-import { completeProduct, type Surroundings } from '../../../src/contract/documents/complete';
+import { completeProduct, type Surroundings } from '../../../src/contract/documents';
 import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
 import type { CategoryNode } from '../../../src/domain/catalogue/product';

@@ -1,11 +1,41 @@
+import { z } from 'zod';
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
+import { parseDocument } from '../../../src/contract/documents';
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { callUpstream, type UpstreamConfig } from './http';
+
+const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() });
+const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();
+const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)]);
+
+/** An answer of the search: hits inside hits with their source, or the compact list of documents. */
+const answer = z.union([
+  z
+    .object({
+      hits: z.object({ total, hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })) }),
+      aggregations,
+      attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
+    })
+    .transform((found) => ({
+      documents: found.hits.hits.map((hit) => ({ raw: hit._source, score: hit._score ?? 0 })),
+      total: found.hits.total,
+      aggregations: found.aggregations ?? {},
+      attributes: found.attribute_metadata ?? [],
+    })),
+  z
+    .object({ hits: z.array(z.record(z.string(), z.unknown())), total, aggregations, attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish() })
+    .transform((found) => ({
+      documents: found.hits.map(({ _score, ...raw }) => ({ raw, score: typeof _score === 'number' ? _score : 0 })),
+      total: found.total,
+      aggregations: found.aggregations ?? {},
+      attributes: found.attribute_metadata ?? [],
+    })),
+]);
 
 /** The request in the words of the search-query layer. */
 function searchBody(query: SearchQuery): Record<string, unknown> {
@@ -35,12 +65,7 @@ export const emptyQuery = (entity: Entity): SearchQuery => ({
 const expanded = (entity: Entity, raw: Record<string, unknown>) => (entity === 'product' && 'nm' in raw ? expandProduct(raw) : raw);
 
 /** Documents that cannot be read are left out and named in the log; one broken document does not hide the others. */
-async function readable(
-  entity: Entity,
-  documents: { raw: Record<string, unknown>; score: number }[],
-  prefix: string,
-): Promise<(EntityDocument & { _score?: number })[]> {
-  const { parseDocument } = await import('../../../src/contract/documents');
+function readable(entity: Entity, documents: { raw: Record<string, unknown>; score: number }[], prefix: string): (EntityDocument & { _score?: number })[] {
   return documents.flatMap(({ raw, score }) => {
     const parsed = parseDocument(entity, expanded(entity, raw), { prefix });
     if (parsed.ok) return [{ ...parsed.value, _score: score }];
@@ -65,23 +90,22 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
     reads: true,
   });
   if (found.state !== 'ok') return found;
-  const { searchAnswer } = await import('./search-answer');
-  const parsed = searchAnswer.safeParse(found.value);
+  const parsed = answer.safeParse(found.value);
   if (!parsed.success) return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
   const { documents, attributes, ...rest } = parsed.data;
   return {
     state: 'ok',
     value: {
-      items: query.size === 0 ? [] : await readable(query.entity, documents, store.prefix),
+      items: query.size === 0 ? [] : readable(query.entity, documents, store.prefix),
       total: rest.total,
       start: query.from,
       perPage: query.size,
       aggregations: rest.aggregations,
-      attributeMetadata: (await readable(
+      attributeMetadata: readable(
         'attribute',
         attributes.map((raw) => ({ raw, score: 0 })),
         store.prefix,
-      )) as AttributeDocument[],
+      ) as AttributeDocument[],
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
+import { parseDocument } from '../../../src/contract/documents';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
@@ -36,7 +37,6 @@ async function productMatch(reader: ProductReader, document: ProductDocument): P
 async function matchOf(reader: ProductReader, hit: unknown): Promise<UrlMatch | null> {
   if (hit === null || typeof hit !== 'object') return null;
   const { _type: type } = hit as { _type?: unknown };
-  const { parseDocument } = await import('../../../src/contract/documents');
   const context = { prefix: reader.store.prefix };
   if (type === 'product') {
     const parsed = parseDocument('product', hit, context);

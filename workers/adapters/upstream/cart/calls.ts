@@ -3,23 +3,19 @@ import { isPlaced } from '../../../../src/domain/order/is-placed';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { notNow } from '../answer';
 import { callUpstream, type UpstreamCall, type UpstreamConfig } from '../http';
+import * as answers from './answers';
 import type { Outcome, RetailerCart } from './retailer-cart';
-
-type Answers = typeof import('./answers');
 
 const NOT_FOUND = 404;
 /** Who calls: nobody who is signed in. */
 const GUEST = { token: '', guest: 'true' };
 
 /** Reads an answer by its schema. A mutation that answered something else may still have had its effect, so that is unknown. */
-async function asked<Name extends keyof Answers>(outcome: Promise<Outcome<unknown>>, name: Name): Promise<Outcome<z.output<Answers[Name]>>> {
+async function asked<T>(outcome: Promise<Outcome<unknown>>, schema: z.ZodType<T>): Promise<Outcome<T>> {
   const answer = await outcome;
   if (answer.state !== 'ok') return answer;
-  const answers = await import('./answers');
-  const parsed = answers[name].safeParse(answer.value);
-  return parsed.success
-    ? { state: 'ok', value: parsed.data as z.output<Answers[Name]> }
-    : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
+  const parsed = schema.safeParse(answer.value);
+  return parsed.success ? { state: 'ok', value: parsed.data } : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
 }
 
 /** An order call may be answered 200 with a sentence of refusal; nothing was placed then. */
@@ -35,23 +31,23 @@ export function retailerCart(config: UpstreamConfig, store: StoreView): Retailer
   const get = (path: string, cartId: string) => call({ method: 'GET', path, query: { ...GUEST, cartId } });
   return {
     // A retailer that is too busy to make a cart is no reason to do without one.
-    create: async () => notNow(await asked(call({ method: 'POST', path: 'cart/create', query: GUEST }), 'cartId')),
-    pull: (cartId) => asked(get('cart/pull', cartId), 'lines'),
-    update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), 'line'),
-    remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), 'done'),
-    totals: (cartId) => asked(get('cart/totals', cartId), 'totals'),
+    create: async () => notNow(await asked(call({ method: 'POST', path: 'cart/create', query: GUEST }), answers.cartId)),
+    pull: (cartId) => asked(get('cart/pull', cartId), answers.lines),
+    update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), answers.line),
+    remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), answers.done),
+    totals: (cartId) => asked(get('cart/totals', cartId), answers.totals),
     shippingMethods: (cartId, address) =>
-      asked(call({ method: 'POST', path: 'cart/shipping-methods', query: { ...GUEST, cartId }, body: { address }, reads: true }), 'shippingMethods'),
-    paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), 'paymentMethods'),
+      asked(call({ method: 'POST', path: 'cart/shipping-methods', query: { ...GUEST, cartId }, body: { address }, reads: true }), answers.shippingMethods),
+    paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), answers.paymentMethods),
     shippingInformation: (cartId, addressInformation, key) =>
-      asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), 'shippingInformation'),
-    applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), 'done'),
-    deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), 'done'),
-    order: async (body, key) => asked(Promise.resolve(refusedInWords(await call({ method: 'POST', path: 'order', key, body }))), 'order'),
+      asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),
+    applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), answers.done),
+    deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), answers.done),
+    order: async (body, key) => asked(Promise.resolve(refusedInWords(await call({ method: 'POST', path: 'order', key, body }))), answers.order),
     orderStatus: async (orderId, cartId) => {
       const answer = await call({ method: 'GET', path: `sync/order/${encodeURIComponent(orderId)}`, query: cartId ? { cartId } : {} });
       if (answer.state === 'refused' && answer.code === NOT_FOUND) return { state: 'ok', value: null };
-      return asked(Promise.resolve(answer), 'orderStatus');
+      return asked(Promise.resolve(answer), answers.orderStatus);
     },
   };
 }
