@@ -217,7 +217,7 @@ test.each([forAnyone, forCustomer, forCredit, forService])('$id: a call of each 
 test('a handler is given the principal its call is for', async () => {
   const { request } = requestOf(shop, { principal: PRINCIPALS.customer ?? null });
   const answer = await fixtureApi().request('/api/prueba/cliente', {}, { ...ENV, REQUEST: request });
-  expect(await answer.json()).toEqual({ code: 200, result: '7' });
+  expect(await answer.json()).toEqual({ code: 200, resultCode: 200, result: '7' });
 });
 
 const formOf = <Who extends Access>(access: Who) => defineForm({ id: access, path: `/prueba/${access}`, page: '/prueba', fields: {}, access });

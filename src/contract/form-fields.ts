@@ -12,13 +12,15 @@ export interface FormField {
   rule: Rule;
   test(value: string): boolean;
   optional?: boolean;
+  /** Most characters the predicate lets pass, for documents; blanks around a value do not count. */
+  maxLength?: number;
   privacy?: Privacy;
 }
 
 export type FormFields = Record<string, FormField>;
 
 /** One line of text of at most `max` characters. */
-export const line = (max: number): FormField => ({ rule: 'text', test: (value) => plainText(value, max) });
+export const line = (max: number): FormField => ({ rule: 'text', test: (value) => plainText(value, max), maxLength: max });
 
 export const optional = (field: FormField): FormField => ({ ...field, optional: true });
 

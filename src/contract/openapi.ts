@@ -45,9 +45,10 @@ const REPLAYED = 'true where the request repeats an earlier one under its Idempo
 
 const envelope = (result: Json, keyed = false): Json => ({
   type: 'object',
-  required: ['code', 'result'],
+  required: ['code', 'resultCode', 'result'],
   properties: {
-    code: { type: 'integer' },
+    code: { type: 'integer', description: 'Equals the HTTP status' },
+    resultCode: { type: 'integer', description: 'Equals `code`' },
     result,
     meta: { type: 'object', ...(keyed ? { properties: { replayed: { type: 'boolean', description: REPLAYED } } } : {}), additionalProperties: true },
   },

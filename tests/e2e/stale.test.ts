@@ -99,7 +99,7 @@ describe('with the database dead', () => {
     expectCalm(await ask('/c/comedor-30', {}, shop.url));
     expectCalm(await ask('/nada', {}, shop.url));
     const call = await ask('/api/stock/check?sku=BURO-1C', {}, shop.url);
-    expect(JSON.parse(call.text)).toEqual({ code: 503, result: 'The service is busy, please try again' });
+    expect(JSON.parse(call.text)).toEqual({ code: 503, resultCode: 503, result: 'The service is busy, please try again' });
   });
 
   test('no call fails: each answers, or says when to come back', async () => {

@@ -65,11 +65,11 @@ describe('service calls', () => {
   test('the import does not exist without a service token, and wants exactly that token', async () => {
     const post = (env: Record<string, string>, authorization?: string) =>
       client(new FakeShop(), { env }).post('/api/import/nadie/begin', undefined, authorization ? { authorization } : {});
-    expect((await post({}, 'Bearer secreto')).body).toEqual({ code: 404, result: 'Not found' });
+    expect((await post({}, 'Bearer secreto')).body).toEqual({ code: 404, resultCode: 404, result: 'Not found' });
     const statuses = [];
     for (const given of [undefined, 'Bearer secret', 'Bearer secretos', 'Basic secreto'])
       statuses.push((await post({ SERVICE_TOKEN: 'secreto' }, given)).status);
     expect(statuses).toEqual([401, 401, 401, 401]);
-    expect((await post({ SERVICE_TOKEN: 'secreto' }, 'Bearer secreto')).body).toEqual({ code: 404, result: 'Not found' });
+    expect((await post({ SERVICE_TOKEN: 'secreto' }, 'Bearer secreto')).body).toEqual({ code: 404, resultCode: 404, result: 'Not found' });
   });
 });

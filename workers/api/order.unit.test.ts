@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ADDRESS, PERSONAL_DETAILS } from '../../src/contract/checkout/forms';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
+import { checkForm } from '../forms/check-form';
 import { client, fieldsOf } from './api.fixture';
 
 const address = {
@@ -111,9 +113,39 @@ describe('POST order', () => {
     ['city', { city: 'x'.repeat(10_000) }],
     ['lastname', { lastname: 'Pe\u0000ch' }],
     ['reference', { reference: 'x'.repeat(81) }],
+    ['city', { city: '123' }],
+    ['vat_id', { vat_id: 'XA0101010000' }],
   ])('a wrong %s is named', async (field, wrong) => {
     const refused = await client(shopWithCart()).post('/api/order', body({}, { billingAddress: { ...address, ...wrong } }));
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [`addressInformation.billingAddress.${field}`]]);
+  });
+
+  test.each([
+    ['VALID-024', 'firstname', 'firstName', 'Jo'],
+    ['', 'lastname', 'lastName', '-'],
+    ['VALID-018', 'email', 'emailAddress', 'ana@'],
+    ['VALID-019', 'telephone', 'phoneNumber', '999123'],
+    ['VALID-022', 'postcode', 'zipCode', '9700'],
+    ['', 'city', 'city', '123'],
+    ['VALID-036', 'reference', 'reference', 'x'.repeat(81)],
+    ['VALID-016', 'telephone', 'phoneNumber', '  '],
+  ])('%s an order refuses a wrong %s as the form refuses its %s', async (_id, field, formField, value) => {
+    const form = checkForm({ ...ADDRESS, ...PERSONAL_DETAILS }, { [formField]: value });
+    const byForm = form.ok ? undefined : form.errors.find((error) => error.field === formField);
+    expect(byForm).toBeDefined();
+    const refused = await client(shopWithCart()).post('/api/order', body({}, { shippingAddress: { ...address, [field]: value } }));
+    expect(refused).toMatchObject({ status: 422, body: { result: [{ ...byForm, field: `addressInformation.shippingAddress.${field}` }] } });
+  });
+
+  test('blanks around what is typed do not count', async () => {
+    const { shop, post } = client(shopWithCart());
+    expect(
+      (await post('/api/order', body({}, { billingAddress: { ...address, firstname: ' Ana ', postcode: ' 97000 ', email: ' ana@example.mx ' } }))).status,
+    ).toBe(200);
+    expect(shop.cart(TOKEN).placing?.request).toMatchObject({
+      personalDetails: { firstName: 'Ana', emailAddress: 'ana@example.mx' },
+      billingAddress: { zipCode: '97000' },
+    });
   });
 
   test.each([

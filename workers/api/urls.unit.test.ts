@@ -46,6 +46,6 @@ describe('addresses of pages', () => {
     expect((await client(shop).get(`/api/url/redirect?url=${encodeURIComponent('/rebajas-2025?utm_source=x')}`)).body.result).toBe('/c/ofertas-3');
     const prefixed = client(shop, { store: 'muebles_america' });
     expect((await prefixed.get('/api/url/redirect?url=/muebles_america/rebajas-2025')).body.result).toBe('/muebles_america/c/ofertas-3');
-    expect((await client(shop).get('/api/url/redirect?url=/nada')).body).toEqual({ code: 200, result: null });
+    expect((await client(shop).get('/api/url/redirect?url=/nada')).body).toEqual({ code: 200, resultCode: 200, result: null });
   });
 });

@@ -1,27 +1,13 @@
 import { z } from 'zod';
-import { brokenRule, type FormFields } from '../../src/contract/form-fields';
+import { fieldSchema } from '../../src/contract/field-schema';
+import type { FormFields } from '../../src/contract/form-fields';
 import { fieldProblems } from '../../src/contract/problems';
 import type { FieldProblem } from '../../src/domain/result';
-import { RULES } from '../../src/domain/validation';
 
 export type Values<Fields extends FormFields> = { [Name in keyof Fields & string]: string };
 
 const schemaOf = (fields: FormFields, prefix: string) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        `${prefix}${name}`,
-        z
-          .string()
-          .default('')
-          .superRefine((value, context) => {
-            const rule = brokenRule(field, value);
-            if (rule) context.addIssue({ code: 'custom', message: RULES[rule], params: { rule }, input: value });
-          })
-          .transform((value) => value.trim()),
-      ]),
-    ),
-  );
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, z.preprocess((value) => value ?? '', fieldSchema(field))])));
 
 export type Checked<Fields extends FormFields> = { ok: true; values: Values<Fields> } | { ok: false; errors: FieldProblem[] };
 

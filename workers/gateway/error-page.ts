@@ -1,11 +1,13 @@
+import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
+import { refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
 import { plainDocument } from '../http/plain-document';
 import type { RoutedRequest } from '../http/routed-request';
 
 /** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
 export function errorPage({ kind, store }: Pick<RoutedRequest, 'kind' | 'store'>, requestId: string): Response {
-  if (kind === 'api') return Response.json({ code: 503, result: MESSAGES.unavailable }, { status: 503, headers: { 'retry-after': '5' } });
+  if (kind === 'api') return Response.json(failure(refuse(503, MESSAGES.unavailable).problem), { status: 503, headers: { 'retry-after': '5' } });
   const t = translator(store.i18n.defaultLocale);
   const html = plainDocument(store, {
     title: t('Something went wrong'),

@@ -13,7 +13,7 @@ test('NOTIF-046 a call that fails altogether is told so and when to come back', 
   if (!store) throw new Error('no store view');
   const response = errorPage({ kind: 'api', store }, 'a1');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.json()).toEqual({ code: 503, result: 'An error occurred while saving or querying the information' });
+  expect(await response.json()).toEqual({ code: 503, resultCode: 503, result: 'An error occurred while saving or querying the information' });
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { MESSAGES } from '../../src/contract/messages';
-import { translator } from '../../src/i18n';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { guardingNewCarts } from '../commerce';
@@ -16,6 +14,7 @@ import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
 import { errorPage } from './error-page';
+import { foreignForm } from './foreign-form';
 import { limitedPage } from './limited-page';
 import { navigation } from './navigation';
 
@@ -53,11 +52,7 @@ async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedR
     secureUrl.protocol = 'https:';
     return new Response(null, { status: 301, headers: { location: secureUrl.href } });
   }
-  if (at.refused)
-    return new Response(translator(at.store.i18n.defaultLocale).message(MESSAGES.formOfTheShop), {
-      status: 403,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
+  if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
     const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request));
     const inside = new URL(at.url);

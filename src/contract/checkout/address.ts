@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { isEmail, isPhone, isPostalCode, isReference, MAX_LENGTH, RULES } from '../../domain/validation';
-import { looseId, requiredText, rule, text } from '../fields';
+import { isPostalCode, MAX_LENGTH } from '../../domain/validation';
+import { fieldSchema } from '../field-schema';
+import { looseId, rule, text } from '../fields';
+import { optional } from '../form-fields';
 import { once } from '../once';
+import { ADDRESS, INVOICE, PERSONAL_DETAILS } from './forms';
 
 const COUNTRY = 2;
 const REGION_CODE = 10;
@@ -28,27 +31,30 @@ export const destinationAddress = once(() =>
 
 export type DestinationAddress = z.infer<ReturnType<typeof destinationAddress>>;
 
-/** An address of an order: the first line of street is calle and numbers, the second the colonia, or the number as older clients write it. */
+/**
+ * An address of an order: the first line of street is calle and numbers, the second the colonia, or the number as older clients write it. Its fields are those of the
+ * checkout's forms, so that both refuse the same.
+ */
 export const orderAddress = once(() =>
   z
     .object({
-      firstname: requiredText(MAX_LENGTH.name),
-      lastname: requiredText(MAX_LENGTH.name),
-      email: z.string(RULES.required).refine(isEmail, rule('email')).nullish(),
-      telephone: z.string().refine(isPhone, rule('phone')),
+      firstname: fieldSchema(PERSONAL_DETAILS.firstName),
+      lastname: fieldSchema(PERSONAL_DETAILS.lastName),
+      email: fieldSchema(optional(PERSONAL_DETAILS.emailAddress)).nullish(),
+      telephone: fieldSchema(ADDRESS.phoneNumber),
       country_id: text(COUNTRY).nullish(),
-      region: text(MAX_LENGTH.state).nullish(),
+      region: fieldSchema(ADDRESS.state).nullish(),
       region_id: looseId().nullish(),
       region_code: text(REGION_CODE).nullish(),
-      postcode: z.string().refine(isPostalCode, rule('postalCode')),
-      city: requiredText(MAX_LENGTH.city),
+      postcode: fieldSchema(ADDRESS.zipCode),
+      city: fieldSchema({ ...ADDRESS.city, optional: false }),
       street: z
         .array(text(MAX_LENGTH.street).nullable())
         .max(STREET_LINES)
         .refine((lines) => (lines[0] ?? '').trim() !== '', rule('required')),
-      reference: z.string().refine(isReference, rule('reference')).nullish(),
-      company: text(MAX_LENGTH.company).nullish(),
-      vat_id: text(MAX_LENGTH.taxId).nullish(),
+      reference: fieldSchema(ADDRESS.reference).nullish(),
+      company: fieldSchema(INVOICE.company).nullish(),
+      vat_id: fieldSchema(INVOICE.taxId).nullish(),
     })
     .meta({ id: 'OrderAddress' }),
 );

@@ -1,9 +1,9 @@
-import { isEmail, isName, isPhone, isPostalCode, isReference, isSurname, MAX_LENGTH } from '../../domain/validation';
+import { isCity, isEmail, isName, isPhone, isPostalCode, isReference, isSurname, isTaxId, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
 
-const firstName: FormField = { rule: 'name', test: isName };
-const lastName: FormField = { rule: 'surname', test: isSurname };
+const firstName: FormField = { rule: 'name', test: isName, maxLength: MAX_LENGTH.name };
+const lastName: FormField = { rule: 'surname', test: isSurname, maxLength: MAX_LENGTH.name };
 const zipCode: FormField = { rule: 'postalCode', test: isPostalCode };
 
 export const PERSONAL_DETAILS = { firstName, lastName, emailAddress: { rule: 'email', test: isEmail } } satisfies FormFields;
@@ -17,12 +17,18 @@ export const ADDRESS = {
   exteriorNumber: line(MAX_LENGTH.exteriorNumber),
   apartmentNumber: optional(line(MAX_LENGTH.exteriorNumber)),
   neighbourhood: line(MAX_LENGTH.neighbourhood),
-  city: optional(line(MAX_LENGTH.city)),
+  city: optional({ rule: 'city', test: isCity, maxLength: MAX_LENGTH.city }),
   state: optional(line(MAX_LENGTH.state)),
-  reference: optional({ rule: 'reference', test: isReference }),
+  reference: optional({ rule: 'reference', test: isReference, maxLength: MAX_LENGTH.reference }),
   phoneNumber: { rule: 'phone', test: isPhone },
   firstName: optional(firstName),
   lastName: optional(lastName),
+} satisfies FormFields;
+
+/** Whom an invoice is made out to; only the API takes these with an order. */
+export const INVOICE = {
+  company: optional(line(MAX_LENGTH.company)),
+  taxId: optional({ rule: 'taxId', test: isTaxId, maxLength: MAX_LENGTH.taxId }),
 } satisfies FormFields;
 
 const METHOD = /^[\w-]{1,64}:[\w-]{1,64}$/;

@@ -18,6 +18,9 @@ export const isName = (value: unknown): value is string => isNameOf(value, NAME_
 /** A surname: one letter is enough. */
 export const isSurname = (value: unknown): value is string => isNameOf(value, 1);
 
+/** A city: one letter is enough. */
+export const isCity = (value: unknown): value is string => plainText(value, MAX_LENGTH.city) && letters(value) >= 1;
+
 /** A tax identification number as far as this rule goes: at least 3 letters. */
 export const isTaxId = (value: unknown): value is string => plainText(value, MAX_LENGTH.taxId) && letters(value) >= TAX_ID_MIN_LETTERS;
 

@@ -9,6 +9,7 @@ export const RULES = {
   coverage: 'Zip code without coverage',
   name: 'Name must have at least 3 letters',
   surname: 'Surname must have at least 1 letter',
+  city: 'City must have at least 1 letter',
   taxId: 'Tax identification number must have at least 3 letters',
   password: 'Password must have at least 8 characters with at least 3 of 4 character classes',
   passwordUpper: 'Password must have at least one upper case letter',

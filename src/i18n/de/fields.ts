@@ -18,6 +18,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Postal code must have 5 numbers': 'Die Postleitzahl hat 5 Ziffern',
   'Name must have at least 3 letters': 'Der Name hat mindestens 3 Buchstaben',
   'Surname must have at least 1 letter': 'Gib mindestens einen Nachnamen an',
+  'City must have at least 1 letter': 'Gib den Namen der Stadt an',
   'Tax identification number must have at least 3 letters': 'Die Steuernummer hat mindestens 3 Buchstaben',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'Das Passwort hat mindestens 8 Zeichen und 3 von diesen 4: Kleinbuchstaben, Großbuchstaben, Ziffern, Zeichen',

@@ -16,6 +16,7 @@ export const fields = {
   'Postal code must have 5 numbers': 'El código postal lleva 5 dígitos',
   'Name must have at least 3 letters': 'El nombre lleva al menos 3 letras',
   'Surname must have at least 1 letter': 'Escribe al menos un apellido',
+  'City must have at least 1 letter': 'Escribe el nombre de la ciudad',
   'Tax identification number must have at least 3 letters': 'El RFC lleva al menos 3 letras',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'La contraseña lleva al menos 8 caracteres y 3 de estos 4: minúsculas, mayúsculas, números, signos',

@@ -18,6 +18,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Postal code must have 5 numbers': 'Il codice postale ha 5 cifre',
   'Name must have at least 3 letters': 'Il nome ha almeno 3 lettere',
   'Surname must have at least 1 letter': 'Scrivi almeno un cognome',
+  'City must have at least 1 letter': 'Scrivi il nome della città',
   'Tax identification number must have at least 3 letters': 'Il codice fiscale ha almeno 3 lettere',
   'Password must have at least 8 characters with at least 3 of 4 character classes':
     'La password ha almeno 8 caratteri e 3 di questi 4: minuscole, maiuscole, numeri, segni',

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { RULES } from '../domain/validation';
+import { whenMissing } from './fields';
+import { brokenRule, type FormField } from './form-fields';
+
+/** The schema of a field of a form, so that a call refuses what the form refuses, with its rule and message. Blanks around the value are dropped. */
+export const fieldSchema = (field: FormField) =>
+  z
+    .string(whenMissing(RULES.required))
+    .superRefine((value, context) => {
+      const rule = brokenRule(field, value);
+      if (rule) context.addIssue({ code: 'custom', message: RULES[rule], params: { rule }, input: value });
+    })
+    .transform((value) => value.trim())
+    .meta(field.maxLength === undefined ? {} : { maxLength: field.maxLength });
