@@ -7,4 +7,5 @@ export const CATALOGUE_MESSAGES = {
   indexUnknown:
     'Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/<index_name>/<entity>/_search?request_format=search-query',
   searchFormat: 'Only request_format=search-query is supported',
+  searchCost: 'Too many fields of too many products: ask for fewer at a time, or name the fields with _source_include',
 } as const;

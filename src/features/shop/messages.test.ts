@@ -13,6 +13,7 @@ const TO_PROGRAMS: string[] = [
   CATALOGUE_MESSAGES.indexUnknown,
   CATALOGUE_MESSAGES.searchKeyMissing,
   CATALOGUE_MESSAGES.searchFormat,
+  CATALOGUE_MESSAGES.searchCost,
   URL_MESSAGES.urlMissing,
   CONTRACT.unauthorised,
   CONTRACT.serviceUnauthorised,

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';
+import { checkCost } from './search-cost';
 import { toSearchQuery } from './search-query';
 import { readSearchRequest } from './search-request';
 
@@ -22,6 +23,8 @@ export async function search({ request, params, query }: Asked, given: unknown):
   const store = request.stores.find((view) => view.storeCode === params.store);
   if (!store) return refuse(404, CATALOGUE_MESSAGES.indexUnknown);
   if (query.request_format !== SEARCH_QUERY) return refuse(400, CATALOGUE_MESSAGES.searchFormat);
+  const affordable = checkCost(params.entity, query);
+  if (!affordable.ok) return affordable;
   const wanted = readSearchRequest(given);
   if (!wanted.ok) return wanted;
   const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
