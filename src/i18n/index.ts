@@ -20,14 +20,20 @@ const isLocale = (locale: string): locale is Locale => (LOCALES as readonly stri
 /** The locale of ours that speaks this one: itself, its language, or else es-MX. */
 const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? DEFAULT_LOCALE;
 
+const GENERAL: Key = 'An error occurred while saving or querying the information';
+
+const isKey = (text: string): text is Key => Object.hasOwn(dictionaryOf(DEFAULT_LOCALE), text);
+
+/** The key of a message that came from outside: itself, or a general one for a text that is none. */
+export const messageKey = (text: string): Key => (isKey(text) ? text : GENERAL);
+
 function speak(locale: string): Translate {
   const dictionary = dictionaryOf(spoken(locale));
-  const isKey = (text: string): text is Key => Object.hasOwn(dictionary, text);
   const of = (key: Key, params: Params = {}) => render(dictionary[key], params, locale);
   return Object.assign(of, {
     locale,
     data: (text: string) => (isKey(text) ? of(text) : text),
-    message: (text: string, params?: Params) => of(isKey(text) ? text : 'An error occurred while saving or querying the information', params),
+    message: (text: string, params?: Params) => of(messageKey(text), params),
   });
 }
 

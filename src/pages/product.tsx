@@ -14,6 +14,7 @@ import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Notice } from '../ui/notice';
 import { Static } from '../ui/static';
+import { NOTICE_PARAM } from './known-query';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
@@ -34,7 +35,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   }
   const reviews = await readReviews(found.page.reviews);
   requestContext().noteUntil(product.price.until);
-  const refused = requestContext().query.get('aviso');
+  const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (

@@ -1,4 +1,5 @@
 import type { Access } from '../contract/access';
+import { type KnownQuery, listQuery, noQuery, noticeQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty';
 
@@ -13,6 +14,7 @@ interface Address<Name extends string> {
 export interface SharedRoute<Name extends string = string> extends Address<Name> {
   cache: 'shared';
   access: 'anyone';
+  query: KnownQuery;
 }
 
 /** Rendered for one shopper and never stored. */
@@ -28,12 +30,13 @@ export type SignIn = 'customer' | 'credit';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-const shared = <Name extends string>(name: Name, path: string, layout: Layout = 'default'): SharedRoute<Name> => ({
+const shared = <Name extends string>(name: Name, path: string, query: KnownQuery = noQuery, layout: Layout = 'default'): SharedRoute<Name> => ({
   name,
   path,
   layout,
   cache: 'shared',
   access: 'anyone',
+  query,
 });
 const personal = <Name extends string>(name: Name, path: string, layout: Layout = 'default'): PersonalRoute<Name> => ({
   name,
@@ -65,18 +68,18 @@ export const CONTENT_PATHS = [
 const TABLE = [
   shared('home', '/'),
   shared('home-alias', '/pwa.html'),
-  shared('search', '/catalogsearch/result'),
+  shared('search', '/catalogsearch/result', searchQuery),
   personal('cart', '/checkout/cart'),
   personal('checkout', '/checkout', 'minimal'),
   personal('order-success', '/order-success', 'minimal'),
-  shared('error', '/error', 'minimal'),
+  shared('error', '/error', noQuery, 'minimal'),
   shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
-  shared('category', '/c/[slug]'),
-  shared('product', '/p/[parentSku]/[slug]'),
-  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]'),
+  shared('category', '/c/[slug]', listQuery),
+  shared('product', '/p/[parentSku]/[slug]', noticeQuery),
+  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', noticeQuery),
   shared('cms-page', '/i/[slug]'),
 ];
 

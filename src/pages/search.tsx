@@ -4,6 +4,7 @@ import { CategoryPills } from '../features/catalogue/category-pills';
 import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
 import { namedCategories } from '../features/search/named-categories';
+import { searchedText } from '../features/search/searched-text';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -12,7 +13,6 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
 const PATH = '/catalogsearch/result';
-const QUERY_CHARS = 120;
 const MOST_INSTEAD = 8;
 
 /** The asked part of what was found; beyond its end, the beginning. */
@@ -40,10 +40,7 @@ async function Instead({ title, hint }: { title: string; hint: string }) {
 
 export async function SearchPage() {
   const t = texts();
-  const text = (requestContext().query.get('q') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, QUERY_CHARS);
+  const text = searchedText(requestContext().query);
   if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
   const address = readListing(requestContext().query);
   const [listing, categories] = await Promise.all([found(text, address), commerce().catalogue.categories()]);

@@ -29,3 +29,9 @@ test('a page out of the cache carries what it carried when it was rendered, and 
   expect(lasting(kept).toSorted()).toEqual(lasting(rendered).toSorted());
   expect(kept['x-request-id']).not.toBe(rendered['x-request-id']);
 });
+
+test('parameters that a page does not know are in no key: one kept page answers them all', async () => {
+  const states: (string | undefined)[] = [];
+  for (const query of ['', '?x=0.1', '?utm_source=correo&x=0.2', '?fbclid=3&desde=50']) states.push((await visit(`/compra-segura${query}`))['x-page-cache']);
+  expect(states).toEqual(['miss', 'hit', 'hit', 'hit']);
+});

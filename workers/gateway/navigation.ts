@@ -1,7 +1,7 @@
 import { storeOfPath } from '../../src/config/stores';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
-import { parseRouterRequest } from '../../src/waku-platform';
+import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
 import { digest } from '../http/digest';
 import { countedOf } from '../http/limits/counted';
@@ -29,6 +29,16 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
   const canonical = new URL(url);
   canonical.search = query.toString();
   return canonical;
+}
+
+/** The query a page is made for: of a shared one what its route understands, of a personal one all but what says where the visitor came from. */
+const queryFor = (route: Route, asked: URLSearchParams): URLSearchParams => (route.cache === 'shared' ? route.query(asked) : stripTracking(asked));
+
+/** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
+function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {
+  const url = formatRouterRequest(raw, path, query.toString());
+  if (url) url.search = query.size > 0 ? new URLSearchParams({ query: query.toString() }).toString() : '';
+  return url;
 }
 
 /** A path that no route knows: what the URL map has for it, else null. */
@@ -78,8 +88,8 @@ async function document(navigation: Navigation): Promise<Response> {
   if (path === null) return missing(navigation);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
-  const query = stripTracking(at.url.searchParams);
   const match = matchRoute(path);
+  const query = match ? queryFor(match.route, at.url.searchParams) : stripTracking(at.url.searchParams);
   if (!match) await limiter.admit('page');
   const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;
@@ -96,8 +106,10 @@ async function flight(navigation: Navigation): Promise<Response> {
   if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
-  if (!match || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
-  return page(navigation, at.url, { route: match.route, path, query: stripTracking(new URLSearchParams(asked.query)), flight: true });
+  const query = match && queryFor(match.route, new URLSearchParams(asked.query));
+  const url = query && canonicalPath(path) === path ? canonicalFlight(raw, asked.path, query) : null;
+  if (!match || !query || !url || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
+  return page(navigation, url, { route: match.route, path, query, flight: true });
 }
 
 /** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */

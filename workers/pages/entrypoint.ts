@@ -1,6 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
-import { stripTracking } from '../../src/domain/url';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersion } from '../adapters/embedded/served/belief';
 import type { Env } from '../env';
@@ -28,7 +27,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     if (asked?.type !== 'route' || asked.query === undefined) return missing();
     const { path } = storeOfPath(at.stores, asked.path);
     const match = matchRoute(path);
-    if (match && match.route.cache !== 'shared') return missing();
+    if (match?.route.cache !== 'shared') return missing();
     try {
       await rateLimiter(this.env, async () => countedIn(raw.headers)).admit('page');
     } catch (error) {
@@ -44,7 +43,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       now: request.now,
       ...knownOf(null),
       path,
-      query: stripTracking(new URLSearchParams(asked.query)),
+      query: match?.route.query(new URLSearchParams(asked.query)) ?? new URLSearchParams(),
       requestId: request.requestId,
     };
     return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), request.now, version);

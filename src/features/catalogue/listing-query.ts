@@ -1,4 +1,4 @@
-import { DEFAULT_FILTERS, PAGE_SIZE, PRICE_FILTER, parseListingQuery } from '../../domain/catalogue/listing';
+import { DEFAULT_FILTERS, listingParams, PAGE_SIZE, PRICE_FILTER, parseListingQuery } from '../../domain/catalogue/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */
@@ -30,6 +30,16 @@ export function readListing(params: URLSearchParams): ListingAddress {
     start: asked <= MOST_SKIPPED ? asked - (asked % PAGE_SIZE) : 0,
     size: Math.min(Math.max(pages * PAGE_SIZE, PAGE_SIZE), MOST_SHOWN),
   };
+}
+
+/** The same address with what the list understands and nothing else, always spelled the same way for the same list. */
+export function listingAddress(params: URLSearchParams): URLSearchParams {
+  const { query, start, size } = readListing(params);
+  const known = listingParams(query);
+  if (start > 0) known.set(START_PARAM, String(start));
+  if (size > PAGE_SIZE) known.set(COUNT_PARAM, String(size));
+  if (params.get(VIEW_PARAM) === AS_LIST) known.set(VIEW_PARAM, AS_LIST);
+  return known;
 }
 
 export const isFiltered = ({ query }: ListingAddress): boolean => query.sort !== null || Object.keys(query.filters).length > 0;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ROUTES } from './routes';
+
+/** What is left of a query in the key of a page of this route. */
+function known(name: string, query: string): string {
+  const route = ROUTES.find((one) => one.name === name);
+  if (route?.cache !== 'shared') throw new Error(`${name} is no shared page`);
+  return route.query(new URLSearchParams(query)).toString();
+}
+
+const JUNK = 'x=0.123&utm_source=correo&gclid=1&fbclid=2&_=99&storeCode=mavi';
+
+test.each(ROUTES.filter((route) => route.cache === 'shared').map(({ name }) => name))('parameters %s does not know are in no key', (name) => {
+  expect(known(name, JUNK)).toBe('');
+});
+
+test.each([
+  ['desde=50&color=rojo&x=1&color=azul', 'color=azul%2Crojo&desde=50'],
+  ['color=azul,rojo&desde=73', 'color=azul%2Crojo&desde=50'],
+  ['sort=final_price&vista=lista&cuantos=51', 'cuantos=100&sort=final_price&vista=lista'],
+  ['sort=made-up&vista=mosaico&desde=-1&cuantos=50&price=loads&brand=roma', ''],
+])('a list asked for with %j is kept under %j', (asked, kept) => {
+  expect(known('category', asked)).toBe(kept);
+  expect(known('category', kept)).toBe(kept);
+});
+
+test('a search is kept under its text and its list, without a text under nothing', () => {
+  expect(known('search', 'x=1&sort=id:desc&q=%20silla%0Aroja%20')).toBe('q=silla+roja&sort=id%3Adesc');
+  expect(known('search', 'q=%20&color=azul')).toBe('');
+});
+
+test('what a refused form says is kept under its message, a text of nobody under the general one', () => {
+  expect(known('product', 'aviso=Page+not+found')).toBe('aviso=Page+not+found');
+  const general = known('product', 'aviso=0.5');
+  expect(known('product-variant', 'aviso=Su+premio')).toBe(general);
+  expect(known('home', 'aviso=0.5')).toBe('');
+});
