@@ -23,15 +23,8 @@ export type FailpointEffect = 'abort' | 'throw' | 'hang';
 /** false unless the build says otherwise: the whole body then folds away. */
 const ENABLED = typeof __FAILPOINTS__ !== 'undefined' && __FAILPOINTS__;
 
-const armed = new Map<string, FailpointEffect>();
-
-/** Makes the next visit of this point fail once. */
-export function armFailpoint(name: Failpoint, effect: FailpointEffect): void {
-  armed.set(name, effect);
-}
-
-/** Whether this point still waits to be visited. */
-export const isArmed = (name: Failpoint): boolean => armed.has(name);
+/** What the next visit of a point does, once; tests fill it. */
+export const armed = new Map<Failpoint, FailpointEffect>();
 
 /** A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it; compiled out of production. */
 export async function importFailpoint(name: Failpoint): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AREAS, type Area, CALLS, FORMS } from './areas';
+import { AREAS, type Area, CALLS } from './areas';
+import { FORMS } from './forms.fixture';
 
 const areas = Object.values<Area>(AREAS);
 

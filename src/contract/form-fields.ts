@@ -24,9 +24,6 @@ export const line = (max: number): FormField => ({ rule: 'text', test: (value) =
 
 export const optional = (field: FormField): FormField => ({ ...field, optional: true });
 
-export const secret = (field: FormField): FormField => ({ ...field, privacy: 'secret' });
-export const confidential = (field: FormField): FormField => ({ ...field, privacy: 'private' });
-
 /** The same fields under names that begin with `prefix`, all of them optional: a second address in the same form. */
 export const prefixed = (prefix: string, fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, optional(field)]));

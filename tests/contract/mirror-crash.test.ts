@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
-import { armFailpoint, type Failpoint } from '../../workers/failpoint';
+import { armed, type Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, value } from '../cart/port';
@@ -33,7 +33,7 @@ const CART_POINTS: Failpoint[] = ['cart.before-upstream', 'cart.after-upstream',
 for (const point of CART_POINTS) {
   test(`an add ended at ${point} and sent again is one line on both sides`, async () => {
     const { cart, kept } = openCart();
-    armFailpoint(point, 'abort');
+    armed.set(point, 'abort');
     await expect(cart.apply(add(SKU, 2), 'clave')).rejects.toThrow();
     const again = value(await cart.apply(add(SKU, 2), 'clave'));
     expect(again.cart.lines.map((line) => [line.sku, line.qty])).toEqual([[SKU, 2]]);
@@ -43,7 +43,7 @@ for (const point of CART_POINTS) {
   test(`a removal ended at ${point} and carried through by the alarm leaves no line on either side`, async () => {
     const { cart, object, kept } = openCart();
     value(await cart.apply(add(SKU), 'primera'));
-    armFailpoint(point, 'abort');
+    armed.set(point, 'abort');
     await expect(cart.apply({ kind: 'remove', itemId: 1 }, 'clave')).rejects.toThrow();
     await runDurableObjectAlarm(object);
     expect(value(await cart.read()).cart.lines).toEqual([]);
@@ -58,7 +58,7 @@ for (const point of ORDER_POINTS) {
     const { cart, kept } = openCart();
     value(await cart.apply(add(SKU), 'primera'));
     const request = orderRequest('pedido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
-    armFailpoint(point, 'abort');
+    armed.set(point, 'abort');
     await expect(cart.place(request, null)).rejects.toThrow();
     const again = value(await cart.place(request, null));
     const { orders } = await kept();
@@ -73,7 +73,7 @@ test('an order the retailer never got is believed lost only after a while, then 
   const { cart, object, kept } = openCart();
   value(await cart.apply(add(SKU), 'primera'));
   const request = orderRequest('perdido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
-  armFailpoint('order.before-batch', 'abort');
+  armed.set('order.before-batch', 'abort');
   await expect(cart.place(request, null)).rejects.toThrow();
   await runDurableObjectAlarm(object);
   expect(value(await cart.read()).cart.state).toBe('placing');

@@ -1,9 +1,9 @@
 import { runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { FORMS } from '../../src/contract/areas';
 import { defineForm, type FormDefinition } from '../../src/contract/form';
-import { confidential, line, secret } from '../../src/contract/form-fields';
+import { line } from '../../src/contract/form-fields';
+import { FORMS } from '../../src/contract/forms.fixture';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { FakeShop, requestOf } from '../../tests/fakes/commerce';
@@ -26,7 +26,7 @@ const signUp = defineForm({
   id: 'prueba',
   path: '/prueba',
   page: '/entrar',
-  fields: { name: line(40), pin: secret(line(40)), curp: confidential(line(40)) },
+  fields: { name: line(40), pin: { ...line(40), privacy: 'secret' }, curp: { ...line(40), privacy: 'private' } },
 });
 const SENT = { name: 'Ana', pin: 'canario-del-pin', curp: 'canario-de-la-curp', key: 'llave-de-la-forma' };
 

@@ -53,9 +53,6 @@ const PARSERS: Parsers = {
   coupon: parseCoupon,
 };
 
-/** The names of all kinds. */
-export const DOCUMENT_KINDS = Object.keys(PARSERS) as DocumentKind[];
-
 /**
  * One document of an import or of a retailer's API as the shop keeps it. `raw` is the document or a search hit around it.
  * Refused (422) with each field and reason when it is no such document, says it is of another kind, or could not be used.

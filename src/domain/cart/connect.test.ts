@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { authorizeCart } from './authorize';
 import { clearCart } from './clear';
 import { type Connection, type ConnectOptions, connectCart, pullCart, shouldConnect } from './connect';
 import { testLine } from './line-fixture';
@@ -57,7 +56,7 @@ describe('connecting', () => {
     expect(stopped).toMatchObject({ connection: { cartId: null, bypassCount: 1, syncEnabled: true }, lines: A2 });
   });
 
-  test('CART-022 a user’s 401 renews the token and tries once more before any fallback', async () => {
+  test('a user’s 401 renews the token and tries once more before any fallback', async () => {
     const renewed = testRetailer();
     renewed.creates = [refused(401)];
     renewed.refresh = async () => true;
@@ -123,41 +122,6 @@ describe('pulling', () => {
       end: { state: 'unknown' },
     });
     expect(retailer.calls).toEqual(['pull']);
-  });
-});
-
-describe('signing in', () => {
-  const withCoupons = (applied: 'ok' | 'refused') => {
-    const retailer = testRetailer([serverLine('A', 3, 5)]);
-    return Object.assign(retailer, {
-      applyCoupon: async () => {
-        retailer.calls.push('apply coupon');
-        return applied === 'ok' ? { state: 'ok' as const, value: true as const } : refused(404);
-      },
-      deleteCoupon: async () => {
-        retailer.calls.push('delete coupon');
-        return { state: 'ok' as const, value: true as const };
-      },
-    });
-  };
-
-  test('the coupon goes, quantities merge, the coupon comes back (case E41)', async () => {
-    const port = withCoupons('ok');
-    const result = await authorizeCart({ ...CONNECTED, cartId: 'guest' }, A2, 'BUENFIN', OPTIONS, port);
-    expect(port.calls).toEqual(['delete coupon', 'create', 'pull', 'update A×5 id5', 'apply coupon']);
-    expect(result).toMatchObject({ coupon: 'BUENFIN', lines: [{ qty: 5 }] });
-  });
-
-  test('a coupon that is no longer valid is told and dropped', async () => {
-    const result = await authorizeCart(CONNECTED, A2, 'BUENFIN', OPTIONS, withCoupons('refused'));
-    expect(result.coupon).toBeNull();
-    expect(result.notices).toContainEqual({ id: 'other', level: 'error', message: "The coupon code isn't valid" });
-  });
-
-  test('without a coupon none is touched', async () => {
-    const port = withCoupons('ok');
-    await authorizeCart(CONNECTED, A2, null, OPTIONS, port);
-    expect(port.calls.filter((call) => call.includes('coupon'))).toEqual([]);
   });
 });
 

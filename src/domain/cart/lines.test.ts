@@ -89,12 +89,6 @@ describe('remove and restore', () => {
     expect(removeLine([other], 77)).toEqual({ lines: [other], removed: [] });
   });
 
-  test('a local-only removal keeps what a retailer knows (case B7)', () => {
-    const synced = testLine({ itemId: 1, serverItemId: '123' });
-    expect(removeLine([synced], 1, { localOnly: true })).toEqual({ lines: [synced], removed: [] });
-    expect(removeLine([synced], 1).lines).toEqual([]);
-  });
-
   test('a restored line has its own id and joins what became equal to it', () => {
     const removed = testLine({ itemId: 4, qty: 2, serverItemId: '9', serverCartId: 'q' });
     expect(value(restoreLine([other], removed)).lines).toMatchObject([{ itemId: 3 }, { itemId: 4, qty: 2, serverItemId: null }]);

@@ -84,8 +84,6 @@ export function restoreQty(lines: readonly CartLine[], itemId: number): CartLine
 export interface RemoveOptions {
   /** Also removes lines whose parentSku is the removed line's sku, unless it is a bundle. */
   withChildren?: boolean;
-  /** Keeps lines that a retailer's cart knows. */
-  localOnly?: boolean;
 }
 
 const isChildOf = (line: CartLine, parent: CartLine): boolean =>
@@ -95,8 +93,7 @@ const isChildOf = (line: CartLine, parent: CartLine): boolean =>
 export function removeLine(lines: readonly CartLine[], itemId: number, options: RemoveOptions = {}): { lines: CartLine[]; removed: CartLine[] } {
   const target = lines.find((line) => line.itemId === itemId);
   if (!target) return { lines: [...lines], removed: [] };
-  const goes = (line: CartLine) =>
-    (line === target || (options.withChildren === true && isChildOf(line, target))) && !(options.localOnly === true && line.serverItemId !== null);
+  const goes = (line: CartLine) => line === target || (options.withChildren === true && isChildOf(line, target));
   return { lines: lines.filter((line) => !goes(line)), removed: lines.filter(goes) };
 }
 

@@ -1,5 +1,4 @@
 import type { Notice } from './cart';
-import { MAX_LINES } from './lines';
 import { MESSAGES } from './messages';
 
 /** Notices of the cart, one per message of the catalogue. Source: spec 0 §8. */
@@ -12,9 +11,6 @@ export const unknownPriceNotice: Notice = { id: 'unknownPrice', level: 'error', 
 
 /** `max`: how many of this product the cart may hold in all. */
 export const requestedQtyNotice = (max: number): Notice => ({ id: 'requestedQty', level: 'error', message: MESSAGES.requestedQty, params: { max } });
-
-/** A product that found no room in the cart. */
-export const fullCartNotice = (name: string): Notice => ({ id: 'other', level: 'warning', message: MESSAGES.tooManyLines, params: { max: MAX_LINES, name } });
 
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */
 export const errorNotice = (message: string): Notice => ({ id: 'other', level: 'error', message });

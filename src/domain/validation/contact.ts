@@ -1,29 +1,15 @@
 import { MAX_LENGTH } from './limits';
 import { plainText } from './text';
 
-const PHONE_DIGITS = 10;
-const CONTACT_PHONE_MAX_DIGITS = 15;
+const PHONE = /^\d{10}$/;
 /** A label of a domain: letters and digits, hyphens inside. */
 const EMAIL = /^[^\s@,;:"()<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
 /** A phone number as it is stored: spaces, hyphens, dots and brackets that people type left out. */
 export const phoneDigits = (value: string): string => value.replace(/[\s().-]/g, '');
 
-const hasDigits = (value: unknown, least: number, most: number): value is string => {
-  if (!plainText(value, MAX_LENGTH.name)) return false;
-  const digits = phoneDigits(value);
-  return /^\d+$/.test(digits) && digits.length >= least && digits.length <= most;
-};
-
 /** A Mexican phone number: 10 digits, area code included. */
-export const isPhone = (value: unknown): value is string => hasDigits(value, PHONE_DIGITS, PHONE_DIGITS);
-
-/** A phone number typed in two fields: area code and number have 10 digits together. */
-export const isPhoneInParts = (areaCode: unknown, number: unknown): boolean =>
-  typeof areaCode === 'string' && typeof number === 'string' && phoneDigits(areaCode) !== '' && isPhone(`${areaCode} ${number}`);
-
-/** The phone of the contact form alone, where numbers from abroad are welcome: 10 to 15 digits. */
-export const isContactPhone = (value: unknown): value is string => hasDigits(value, PHONE_DIGITS, CONTACT_PHONE_MAX_DIGITS);
+export const isPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && PHONE.test(phoneDigits(value));
 
 /** An e-mail address somebody can receive mail at: local part, "@", a domain with at least one dot. */
 export function isEmail(value: unknown): value is string {

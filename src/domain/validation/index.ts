@@ -1,5 +1,4 @@
 export * from './contact';
-export * from './credentials';
 export * from './limits';
 export * from './person';
 export * from './rules';

@@ -1,4 +1,4 @@
-/** Longest texts a shopper may send, in characters. Source: spec 2 §9 for REFERENCE and LIST_NAME, our choice for the others. */
+/** Longest texts a shopper may send, in characters. Source: spec 2 §9 for `reference`, our choice for the others. */
 export const MAX_LENGTH = {
   name: 60,
   email: 254,
@@ -13,7 +13,6 @@ export const MAX_LENGTH = {
   sku: 128,
   slug: 255,
   query: 200,
-  listName: 30,
   reference: 80,
 } as const;
 

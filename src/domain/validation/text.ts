@@ -15,9 +15,3 @@ export const isQuantity = (value: unknown): value is number => isPositive(value)
 
 /** How directions to an address may look; may be empty. */
 export const isReference = (value: unknown): value is string => plainText(value, MAX_LENGTH.reference);
-
-/** Name of a favourites list. */
-export const isListName = (value: unknown): value is string => plainText(value, MAX_LENGTH.listName) && isFilled(value);
-
-/** A box that has to be ticked. */
-export const isAccepted = (value: unknown): boolean => value === true;

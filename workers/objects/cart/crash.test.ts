@@ -4,7 +4,7 @@ import { add, placed, value } from '../../../tests/cart/port';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
-import { armFailpoint, type Failpoint, type FailpointEffect, isArmed } from '../../failpoint';
+import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
@@ -14,17 +14,17 @@ beforeAll(() => openShop(env));
 
 /** Runs a call into an armed point and ends the object there; answers whether the caller heard anything good. */
 async function crash(point: Failpoint, effect: FailpointEffect, call: () => Promise<{ ok: boolean }>): Promise<boolean> {
-  armFailpoint(point, effect);
+  armed.set(point, effect);
   const heard = call().then(
     (answer) => answer.ok,
     () => false,
   );
   if (effect === 'hang') {
-    await vi.waitFor(() => expect(isArmed(point)).toBe(false));
+    await vi.waitFor(() => expect(armed.has(point)).toBe(false));
     await abortAllDurableObjects();
   }
   const isGood = await heard;
-  expect(isArmed(point)).toBe(false);
+  expect(armed.has(point)).toBe(false);
   return isGood;
 }
 

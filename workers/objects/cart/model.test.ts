@@ -5,7 +5,7 @@ import type { CartOperation } from '../../../src/domain/cart/cart';
 import { add, value } from '../../../tests/cart/port';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
-import { armFailpoint } from '../../failpoint';
+import { armed } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { cartPort } from './port';
 
@@ -85,7 +85,7 @@ test('any run of operations, delivered twice, cut off and forgotten by memory, i
           continue;
         }
         if (step.kind === 'crash') {
-          armFailpoint(step.at, 'abort');
+          armed.set(step.at, 'abort');
           const lost = add('MESA');
           await cart.apply(lost, `${index}`).catch(() => undefined);
           model.apply(lost);

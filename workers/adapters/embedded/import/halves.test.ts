@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { finishBrokenImports, showStock } from '../../../../functions/each-store';
 import { purge } from '../../../../functions/purge';
-import { armFailpoint } from '../../../failpoint';
+import { armed } from '../../../failpoint';
 import { embeddedCommerce } from '..';
 import { findCoupon } from '../coupons';
 import { placeInD1 } from '../orders';
@@ -51,7 +51,7 @@ async function loaded(qty: number, more: { price?: number; coupon?: object } = {
 }
 
 const brokenAt = async (point: 'import.before-switch' | 'import.after-switch' | 'import.after-apply', run: ImportRun, now = NOON) => {
-  armFailpoint(point, 'throw');
+  armed.set(point, 'throw');
   await expect(commitImport(env, run, now)).rejects.toThrow(point);
 };
 
@@ -182,7 +182,7 @@ test('a row that an open order holds outlives an import without its sku, not for
 });
 
 test('a stock file that breaks off between catalogue and shop is finished by the scheduled function, once', async () => {
-  armFailpoint('import.after-switch', 'throw');
+  armed.set('import.after-switch', 'throw');
   await expect(importStock(env, store, stream('sku,qty,price\nSKU-1,3,1500\n'), NOON + HOUR_MS)).rejects.toThrow('import.after-switch');
   expect([await liveQty('SKU-1'), await shownQty('SKU-1')]).toEqual([10, 3]);
   await finishBrokenImports(env, NOON);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../../env';
 import { env } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
-import { adoptVersion, believedVersion, forgetBelief, noteVersion } from './belief';
+import { adoptVersion, beliefs, believedVersion, noteVersion } from './belief';
 import { versionKey } from './edge';
 
 const SECOND = 1000;
@@ -91,18 +91,18 @@ test('another isolate of the same place believes what this place was told, for a
   noteVersion(store, { version: 7, revision: 1 });
   await toldPlace();
   pass(59 * SECOND);
-  forgetBelief(store);
+  beliefs.delete(store);
   expect([await believed(), kv.log]).toEqual([7, []]);
   await kv.namespace.put(versionKey(store), '9.1');
   pass(2 * SECOND);
-  forgetBelief(store);
+  beliefs.delete(store);
   expect(await believed()).toBe(9);
 });
 
 test('where KV says nothing, or late that there is nothing, the primary is asked', async () => {
   await serves(3);
   expect([await believed(), firsts]).toEqual([3, 1]);
-  forgetBelief(store);
+  beliefs.delete(store);
   await toldPlace();
   await caches.default.delete(`https://catalogue.internal/version/${store}`);
   await kv.namespace.put(versionKey(store), '4.1');
@@ -130,7 +130,7 @@ test('with everything out of reach the last belief serves, of this isolate or of
   await toldPlace();
   pass(3600 * SECOND);
   expect(await believed()).toBe(7);
-  forgetBelief(store);
+  beliefs.delete(store);
   expect(await believed()).toBe(7);
 });
 

@@ -15,12 +15,13 @@ const RENEWAL_MS = 10_000;
 const KEPT_SECONDS = 86_400;
 
 /** The version a store view serves, null before its first import, as it was at `at` (epoch ms). */
-interface Belief {
+export interface Belief {
   served: CatalogueVersion | null;
   at: number;
 }
 
-const beliefs = new Map<string, Belief>();
+/** What this isolate believes, by store view. */
+export const beliefs = new Map<string, Belief>();
 /** When renewing a belief began, by store view: the request that began it may never end it. */
 const renewing = new Map<string, number>();
 
@@ -133,6 +134,3 @@ export async function believedVersion(env: Env, storeCode: string): Promise<Cata
     return believe(storeCode, last).served;
   }
 }
-
-/** Lets this isolate believe nothing of a store view. */
-export const forgetBelief = (storeCode: string): boolean => beliefs.delete(storeCode);
