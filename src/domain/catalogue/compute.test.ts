@@ -99,10 +99,56 @@ describe('computeDocument', () => {
         size: '12',
         status: 1,
         stock: { is_in_stock: true, qty: 4 },
-        custom_attributes: [{ attribute_code: 'color', value: '49' }],
+        custom_attributes: [
+          { attribute_code: 'color', value: '49' },
+          { attribute_code: 'size', value: '12' },
+        ],
       },
       { sku: 'b', price: 30, price_incl_tax: 34.8, original_price: 40, discount: 25 },
     ]);
+  });
+
+  test('PROD-007 every attribute a variant is chosen by stands among its custom_attributes, however its source wrote it', () => {
+    const doc = configurable([
+      child('a', { color: 49, size: '12' }),
+      child('b', { custom_attributes: [{ attribute_code: 'material', value: 'Roble' }], size: 167 }),
+    ]);
+    expect(computeDocument(doc, context()).configurable_children.map(({ custom_attributes }) => custom_attributes)).toEqual([
+      [
+        { attribute_code: 'color', value: '49' },
+        { attribute_code: 'size', value: '12' },
+      ],
+      [
+        { attribute_code: 'material', value: 'Roble' },
+        { attribute_code: 'size', value: '167' },
+      ],
+    ]);
+  });
+
+  test('PROD-012 PROD-013 a product of the catalogue says that nothing is chosen yet', () => {
+    const extension_attributes = { custom_options: [], configurable_item_options: [], bundle_options: [] };
+    expect(computed({})).toMatchObject({ is_configured: false, product_option: { extension_attributes } });
+  });
+
+  test('what is disabled stands neither among the variants nor among the members', () => {
+    const doc = configurable([child('a', { price: 50 }), child('b', { price: 10, status: 2 })]);
+    expect(computeDocument(doc, context())).toMatchObject({ price: 50, configurable_children: [{ sku: 'a' }] });
+    const link = (linked_product_sku: string) => ({
+      sku: 'SET',
+      link_type: 'associated' as const,
+      linked_product_sku,
+      linked_product_type: 'simple',
+      position: 0,
+    });
+    const part = (sku: string) => ({ id: sku, sku, qty: 1, position: 0, is_default: true, price: 5, can_change_quantity: false });
+    const set = {
+      sku: 'SET',
+      product_links: [link('MESA'), link('SILLA')],
+      bundle_options: [{ option_id: 1, title: '', required: false, type: 'radio' as const, position: 0, product_links: [part('MESA'), part('SILLA')] }],
+    };
+    const members = new Map([product({ sku: 'MESA' }), product({ sku: 'SILLA', status: 2 })].map((one) => [one.sku, one]));
+    const result = computed({ ...set, type_id: 'grouped' }, context({ members }));
+    expect(result).toMatchObject({ product_links: [{ linked_product_sku: 'MESA' }], bundle_options: [{ product_links: [{ sku: 'MESA' }] }] });
   });
 
   test('group prices are those of the group alone, nobody else learns them', () => {

@@ -1,7 +1,8 @@
 import { type Centavos, fromDecimal, NO_CENTAVOS, toCentavos, toDecimal } from '../money';
 import { specialApplies } from '../price';
-import { flattenChild } from './child';
-import type { ProductDocument } from './document';
+import { childValue, flattenChild } from './child';
+import type { ChildDocument, CustomAttribute, ProductDocument } from './document';
+import { offeredDocument } from './offered';
 import { type PriceContext, type Priced, pricedChild } from './pricing';
 import { productPrice } from './product-price';
 
@@ -48,17 +49,36 @@ function priceFields({ price, fields }: Priced, ctx: PriceContext) {
   };
 }
 
+/** The attributes of a child as code and value pairs: those it came with, and the values its product's options are chosen by. */
+function pairsOf(doc: ProductDocument, child: ChildDocument): CustomAttribute[] {
+  const given = child.custom_attributes ?? [];
+  const chosenBy = doc.configurable_options.flatMap(({ attribute_code }): CustomAttribute[] => {
+    const value = childValue(child, attribute_code);
+    return value === null || given.some((pair) => pair.attribute_code === attribute_code) ? [] : [{ attribute_code, value }];
+  });
+  return [...given, ...chosenBy];
+}
+
+const NOTHING_CHOSEN = { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } };
+
 /**
  * A product document as the API gives it: price, final_price and special_price of this moment with their taxes, for the product and each
- * variant. Amounts have at most two decimals, except original_price, original_special_price and original_final_price, which repeat
+ * variant, nothing chosen yet, and nothing in it that is disabled. Amounts have at most two decimals, except original_price, original_special_price and original_final_price, which repeat
  * the source digit by digit: computing a computed document gives the same document. Tier prices of other groups are left out.
  */
 export function computeDocument(doc: ProductDocument, ctx: PriceContext): ProductDocument {
   const { price, fields, errors } = productPrice(doc, ctx);
+  const offered = offeredDocument(doc, ctx.members);
   return {
-    ...doc,
+    ...offered,
     ...priceFields({ price, fields }, ctx),
-    configurable_children: doc.configurable_children.map((child) => ({ ...flattenChild(child), ...priceFields(pricedChild(doc, child, ctx), ctx) })),
+    configurable_children: offered.configurable_children.map((child) => ({
+      ...flattenChild(child),
+      custom_attributes: pairsOf(doc, child),
+      ...priceFields(pricedChild(doc, child, ctx), ctx),
+    })),
+    is_configured: false,
+    product_option: NOTHING_CHOSEN,
     price_is_current: true,
     price_refreshed_at: new Date(ctx.now).toISOString(),
     errors,

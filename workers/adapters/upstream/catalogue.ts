@@ -14,7 +14,7 @@ import { brands, highlights } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
 import { cardsBySku, productPage } from './product';
-import { inStock, listed, type ProductReader, productReader, within } from './product-reader';
+import { inStock, isSold, listed, type ProductReader, productReader, within } from './product-reader';
 import { redirectOf } from './redirect';
 import { emptyQuery, searchUpstream } from './search';
 import { resolveUrl } from './url-map';
@@ -64,13 +64,14 @@ async function suggestions(reader: ProductReader, typed: string, size: number): 
 
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
 async function anySearch(config: UpstreamConfig, reader: ProductReader, query: SearchQuery): Promise<Result<SearchResult>> {
-  const outcome = await searchUpstream(config, reader.store, query);
+  const isProduct = query.entity === 'product';
+  const outcome = await searchUpstream(config, reader.store, isProduct ? { ...query, filters: [...query.filters, listed] } : query);
   if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || MESSAGES.invalid);
   if (outcome.state !== 'ok') return refuse(503, MESSAGES.unavailable);
   const found = outcome.value;
-  const products = query.entity === 'product' ? (found.items as (ProductDocument & { _score?: number })[]) : [];
+  const products = isProduct ? (found.items as (ProductDocument & { _score?: number })[]).filter(isSold) : [];
   const context = products.length > 0 ? await reader.context(products, query.groupId) : null;
-  const items = context ? products.map((product) => computeDocument(product, context)) : found.items;
+  const items = context ? products.map((product) => computeDocument(product, context)) : isProduct ? [] : found.items;
   const projected = items.map((item) => {
     const { _score = 0, ...document } = item as { _score?: number };
     return { ...project(document, query.includeFields, query.excludeFields), _score };

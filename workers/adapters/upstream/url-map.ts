@@ -1,6 +1,7 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { parseDocument } from '../../../src/contract/documents';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import { offeredDocument } from '../../../src/domain/catalogue/offered';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
 import { callUpstream, type UpstreamConfig } from './http';
@@ -21,8 +22,9 @@ function variantIn(document: ProductDocument): { parentSku: string; childSku: st
   return isVariant ? { parentSku, childSku: document.sku } : null;
 }
 
-async function productMatch(reader: ProductReader, document: ProductDocument): Promise<UrlMatch | null> {
-  if (!isSold(document)) return null;
+async function productMatch(reader: ProductReader, found: ProductDocument): Promise<UrlMatch | null> {
+  if (!isSold(found)) return null;
+  const document = offeredDocument(found);
   const variant = variantIn(document);
   if (variant) {
     const { parentSku, childSku } = variant;
@@ -30,7 +32,7 @@ async function productMatch(reader: ProductReader, document: ProductDocument): P
   }
   if (!isHidden(document)) return { type: 'product', document, path: productPath(document.sku, document.slug) };
   const parent = await parentOf(reader, document.sku);
-  return parent && { type: 'product', document: parent, path: productPath(parent.sku, parent.slug, document.sku), childSku: document.sku };
+  return parent && { type: 'product', document: offeredDocument(parent), path: productPath(parent.sku, parent.slug, document.sku), childSku: document.sku };
 }
 
 /** Reads an answer of the URL map: what kind of page it is and where it lives here; null when nobody can open it. */

@@ -39,8 +39,8 @@ async function productMatch(view: CatalogueView, id: number): Promise<UrlMatch |
   const pid = isVariant ? row.parentPid : row.pid;
   const document = pid === null ? undefined : (await computedProducts(view, [pid], 0)).get(pid);
   if (!document) return null;
-  const path = productPath(document.sku, document.slug, isVariant ? row.sku : null);
-  return { type: 'product', document, path, ...(isVariant ? { childSku: row.sku } : {}) };
+  const childSku = isVariant && document.configurable_children.some(({ sku }) => sku === row.sku) ? row.sku : null;
+  return { type: 'product', document, path: productPath(document.sku, document.slug, childSku), ...(childSku === null ? {} : { childSku }) };
 }
 
 async function cmsMatch(view: CatalogueView, id: number): Promise<UrlMatch | null> {

@@ -5,9 +5,9 @@ import type { CatalogueView } from '../catalogue-view';
 import { isFacet } from '../import/facets';
 import type { PidQuery } from '../product-documents';
 
-/** Where the documents of an entity are. Reviews that are not approved and content that is not active are nobody's to read. */
+/** Where the documents of an entity are. Disabled products, reviews that are not approved and content that is not active are nobody's to read. */
 export const SOURCES: Record<Entity, { table: string; where: string }> = {
-  product: { table: 'product', where: '1' },
+  product: { table: 'product', where: 'product.status < 2' },
   category: { table: 'category', where: '1' },
   attribute: { table: 'attribute', where: '1' },
   taxrule: { table: 'tax_rule', where: '1' },

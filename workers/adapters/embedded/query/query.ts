@@ -78,7 +78,7 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
     ? { sql: 'json_each(?) AS hit CROSS JOIN product ON product.pid = hit.value', params: [JSON.stringify(hits.map((hit) => hit.pid))] }
     : { sql: 'product', params: [] };
   const list: PidQuery = {
-    sql: `SELECT product.pid FROM ${source.sql} WHERE product.version = ? AND ${filters.sql}`,
+    sql: `SELECT product.pid FROM ${source.sql} WHERE product.version = ? AND ${SOURCES.product.where} AND ${filters.sql}`,
     params: [...source.params, version, ...filters.params],
   };
   const order = sortSql(query, hits !== null);
