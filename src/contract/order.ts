@@ -36,7 +36,8 @@ export const orderPlace = defineCall({
   method: 'post',
   path: '/order',
   area: 'order',
-  summary: 'Places the order of a cart. Products are checked against the cart: 409 with the differences. 202: the outcome is being checked, ask sync/order',
+  summary:
+    'Places the order of a cart. Products are checked against the cart, and without cart_version the total against the last one that was answered: 409 with the differences. 202: the outcome is being checked, ask sync/order',
   query: identityQuery,
   body: () =>
     z.object({
@@ -44,7 +45,9 @@ export const orderPlace = defineCall({
       cart_id: text(TOKEN_MAX).nullish(),
       store_code: text(TOKEN_MAX).nullish(),
       order_id: looseId().nullish().meta({ description: "The client's own id; the idempotency key when no header is given" }),
-      cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).nullish(),
+      cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER)
+        .nullish()
+        .meta({ description: 'meta.version of the answer that was shown; another cart is refused with 409' }),
       products: z
         .array(z.object({ sku: sku(), qty: quantity() }))
         .max(PRODUCTS_MAX)

@@ -1,3 +1,4 @@
+import type { CartOperation } from '../../src/domain/cart/cart';
 import type { Address, OrderRequest } from '../../src/domain/order/order';
 
 export const ADDRESS: Address = {
@@ -29,3 +30,15 @@ export const orderRequest = (orderId: string, more: Partial<OrderRequest> = {}):
   cartVersion: null,
   ...more,
 });
+
+/** Sends the cart to that address, so that the shopper is told what the delivery costs. */
+export const DELIVERY: CartOperation = {
+  kind: 'together',
+  operations: [
+    {
+      kind: 'destination',
+      destination: { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] },
+    },
+    { kind: 'shipping', carrierCode: 'tablerate', methodCode: 'homeDelivery' },
+  ],
+};

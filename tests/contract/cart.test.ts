@@ -3,7 +3,7 @@ import type { Cart, CartLine, Destination, ProductOption, Totals } from '../../s
 import { newToken } from '../../workers/http/token';
 import { add, messages, placed, problem, value } from '../cart/port';
 import { ADDRESS, orderRequest } from '../cart/requests';
-import { FACES, type Face, face } from './faces';
+import { FACES, type Face, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
 beforeAll(serveFixture);
@@ -218,4 +218,23 @@ describe.each(FACES)('cart of %s', (name) => {
     const before = await read();
     expect(value(await port.review())).toMatchObject({ notices: [], cart: { version: before.version } });
   });
+});
+
+test('an order that names no version is refused when the retailer has become dearer since, and placed at what the refusal told', async () => {
+  const at = face('family');
+  const { port, read } = opened(at);
+  await port.apply(add('BANCO-ALTO'), null);
+  const { cart, method } = await delivered(at);
+  const request = { shippingMethod: method, shippingAddress: { ...ADDRESS, zipCode: '97000' } };
+  await tell(at, { delivery: 300 });
+  const refused = problem(await port.place(orderRequest(`caro-${at.token}`, request), null));
+  const dearer = (cart.totals.grandTotal - cart.totals.shippingInclTax) / 100 + 348;
+  expect(refused).toMatchObject({ status: 409, message: 'The cart has changed since the order was prepared' });
+  expect(refused.detail).toEqual([
+    { kind: 'total', from: cart.totals.grandTotal / 100, to: dearer },
+    { kind: 'version', requested: null, current: (await read()).version },
+  ]);
+  expect((await keptBy(at)).orders).toEqual([]);
+  expect(placed(await port.place(orderRequest(`caro-${at.token}`, request), null)).totals.grandTotal).toBe(dearer * 100);
+  expect((await keptBy(at)).orders).toHaveLength(1);
 });

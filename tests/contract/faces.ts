@@ -38,8 +38,8 @@ export interface Kept {
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
 
-/** Tells a retailer how its next calls go wrong, or to answer in the compact form. */
-export async function tell(at: Face, orders: { faults?: Fault[]; compact?: boolean; calls?: [] }): Promise<void> {
+/** Tells a retailer how its next calls go wrong, to answer in the compact form, or what a delivery costs from now on. */
+export async function tell(at: Face, orders: { faults?: Fault[]; compact?: boolean; delivery?: number; calls?: [] }): Promise<void> {
   const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
   await answer.body?.cancel();
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../src/domain/result';
 import type { Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { add, placed, value } from '../cart/port';
-import { orderRequest } from '../cart/requests';
+import { DELIVERY, orderRequest } from '../cart/requests';
 import { KillableShop } from './harness';
 
 /** An interrupted order is looked at after 5 seconds at the latest. */
@@ -20,6 +20,7 @@ afterAll(() => shop.close());
 
 async function filledCart(token: string): Promise<number> {
   value(await shop.call<Result<CartAnswer>>({ do: 'apply', token, operation: add('FALLA'), key: 'primera' }));
+  value(await shop.call<Result<CartAnswer>>({ do: 'apply', token, operation: DELIVERY, key: 'envio' }));
   return shop.call<number>({ do: 'stock', sku: 'FALLA' });
 }
 

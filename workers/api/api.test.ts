@@ -228,12 +228,24 @@ describe('cart and order', () => {
       post(`/api/cart/shipping-information?cartId=${cartId}`, { addressInformation: information }),
     );
     expect(set.payment_methods).toMatchObject([{ code: 'cashondelivery' }]);
-    const totals = totalsSchema().parse(await result(get(`/api/cart/totals?cartId=${cartId}`)));
+    const { payment_methods, ...totals } = totalsSchema().parse(await result(get(`/api/cart/totals?cartId=${cartId}`)));
+    expect(payment_methods).toEqual(set.payment_methods);
     expect(totals).toMatchObject({ subtotal_incl_tax: 2320, grand_total: 2320 + totals.shipping_incl_tax });
     expect(set.totals).toEqual(totals);
     expect((await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=NADA`)).status).toBe(404);
     await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO-AZ', item_id: (added.body.result as { item_id: number }).item_id } });
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
+  });
+
+  test('TOTALS-015 the calls of totals give amounts, segments, items and the ways to pay; none of these without a cart', async () => {
+    const cartId = await newCart();
+    await add(cartId, 'SILLA-RO-RO');
+    const totals = totalsSchema().parse(await result(get(`/api/cart/totals?cartId=${cartId}`)));
+    expect(totals.total_segments.map(({ code }) => code)).toContain('grand_total');
+    expect(totals).toMatchObject({ items: [{ qty: 1 }], payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery', default: true }] });
+    const methods = { paymentMethod: { method: 'cashondelivery' } };
+    expect(await result(post(`/api/cart/collect-totals?cartId=${cartId}`, { methods }))).toEqual(totals);
+    expect(await result(get('/api/cart/totals'))).toMatchObject({ items: [], payment_methods: [], grand_total: 0 });
   });
 
   test('a place with a way to deliver, or to pay, that is not offered is refused as a whole', async () => {

@@ -1,11 +1,12 @@
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { cartDocument, operationFromWire, totalsDocument } from '../../src/domain/cart/documents';
+import { cartDocument, operationFromWire } from '../../src/domain/cart/documents';
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
 import { cartMeta } from '../http/change-cart';
 import { newToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';
+import { totalsWithPayments } from './totals';
 import { paymentDocument } from './wire';
 
 /** A cart: its lines, coupon, totals and ways to pay. */
@@ -69,9 +70,10 @@ export const cartHandlers: Handlers<'cart'> = {
 
   cartTotals: async (call) => {
     const reading = await readCart(call);
-    return reading.ok
-      ? ok({ result: totalsDocument(reading.value.cart, call.request.store.i18n.currencyCode), meta: cartMeta(reading.value.cart, reading.value.notices) })
-      : reading;
+    if (!reading.ok) return reading;
+    const { cart, token, notices } = reading.value;
+    const totals = await totalsWithPayments(call.request, token, cart);
+    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, notices) }) : totals;
   },
 
   cartPaymentMethods: async (call) => {

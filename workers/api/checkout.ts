@@ -9,6 +9,7 @@ import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import type { Handlers } from './handlers';
 import { changeCart, namedToken, readCart } from './identity';
+import { totalsWithPayments } from './totals';
 import { paymentDocument, shippingDocument } from './wire';
 
 /** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */
@@ -80,10 +81,8 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     ];
     const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `collect-totals:${call.key}`));
     if (!changed.ok) return changed;
-    return ok({
-      result: totalsDocument(changed.value.answer.cart, call.request.store.i18n.currencyCode),
-      meta: changed.value.meta,
-      headers: changed.value.headers,
-    });
+    const { token, answer, meta, headers } = changed.value;
+    const totals = await totalsWithPayments(call.request, token, answer.cart);
+    return totals.ok ? ok({ result: totals.value, meta, headers }) : totals;
   },
 };

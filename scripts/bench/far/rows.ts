@@ -1,5 +1,5 @@
 import type { DemoStore } from '../../demo/index.ts';
-import { addCall, orderCall } from '../../lib/ops/soak/shop-calls.ts';
+import { addCall, deliveryCall, orderCall } from '../../lib/ops/soak/shop-calls.ts';
 import { buyableSkus, measuredPages } from '../fifty.ts';
 import type { Asked } from './ask.ts';
 
@@ -69,7 +69,7 @@ export function farRows(store: DemoStore, run: string): Row[] {
       wanted: 'object + 2',
       wantedFresh: 'object + 2',
       status: OK,
-      before: (number) => [add(number)],
+      before: (number) => [add(number), deliveryCall(tokenOf(run, number))],
       request: (number) => orderCall(tokenOf(run, number), `pedido-${run}-${number}`),
     },
   ];

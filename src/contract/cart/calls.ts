@@ -4,7 +4,7 @@ import { defineCall } from '../call';
 import { identityQuery, itemId, looseId, quantity, requiredText, sku, text, whenMissing } from '../fields';
 import { once } from '../once';
 import { CART_MESSAGES } from './messages';
-import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totals } from './results';
+import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totalsWithPayments } from './results';
 
 const optionValue = once(() => z.union([z.int(), text(255)]));
 
@@ -164,9 +164,9 @@ export const cartTotals = defineCall({
   method: 'get',
   path: '/cart/totals',
   area: 'cart',
-  summary: 'Amounts of a cart',
+  summary: 'Amounts of a cart, and how it may be paid',
   query: identityQuery,
-  result: totals,
+  result: totalsWithPayments,
   refusals: REFUSALS,
 });
 

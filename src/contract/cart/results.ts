@@ -54,6 +54,9 @@ export const totals = once(() =>
     .meta({ id: 'CartTotals' }),
 );
 
+/** Totals as the calls of totals answer them: with the ways to pay this cart. */
+export const totalsWithPayments = once(() => totals().extend({ payment_methods: z.array(paymentMethod()) }));
+
 export const shippingMethod = once(() =>
   z
     .object({

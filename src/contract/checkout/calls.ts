@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { paymentMethod, shippingMethod, totals } from '../cart/results';
+import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing } from '../fields';
 import { once } from '../once';
 import { destinationAddress } from './address';
@@ -66,7 +66,7 @@ export const cartCollectTotals = defineCall({
         whenMissing(CHECKOUT_MESSAGES.methodsMissing),
       ),
     }),
-  result: totals,
+  result: totalsWithPayments,
   keyed: true,
   refusals: REFUSALS,
 });

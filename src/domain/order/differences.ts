@@ -34,8 +34,10 @@ export type OrderDifference =
   | { kind: 'price'; sku: string; name: string; from: number; to: number }
   | { kind: 'stock'; sku: string; name: string; requested: number; available: number }
   | { kind: 'coupon'; code: string }
-  | { kind: 'total'; from: number; to: number }
-  | { kind: 'version'; requested: number; current: number };
+  /** `from` is null where no total was ever answered. */
+  | { kind: 'total'; from: number | null; to: number }
+  /** `requested` is null for an order that named none. */
+  | { kind: 'version'; requested: number | null; current: number };
 
 export const priceDifferences = (before: readonly CartLine[], after: readonly CartLine[]): OrderDifference[] =>
   before.flatMap((line) => {
@@ -64,8 +66,9 @@ export const quantityDifferences = (before: readonly CartLine[], after: readonly
     return inCart === line.qty ? [] : [{ kind: 'quantity', sku: line.sku, requested: line.qty, inCart }];
   });
 
-export const totalDifference = (from: Centavos, to: Centavos): OrderDifference[] =>
-  from === to ? [] : [{ kind: 'total', from: toDecimal(from), to: toDecimal(to) }];
+/** `from` is what the shopper knows, null when that is nothing yet. */
+export const totalDifference = (from: Centavos | null, to: Centavos): OrderDifference[] =>
+  from === to ? [] : [{ kind: 'total', from: from && toDecimal(from), to: toDecimal(to) }];
 
 /** Tells what cannot be had, or not in this number, naming the product. */
 export const stockNotices = (differences: OrderDifference[]): Notice[] =>

@@ -54,11 +54,11 @@ function itemOf(line: Line, { warranty, rate }: Pick<Terms, 'warranty' | 'rate'>
   };
 }
 
-/** Totals of a quote in the shape of the family; its discount is given with IVA. */
-export function totalsOf(quote: Quote): Document {
+/** Totals of a quote in the shape of the family, its delivery at this net price; its discount is given with IVA. */
+export function totalsOf(quote: Quote, delivery = SHIPPING_NET): Document {
   const items = quote.lines.map((line) => itemOf(line, quote.terms.get(line.item_id) ?? { warranty: 0, rate: 0 }));
   const sum = (field: string): number => cents(items.reduce((total, item) => total + Number(item[field]), 0));
-  const shipping = quote.carrier ? SHIPPING_NET : 0;
+  const shipping = quote.carrier ? delivery : 0;
   const shippingGross = cents(shipping + taxOf(shipping, SHIPPING_RATE));
   const goods = sum('row_total_incl_tax');
   const discount = quote.coupon ? cents((goods * COUPON_PERCENT) / 100) : 0;

@@ -18,6 +18,8 @@ interface Retailer {
 interface Orders {
   faults?: Fault[];
   compact?: boolean;
+  /** Net price of a delivery from now on. */
+  delivery?: number;
   calls?: [];
 }
 
@@ -37,6 +39,7 @@ const kept = ({ shop, calls, faults }: Retailer) => ({
 function command(retailer: Retailer, orders: Orders): void {
   if (orders.faults) retailer.faults.arm(orders.faults);
   if (orders.compact !== undefined) retailer.compact = orders.compact;
+  if (orders.delivery !== undefined) retailer.shop.delivery = orders.delivery;
   if (orders.calls) retailer.calls.length = 0;
 }
 

@@ -48,6 +48,8 @@ export interface KeptOrder {
 
 /** Carts, stock and orders of one retailer: everything its platform would keep, in memory. Nothing here is idempotent. */
 export class Shop {
+  /** Net price of a delivery. */
+  delivery = SHIPPING_NET;
   readonly orders: KeptOrder[] = [];
   readonly quotes = new Map<string, Quote>();
   private readonly sold = new Map<string, number>();
@@ -120,7 +122,7 @@ export class Shop {
   }
 
   totals(id: string): Document {
-    return totalsOf(this.quote(id));
+    return totalsOf(this.quote(id), this.delivery);
   }
 
   shippingMethods(id: string, address: Document | undefined): Document[] {
@@ -128,10 +130,10 @@ export class Shop {
     if (!address) throw new Refusal(500, 'No address element provided within the request body');
     const titles = { carrier_code: 'tablerate', carrier_title: 'Envío' };
     const price = {
-      amount: SHIPPING_NET,
-      base_amount: SHIPPING_NET,
-      price_excl_tax: SHIPPING_NET,
-      price_incl_tax: cents(SHIPPING_NET * (1 + SHIPPING_RATE / 100)),
+      amount: this.delivery,
+      base_amount: this.delivery,
+      price_excl_tax: this.delivery,
+      price_incl_tax: cents(this.delivery * (1 + SHIPPING_RATE / 100)),
     };
     return [
       { ...titles, ...price, method_code: 'bestway', method_title: 'A domicilio', available: true, error_message: '' },

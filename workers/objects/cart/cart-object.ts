@@ -48,14 +48,14 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async read(at: CartAddress) {
-    return this.#reading(at, (state) => ok(view(state)));
+    return this.#reading(at, (state) => this.#told(ok(view(state))));
   }
 
   async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
     if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
-    return this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call));
+    return this.#told(await this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call)));
   }
 
   async saveCheckout(
@@ -68,16 +68,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: 'checkout', key, hash: stableHash(checkout), minted };
     const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
-    return this.#once(
-      at,
-      call,
-      () => answer(Date.now()),
-      async (working) => {
-        const { now } = working.context;
-        const saved = await saveDetails(working, this.#cart.state(at, now), checkout, call);
-        return saved.ok ? answer(now) : saved;
-      },
-    );
+    const work = async (working: Working) => {
+      const { now } = working.context;
+      const saved = await saveDetails(working, this.#cart.state(at, now), checkout, call);
+      return saved.ok ? answer(now) : saved;
+    };
+    return this.#told(await this.#once(at, call, () => answer(Date.now()), work));
   }
 
   async shippingMethods(at: CartAddress, destination: Destination) {
@@ -92,7 +88,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
-    return this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now))));
+    return this.#told(await this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now)))));
   }
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
@@ -110,11 +106,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
-    return this.#changing(at, async (working) => {
+    const synced = await this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
       return settleAndCommit(working, state, { call: null, reason: 'sync', next: state.content, itemId: null, notices: [] });
     });
+    return this.#told(synced);
   }
 
   async order(orderId: string): Promise<Result<PlaceOutcome>> {
@@ -139,6 +136,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   /** Answers out of what is confirmed, at once. */
   #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Result<T> {
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
+  }
+
+  /** An answer that shows the cart: from now on its grand total is the one the shopper knows. */
+  #told<T>(answer: Result<T>): Result<T> {
+    if (answer.ok) this.#cart.answered(Date.now());
+    return answer;
   }
 
   /** Runs a keyed call once; the same call again, even at the same moment, is answered out of what the first one did. */
@@ -166,7 +169,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const state = this.#cart.stored;
     if (!state?.pending && !state?.seal) return false;
     const working = this.#working(at);
-    if (state.pending) await settleAndCommit(working, state, state.pending);
+    if (state.pending) await settleAndCommit(working, state, state.pending, false);
     else await resumeOrder(await this.#ordering(at, working), state, force);
     return true;
   }

@@ -108,9 +108,16 @@ export class CartStore {
     return state;
   }
 
-  /** The state with a changed content, as a new version. */
+  /** Remembers the grand total that is being answered. */
+  answered(now: number): void {
+    const state = this.#state;
+    if (!state || state.answeredTotal === state.content.totals.grandTotal) return;
+    this.commit({ ...state, answeredTotal: state.content.totals.grandTotal }, now);
+  }
+
+  /** The state with a changed content, as a new version, whose grand total counts as answered unless `rest` says otherwise. */
   advance(state: CartState, content: CartContent, now: number, rest: Partial<CartState> = {}): CartState {
-    return { ...state, ...rest, content, version: state.version + 1, touchedAt: now };
+    return { ...state, answeredTotal: content.totals.grandTotal, ...rest, content, version: state.version + 1, touchedAt: now };
   }
 
   /** The alarm rang: forgets what is too old, an idle cart as a whole, and sets the next one. */

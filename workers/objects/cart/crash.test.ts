@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { add, placed, value } from '../../../tests/cart/port';
-import { orderRequest } from '../../../tests/cart/requests';
+import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
@@ -32,6 +32,7 @@ async function openCart() {
   const token = newToken();
   const cart = cartPort(env, VIU, token);
   value(await cart.apply(add('FALLA'), 'primera'));
+  value(await cart.apply(DELIVERY, null));
   return { cart, object: env.CART.getByName(`viu:${token}`), before: await stockOf(env, 'FALLA') };
 }
 
@@ -68,7 +69,7 @@ for (const point of CART_POINTS) {
       const { cart } = await openCart();
       expect(await crash(point, effect, () => cart.apply(add('FALLA', 2), 'segunda'))).toBe(false);
       const again = value(await cart.apply(add('FALLA', 2), 'segunda'));
-      expect(again).toMatchObject({ line: { qty: 3 }, cart: { version: 2 } });
+      expect(again).toMatchObject({ line: { qty: 3 }, cart: { version: 3 } });
       expect(again.replayed ?? false).toBe(point === 'cart.after-commit');
     });
   }

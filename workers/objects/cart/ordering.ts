@@ -3,6 +3,7 @@ import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
+import type { OrderDifference } from '../../../src/domain/order/differences';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { sealHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
@@ -54,10 +55,19 @@ function withoutSealed(content: CartContent, { quantities }: Seal): CartContent 
   return { ...content, lines, coupon: null, destination: null, coverage: null, shippingMethods: [], chosenShipping: null, chosenPayment: null };
 }
 
-/** Opens the cart again; `content` is what was learned on the way, `pendingNotices` what the shopper has to hear of it. */
-function unseal({ cart, context }: Ordering, state: CartState, content: CartContent = state.content, pendingNotices: Notice[] = []): CartState {
-  const opened: CartState = { ...state, seal: null, pendingNotices: [...state.pendingNotices, ...pendingNotices] };
-  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, context.now);
+/**
+ * Opens the cart again; `content` is what was learned on the way, `pendingNotices` what the shopper has to hear of it. `answeredTotal` is the
+ * grand total the shopper knows from now on.
+ */
+function unseal(
+  { cart, context }: Ordering,
+  state: CartState,
+  content: CartContent = state.content,
+  pendingNotices: Notice[] = [],
+  answeredTotal: CartState['answeredTotal'] = state.answeredTotal,
+): CartState {
+  const opened: CartState = { ...state, seal: null, answeredTotal, pendingNotices: [...state.pendingNotices, ...pendingNotices] };
+  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, context.now, { answeredTotal });
   return cart.commit(next, context.now);
 }
 
@@ -109,6 +119,12 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
   }
 }
 
+/** Tells an order that named no version which one it may name now. */
+function withVersion(problem: Problem, { cartVersion }: OrderRequest, { version }: CartState): Problem {
+  const found = problem.detail as OrderDifference[];
+  return cartVersion === null ? { ...problem, detail: [...found, { kind: 'version', requested: null, current: version } satisfies OrderDifference] } : problem;
+}
+
 /** Makes an order of the whole cart: seal, verify, write, clear. Whatever is refused leaves the cart open as it was or as things are now. */
 export async function placeOrder(ordering: Ordering, open: CartState, request: OrderRequest, call: KeyedCall): Promise<Outcome> {
   const { cart, context, failpoint } = ordering;
@@ -119,8 +135,9 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   await failpoint('order.after-seal');
   const verified = await verifyOrder(sealed, request, context);
   if ('problem' in verified) {
-    unseal(ordering, sealed, verified.content, verified.pendingNotices);
-    return refused(verified.problem);
+    const isTold = verified.problem.message === ORDER_MESSAGES.orderChanged;
+    const opened = unseal(ordering, sealed, verified.content, verified.pendingNotices, isTold ? verified.content.totals.grandTotal : open.answeredTotal);
+    return refused(isTold ? withVersion(verified.problem, request, opened) : verified.problem);
   }
   const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
   const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);

@@ -48,13 +48,14 @@ const connectedTo = (content: CartContent, cartId: string): CartContent => ({
   remote: { ...content.remote, connection: { ...content.remote.connection, cartId } },
 });
 
-/** Brings the other side in step with what was decided, and answers it: the last step, also after a restart. */
-export async function settleAndCommit({ cart, context, failpoint }: Working, state: CartState, pending: Pending): Promise<Result<CartAnswer>> {
+/** Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the answer is not heard. */
+export async function settleAndCommit({ cart, context, failpoint }: Working, state: CartState, pending: Pending, isHeard = true): Promise<Result<CartAnswer>> {
   const settled = await context.backend.settle(pending.next, pending.reason, context.now, (cartId) => {
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
   });
   await failpoint('cart.after-upstream');
-  return commitAnswer({ cart, context, failpoint }, state, { ...pending, next: settled.content, notices: mergeNotices(pending.notices, settled.notices) });
+  const done: Pending = { ...pending, next: settled.content, notices: mergeNotices(pending.notices, settled.notices) };
+  return commitAnswer({ cart, context, failpoint }, state, done, isHeard);
 }
 
 /** A refusal of the other side takes the place of "added" and "updated". */
@@ -64,9 +65,10 @@ function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
 }
 
-async function commitAnswer({ cart, context, failpoint }: Working, state: CartState, { call, next, itemId, notices }: Pending): Promise<Result<CartAnswer>> {
+async function commitAnswer(working: Working, state: CartState, { call, next, itemId, notices }: Pending, isHeard: boolean): Promise<Result<CartAnswer>> {
+  const { cart, context, failpoint } = working;
   await failpoint('cart.before-commit');
-  const advanced = cart.advance(state, next, context.now, { pending: null });
+  const advanced = cart.advance(state, next, context.now, { pending: null, ...(isHeard ? {} : { answeredTotal: state.answeredTotal }) });
   const outcome: Executed = { itemId, notices };
   // What the other side refused may be tried again under the same key.
   const isRefused = notices.some((notice) => notice.level === 'error');
@@ -83,7 +85,7 @@ export async function perform(working: Working, state: CartState, operation: Car
   const { content, itemId, notices, refused } = decided.value;
   if (refused) return ok(answerOf(state, itemId, notices));
   const pending: Pending = { call, reason: operation.kind, next: content, itemId, notices };
-  if (state.seal) return commitAnswer(working, state, pending);
+  if (state.seal) return commitAnswer(working, state, pending, true);
   if (!context.backend.hasRemoteCart) return settleAndCommit(working, state, pending);
   const stored = cart.commit({ ...state, pending }, context.now);
   await failpoint('cart.before-upstream');

@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject, env as testEnv } from 'cloudflare:test';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '../../../src/domain/order/order';
 import { add, placed, problem, value } from '../../../tests/cart/port';
-import { ADDRESS, orderRequest } from '../../../tests/cart/requests';
+import { ADDRESS, DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
@@ -19,7 +20,10 @@ beforeEach(() => {
   cart = cartPort(env, VIU, token);
 });
 
-const filled = async (qty = 2, sku = 'MESA') => value(await cart.apply(add(sku, qty), null)).cart;
+async function filled(qty = 2, sku = 'MESA') {
+  value(await cart.apply(add(sku, qty), null));
+  return value(await cart.apply(DELIVERY, null)).cart;
+}
 
 test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties cart and checkout, and can be read by who holds the cart', async () => {
   const before = await stockOf(env, 'MESA');
@@ -92,7 +96,7 @@ test('STORE-019 nothing is sent, priced or taxed for another country', async () 
   expect(problem(await cart.place(orderRequest('fuera', { shippingAddress: abroad }), null))).toMatchObject({ status: 422, fields: [{ field: 'country_id' }] });
   const destination = { country: 'US', region: 'Texas', regionId: null, regionCode: null, postcode: '44100', city: null, street: [] };
   expect(problem(await cart.apply({ kind: 'destination', destination }, null)).status).toBe(422);
-  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', destination: null, version: 1 });
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', destination: { country: 'MX' }, version: 2 });
 });
 
 test('without a key the order id is the key, and another body under it is refused', async () => {
@@ -112,6 +116,7 @@ test('a second order from the emptied cart is refused in words', async () => {
 test('200 buyers of 20 units are 20 orders and 180 clean refusals', async () => {
   const carts = Array.from({ length: 200 }, () => cartPort(env, VIU, newToken()));
   await Promise.all(carts.map((one) => one.apply(add('UNICOS'), null)));
+  await Promise.all(carts.map((one) => one.apply(DELIVERY, null)));
   const answers = await Promise.all(carts.map((one, index) => one.place(orderRequest(`comprador-${index}`), null)));
   const refusals = answers.filter((answer) => !answer.ok);
   expect(answers.length - refusals.length).toBe(20);
@@ -140,7 +145,7 @@ test('a price or stock that moved refuses with the differences, shows them at re
 });
 
 test('another cart than the one the shopper saw is refused: by version, by products, by the total of another place', async () => {
-  const seen = await filled();
+  const seen = value(await cart.apply(add('MESA', 2), null)).cart;
   await cart.apply(add('LAMPARA'), null);
   expect(problem(await cart.place(orderRequest('a', { cartVersion: seen.version }), null)).detail).toEqual([{ kind: 'version', requested: 1, current: 2 }]);
   expect(problem(await cart.place(orderRequest('b', { products: [{ sku: 'MESA', qty: 2 }] }), null)).detail).toEqual([
@@ -159,11 +164,11 @@ test('an order needs an address that is delivered to, a way of delivery and of p
   expect(await refusal({ shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate' } })).toEqual([['shippingMethod', 'offered']]);
   expect(await refusal({ shippingAddress: { ...ADDRESS, zipCode: '97990' } })).toEqual([['shippingAddress.zipCode', 'coverage']]);
   expect(await refusal({ paymentMethod: 'trueque' })).toEqual([['paymentMethod', 'offered']]);
-  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', version: 1, lines: [{ qty: 2 }] });
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', version: 2, lines: [{ qty: 2 }] });
 });
 
 test('VALID-012 a virtual cart cannot be paid at the door', async () => {
-  await filled(1, 'TARJETA');
+  value(await cart.apply(add('TARJETA'), null));
   expect(problem(await cart.place(orderRequest('virtual', { shippingAddress: null, shippingMethod: null }), null)).fields?.[0]?.field).toBe('paymentMethod');
 });
 
@@ -180,8 +185,46 @@ test('a bundle takes its parts from stock, and is there as often as the scarcest
   const before = await stockOf(env, 'LAMPARA');
   const option = { extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } } };
   value(await cart.apply(add('PAQUETE', 2, { productOption: option }), null));
+  value(await cart.apply(DELIVERY, null));
   placed(await cart.place(orderRequest('paquete'), null));
   expect(await stockOf(env, 'LAMPARA')).toBe(before - 2);
   const short = value(await cart.apply(add('PAQUETE', before, { productOption: option }), null));
   expect(short.notices).toMatchObject([{ id: 'requestedQty', params: { max: before - 2 } }]);
+});
+
+describe('an order that names no version of the cart', () => {
+  const total = (order: Order) => order.totals.grandTotal;
+
+  test('is charged the total that was answered last', async () => {
+    const { totals } = await filled();
+    expect(total(placed(await cart.place(orderRequest('igual'), null)))).toBe(totals.grandTotal);
+  });
+
+  test('is refused when delivery was never in a total it was told, and is placed at the one of the refusal', async () => {
+    value(await cart.apply(add('MESA', 2), null));
+    const refused = problem(await cart.place(orderRequest('envio'), null));
+    expect(refused).toMatchObject({ status: 409, message: 'The cart has changed since the order was prepared' });
+    expect(refused.detail).toEqual([
+      { kind: 'total', from: 232, to: 381 },
+      { kind: 'version', requested: null, current: 2 },
+    ]);
+    expect(value(await cart.read()).cart).toMatchObject({ state: 'open', version: 2, totals: { grandTotal: 38_100 } });
+    expect(total(placed(await cart.place(orderRequest('envio'), null)))).toBe(38_100);
+  });
+
+  test('is refused at a price that rose, once', async () => {
+    await filled(2, 'CAMBIA');
+    await setPrice(env, 'CAMBIA', 250);
+    try {
+      const refused = problem(await cart.place(orderRequest('sube'), null));
+      expect(refused.detail).toMatchObject([
+        { kind: 'price', from: 116, to: 290 },
+        { kind: 'total', from: 381, to: 729 },
+        { kind: 'version', requested: null, current: 3 },
+      ]);
+      expect(total(placed(await cart.place(orderRequest('sube'), null)))).toBe(72_900);
+    } finally {
+      await setPrice(env, 'CAMBIA', 100);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
+import type { Centavos } from '../../../src/domain/money';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import type { KeyedCall } from '../shared/operation-log';
 import type { Upgrade } from '../shared/versioned-state';
@@ -43,6 +44,8 @@ export interface CartState {
   version: number;
   content: CartContent;
   checkout: Checkout;
+  /** The grand total that was answered last: an order that names no version is charged exactly this. null while none was. */
+  answeredTotal: Centavos | null;
   seal: Seal | null;
   pending: Pending | null;
   /** Changes of price or stock that a refused order found; the next review tells them. */
@@ -62,6 +65,7 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   version: 0,
   content: EMPTY_CONTENT,
   checkout: EMPTY_CHECKOUT,
+  answeredTotal: null,
   seal: null,
   pending: null,
   pendingNotices: [],
@@ -87,8 +91,14 @@ function withPendingNotices(older: unknown): CartState {
   return { ...state, pendingNotices: untold };
 }
 
+/** Version 4: the grand total that was answered last. Before, each change answered the one it made. */
+function withAnsweredTotal(older: unknown): CartState {
+  const state = older as CartState;
+  return { ...state, answeredTotal: state.content.totals.grandTotal };
+}
+
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices];
+export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, lastOrder, touchedAt }: CartState): Cart {

@@ -1,14 +1,18 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { add, problem, value } from '../../../tests/cart/port';
-import { orderRequest } from '../../../tests/cart/requests';
+import { add, placed, problem, value } from '../../../tests/cart/port';
+import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import type { CartObject } from './cart-object';
 import { cartPort } from './port';
+import { UPGRADES } from './state';
 
 const env = testEnv as unknown as Env;
+
+/** The version that this code writes. */
+const VERSION = UPGRADES.length + 1;
 
 beforeAll(() => openShop(env));
 
@@ -38,8 +42,25 @@ test('a cart stored before there were versions is sold from as it was, its unans
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
   expect(value(await cart.apply(add('LAMPARA'), 'nueva')).cart).toMatchObject({ version: 3, lines: [{ sku: 'MESA', qty: 2 }, { sku: 'LAMPARA' }] });
-  expect(await sql('SELECT version FROM cart')).toEqual([{ version: 3 }]);
+  expect(await sql('SELECT version FROM cart')).toEqual([{ version: VERSION }]);
   expect(await runInDurableObject(stub, (_, { storage }) => storage.sql.exec('SELECT count(*) AS n FROM outcome').one())).toEqual({ n: 2 });
+});
+
+test('an order that names no version is refused while nobody heard the total of a change that a restart carried through', async () => {
+  const { cart, sql, reload } = await filledCart();
+  value(await cart.apply(DELIVERY, null));
+  const [before] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  value(await cart.apply(add('LAMPARA'), null));
+  const [after] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  const pending = { call: null, reason: 'add', next: JSON.parse(after?.state ?? '').content, itemId: 2, notices: [] };
+  const torn = JSON.stringify({ ...JSON.parse(before?.state ?? ''), pending }).replaceAll("'", "''");
+  await sql(`UPDATE cart SET state = '${torn}'`);
+  await reload();
+  expect(problem(await cart.place(orderRequest('sin-oir'), null)).detail).toMatchObject([
+    { kind: 'total', from: 381, to: 613 },
+    { kind: 'version', requested: null },
+  ]);
+  expect(placed(await cart.place(orderRequest('sin-oir'), null)).totals.grandTotal).toBe(61_300);
 });
 
 test('a cart stored by newer code is busy for everything and keeps every byte, its alarm too', async () => {
@@ -76,7 +97,7 @@ test('a cart whose row is broken is kept aside and reported; the shopper gets a 
   await sql(`UPDATE cart SET state = '{"version":'`);
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ version: 0, lines: [] });
-  expect(await sql('SELECT version, state FROM cart_broken')).toEqual([{ version: 3, state: '{"version":' }]);
+  expect(await sql('SELECT version, state FROM cart_broken')).toEqual([{ version: VERSION, state: '{"version":' }]);
   await runDurableObjectAlarm(stub);
   expect(await sql('SELECT count(*) AS n FROM cart_broken')).toEqual([{ n: 1 }]);
   value(await cart.apply(add('LAMPARA'), null));

@@ -87,7 +87,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   pendingNotices.push(...settled.notices);
   if (!settled.isSynced) return { content, pendingNotices, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
   found.push(...quantityDifferences(before.lines, content.lines));
-  if (request.cartVersion !== null || found.length > 0) found.push(...totalDifference(before.totals.grandTotal, content.totals.grandTotal));
+  found.push(...totalDifference(request.cartVersion === null ? state.answeredTotal : before.totals.grandTotal, content.totals.grandTotal));
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
   const shipping = request.shippingMethod;
   const order = buildOrder({

@@ -13,7 +13,7 @@ import { Connection } from '../connection.ts';
 import { openDirect } from '../direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
-import { addCall, orderCall } from './shop-calls.ts';
+import { addCall, deliveryCall, orderCall } from './shop-calls.ts';
 
 const PRODUCTS = 20_000;
 const FIRST_ID = 50_000_000;
@@ -51,7 +51,10 @@ async function shop(url: URL, skus: readonly string[], run: string, until: () =>
         await pause(Math.max(0, due - performance.now()));
         const token = `${run}s${number}n${Math.floor(round / ADDS_AN_ORDER)}`.padEnd(32, '_');
         await send(times.adds, addCall(token, `${token}-${round}`, skus[(number + round) % skus.length] ?? '', 1), due);
-        if (round % ADDS_AN_ORDER === ADDS_AN_ORDER - 1) await send(times.orders, orderCall(token, `pedido-${token}`), performance.now());
+        if (round % ADDS_AN_ORDER === ADDS_AN_ORDER - 1) {
+          await connection.send(deliveryCall(token));
+          await send(times.orders, orderCall(token, `pedido-${token}`), performance.now());
+        }
         due += ADD_EVERY_MS;
       }
     } finally {

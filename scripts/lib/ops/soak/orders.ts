@@ -1,6 +1,6 @@
 import { Connection } from '../connection.ts';
 import type { Answer } from '../http-answer.ts';
-import { addCall, answerOf, orderCall, stockCall } from './shop-calls.ts';
+import { addCall, answerOf, deliveryCall, orderCall, stockCall } from './shop-calls.ts';
 
 const OK = 200;
 const BUSY = 503;
@@ -58,6 +58,7 @@ export async function soakOrders({ url, skus, orders, drivers, run }: OrdersOpti
     const token = `${run}o${number}`.padEnd(32, '_');
     const sku = skus[number % skus.length] ?? '';
     await first.send(addCall(token, `${token}-1`, sku, 1));
+    await first.send(deliveryCall(token));
     const answers = await Promise.all(copies.map((connection) => insist(connection, token)));
     const given = answers.map((answer) => (answer.status === OK ? (answerOf(answer).result as { orderNumber: string }).orderNumber : `${answer.status}`));
     if (new Set(given).size !== 1 || answers.some(({ status }) => status !== OK)) result.differing += 1;
