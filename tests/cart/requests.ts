@@ -31,14 +31,16 @@ export const orderRequest = (orderId: string, more: Partial<OrderRequest> = {}):
   ...more,
 });
 
-/** Sends the cart to that address, so that the shopper is told what the delivery costs. */
-export const DELIVERY: CartOperation = {
+/** Sends the cart to that address by this method, so that the shopper is told what the delivery costs. */
+export const deliveryBy = (methodCode: string): CartOperation => ({
   kind: 'together',
   operations: [
     {
       kind: 'destination',
       destination: { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] },
     },
-    { kind: 'shipping', carrierCode: 'tablerate', methodCode: 'homeDelivery' },
+    { kind: 'shipping', carrierCode: 'tablerate', methodCode },
   ],
-};
+});
+
+export const DELIVERY = deliveryBy('homeDelivery');

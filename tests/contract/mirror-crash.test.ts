@@ -6,7 +6,7 @@ import { armed, type Failpoint } from '../../workers/failpoint';
 import { newToken } from '../../workers/http/token';
 import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, value } from '../cart/port';
-import { orderRequest } from '../cart/requests';
+import { deliveryBy, orderRequest } from '../cart/requests';
 import type { ContractEnv } from './retailers';
 
 const env = testEnv as unknown as ContractEnv;
@@ -57,6 +57,7 @@ for (const point of ORDER_POINTS) {
   test(`an order ended at ${point} and asked for again is never two orders`, async () => {
     const { cart, kept } = openCart();
     value(await cart.apply(add(SKU), 'primera'));
+    value(await cart.apply(deliveryBy('bestway'), null));
     const request = orderRequest('pedido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
     armed.set(point, 'abort');
     await expect(cart.place(request, null)).rejects.toThrow();
@@ -72,6 +73,7 @@ for (const point of ORDER_POINTS) {
 test('an order the retailer never got is believed lost only after a while, then the cart is open again', async () => {
   const { cart, object, kept } = openCart();
   value(await cart.apply(add(SKU), 'primera'));
+  value(await cart.apply(deliveryBy('bestway'), null));
   const request = orderRequest('perdido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
   armed.set('order.before-batch', 'abort');
   await expect(cart.place(request, null)).rejects.toThrow();

@@ -6,7 +6,7 @@ import type { StoreView } from '../../src/domain/store-view';
 import { newToken } from '../../workers/http/token';
 import { cartPort } from '../../workers/objects/cart/port';
 import { add, problem, value } from '../cart/port';
-import { orderRequest } from '../cart/requests';
+import { deliveryBy, orderRequest } from '../cart/requests';
 import type { ContractEnv } from './retailers';
 
 const env = testEnv as unknown as ContractEnv;
@@ -44,6 +44,7 @@ const REQUEST = orderRequest('pedido', { shippingMethod: { carrierCode: 'tablera
 test('an order whose answer is lost is never shown as failed, and the status tells what became of it', async () => {
   const { cart, kept, fail } = openCart();
   await cart.apply(add(SKU), 'a');
+  value(await cart.apply(deliveryBy('bestway'), null));
   await fail({ call: 'order', mode: 'lose' }, { call: 'sync/order', mode: 'unavailable', times: 2 });
   expect(value(await cart.place(REQUEST, null))).toEqual({ state: 'unknown', orderId: 'pedido' });
   expect(value(await cart.read()).cart.state).toBe('placing');
@@ -56,6 +57,7 @@ test('an order nobody can tell about keeps the cart for a day, then the shopper 
   vi.useFakeTimers({ toFake: ['Date'] });
   const { cart, fail, stub } = openCart();
   await cart.apply(add(SKU), 'a');
+  value(await cart.apply(deliveryBy('bestway'), null));
   await fail({ call: 'order', mode: 'lose' }, { call: 'sync/order', mode: 'unavailable', times: 1000 });
   expect(value(await cart.place(REQUEST, null))).toEqual({ state: 'unknown', orderId: 'pedido' });
   const day = 24 * 60 * 60 * 1000;
