@@ -30,6 +30,7 @@ export default defineConfig({
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
+                ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
                 BLANK: { className: 'BlankObject', useSQLite: true },
               },
               ratelimits: {

@@ -11,6 +11,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;
+  /** Exact counters of attempts, one object a subject. */
+  ATTEMPTS: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */

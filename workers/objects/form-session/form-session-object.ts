@@ -6,13 +6,10 @@ import { Alarm } from '../shared/alarm';
 import { busy } from '../shared/busy';
 import { KeyedCalls } from '../shared/keyed-calls';
 import { CLIENT_KEY_LIFE_MS, type KeyedCall, OperationLog } from '../shared/operation-log';
-import { VersionedState } from '../shared/versioned-state';
+import { CODE_UPDATE_MS, VersionedState } from '../shared/versioned-state';
 import type { Attempt, FormSessionRpc } from './rpc';
 
 const FLASH_LIFE_MS = 10 * 60 * 1000;
-
-/** A row that newer code wrote is looked at again after this: by then the platform runs the newest code everywhere. */
-const CODE_UPDATE_MS = 300 * 1000;
 
 /** What the last form left and until when, epoch ms; null when a page has taken it. */
 interface StoredFlash {

@@ -1,5 +1,8 @@
 import { log, reasonOf } from '../../http/log';
 
+/** After this long the platform runs the newest code in every object: a row that newer code wrote is looked at again then. */
+export const CODE_UPDATE_MS = 300 * 1000;
+
 /** Turns what one version stored into what the next one stores. */
 export type Upgrade = (older: unknown) => unknown;
 

@@ -1,0 +1,23 @@
+import type { Env } from '../../env';
+import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
+import { digest } from '../../http/digest';
+import { callObject } from '../shared/call-object';
+import type { AttemptsRpc } from './rpc';
+
+/** Attempts counted in an object for each policy and subject. Neither subject nor id gets there otherwise than as a hash. */
+export function attemptsPort(env: Pick<Env, 'ATTEMPTS'>): AttemptsPort {
+  const nameOf = async ({ name }: AttemptsPolicy, subject: string) => `${name}:${await digest(`${name}\n${subject}`)}`;
+  const call = async <T>(policy: AttemptsPolicy, subject: string, work: Parameters<typeof callObject<AttemptsRpc, T>>[2]) =>
+    callObject<AttemptsRpc, T>(env.ATTEMPTS, await nameOf(policy, subject), work);
+  return {
+    async attempt(policy, subject, id) {
+      const hashed = await digest(id);
+      return call(policy, subject, (counter) => counter.attempt(policy, hashed));
+    },
+    async withdraw(policy, subject, id) {
+      const hashed = await digest(id);
+      return call(policy, subject, (counter) => counter.withdraw(policy, hashed));
+    },
+    reset: (policy, subject) => call(policy, subject, (counter) => counter.reset()),
+  };
+}
