@@ -23,6 +23,11 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   PAGE_FRESH_MS?: string;
   /** For load on this computer: requests are counted in memory, against the figures times this. Never set on a deployment. */
   LIMITS_TIMES?: string;
+  /** Keys of Turnstile's challenges: the site's stands in pages, the secret is a secret. Without both no challenge can be passed, save locally with the published test keys. */
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  /** Where challenges are verified instead, for this computer alone. */
+  TURNSTILE_URL?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /**

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 import type { AppEnv } from '../http/shop-request';
 
 const PREFLIGHT_SECONDS = 600;
-const REQUEST_HEADERS = 'Content-Type, Idempotency-Key, Authorization, X-VS-Store-Code';
+const REQUEST_HEADERS = 'Content-Type, Idempotency-Key, Authorization, X-VS-Store-Code, X-Challenge-Pass';
 const RESPONSE_HEADERS = 'Idempotent-Replayed, Retry-After';
 
 /** Origins of the variable CORS_ORIGINS, space-separated; none without it. */

@@ -4,7 +4,7 @@ import { failure, success } from '../../src/contract/envelope';
 import { type FormDefinition, shownAgain } from '../../src/contract/form';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
-import { problemResponse } from '../http/errors';
+import { noteRetryAfter, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
 import { inWords, type Outcome } from './outcome';
 import { refusalPage } from './refusal-page';
@@ -41,6 +41,7 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
   const location = storePath(store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
   if (wantsJson(c)) {
+    if (refused) noteRetryAfter(c, refused);
     if (refused) return c.json({ ...failure(refused), meta: { location, notices } }, refused.status);
     return c.json(success({ location, notices, ...outcome.payload }));
   }

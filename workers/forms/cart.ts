@@ -92,9 +92,10 @@ async function coupon({ request, sent, key }: Call): Promise<Outcome> {
   const code = fields.values.code || null;
   const changed = await change(request, (cart) => cart.apply({ kind: 'coupon', code }, key));
   if (!changed.ok) {
-    const { message, status } = changed.problem;
-    const isOfCode = status < 500 && !isReused(changed.problem);
-    return refusedAt(back, isOfCode ? invalid([{ field: 'code', rule: 'value', message }]) : changed.problem);
+    const { message, status, detail } = changed.problem;
+    if (status >= 500 || isReused(changed.problem)) return refusedAt(back, changed.problem);
+    const ofCode = invalid([{ field: 'code', rule: 'value', message }]);
+    return refusedAt(back, status === 429 ? { ...ofCode, status, detail } : ofCode);
   }
   const { token, answer, notices } = changed.value;
   const done: Notice = { id: 'other', level: 'success', message: code ? CART_MESSAGES.couponApplied : CART_MESSAGES.couponRemoved };

@@ -4,7 +4,7 @@ import { openApiDocument } from '../../src/contract/openapi';
 import { FakeShop, requestOf, TOKEN } from '../../tests/fakes/commerce';
 import { client } from '../api/api.fixture';
 import { browser } from '../forms/forms.fixture';
-import { TooManyRequests } from '../http/limits/rate-limit';
+import { pastLimit } from '../http/limits/rate-limit';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
 import { limitedPage } from './limited-page';
@@ -44,7 +44,7 @@ const ANSWERS: [number, string, () => Promise<Sent>][] = [
   [413, 'a body that is too large', () => client().send('POST', update, { body: '{}', headers: { 'content-length': '99999999' } })],
   [422, 'a wrong field', () => client().post(update, { cartItem: { sku: '', qty: 1 } })],
   [422, 'a wrong field of a form', () => form('/f/cart/add', { sku: 'LAMP-01', qty: 'dos' })],
-  [429, 'too many calls', () => sent(limitedPage({ kind: 'api', store }, forScript, new TooManyRequests('read', 'address')))],
+  [429, 'too many calls', () => sent(limitedPage({ kind: 'api', store }, forScript, pastLimit('read', 'address'), null))],
   [500, 'a failure', () => client(shopThat(new Error('x'))).get('/api/product/list?skus=A')],
   [503, 'storage that is busy', () => client(shopThat(Object.assign(new Error('x'), { overloaded: true }))).get('/api/product/list?skus=A')],
   [503, 'a failure of everything', () => sent(errorPage({ kind: 'api', store }, 'a1'))],

@@ -1,8 +1,10 @@
+import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
+import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { countedOf } from '../http/limits/counted';
 import { limitClassOf } from '../http/limits/limit-class';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
@@ -13,10 +15,15 @@ import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
+import { attemptsPort } from '../objects/attempts';
+import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
+import { guardedCommerce } from './guarded-commerce';
+import { type HeldRequest, holdForm } from './held-form';
 import { limitedPage } from './limited-page';
 import { navigation } from './navigation';
+import { challengeAction, requestChallenge } from './request-challenge';
 
 const NOT_FOUND = 404;
 
@@ -27,26 +34,45 @@ const forms = formsApp();
  * Counts a call or a form before it is answered. A token names a cart, it does not prove that there is one: where a change makes the cart of
  * a token that was shown, that counts as a new cart too, before it is made. Whoever shows the service token is not counted.
  */
-async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest): Promise<ShopRequest> {
+async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest, fields: URLSearchParams | null): Promise<ShopRequest> {
   const { principal, cartToken, commerce, store } = shopper;
   if (principal?.kind === 'service') return shopper;
   const showsCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const limitClass = limitClassOf(raw.method, at, showsCart);
   if (!limitClass) return shopper;
-  const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null));
+  const attempts = attemptsPort(env);
+  const settings = () => turnstileSettings(env, at.url.hostname);
+  const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
+  const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
   await limiter.admit(limitClass);
-  return { ...shopper, commerce: limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, env, store, () => limiter.admit('newCart')) };
+  const making = limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, env, store, () => limiter.admit('newCart'));
+  return { ...shopper, commerce: guardedCommerce(making, { storeCode: store.storeCode, attempts, network: clientNetwork(raw, env), challenge }) };
+}
+
+/** A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again. */
+function answerOfLimit(error: TooManyRequests, raw: Request, env: Env, at: RoutedRequest, fields: URLSearchParams | null): Response {
+  const settings = error.by === 'session' ? null : turnstileSettings(env, at.url.hostname);
+  const isForScript = (raw.headers.get('accept') ?? '').includes('application/json');
+  const challenge = settings && fields && !isForScript ? challengePage({ at, fields, error, settings }) : null;
+  return challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) });
 }
 
 /** What is answered where the handlers could not: a limit was met, or something failed. Clients of other origins may read it as they may the call's own answer. */
-function answerOfError(error: unknown, raw: Request, env: Env, at: RoutedRequest, requestId: string): Response {
+function answerOfError(error: unknown, raw: Request, env: Env, at: RoutedRequest, requestId: string, fields: URLSearchParams | null): Response {
   if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
-  const response = error instanceof TooManyRequests ? limitedPage(at, raw, error) : errorPage(at, requestId);
+  const response = error instanceof TooManyRequests ? answerOfLimit(error, raw, env, at, fields) : errorPage(at, requestId);
   if (at.kind === 'api') shareAnswer(response.headers, raw, env, at.path);
   return response;
 }
 
-async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedRequest, request: SharedRequest, timing: Timing): Promise<Response> {
+async function answer(
+  { raw, fields }: HeldRequest,
+  env: Env,
+  ctx: ExecutionContext,
+  at: RoutedRequest,
+  request: SharedRequest,
+  timing: Timing,
+): Promise<Response> {
   if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
     const secureUrl = new URL(at.url);
     secureUrl.protocol = 'https:';
@@ -54,7 +80,7 @@ async function answer(raw: Request, env: Env, ctx: ExecutionContext, at: RoutedR
   }
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
-    const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request));
+    const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
@@ -73,10 +99,12 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   const at = routeRequest(raw, env);
   const request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
   let response: Response;
+  let held: HeldRequest = { raw, fields: null };
   try {
-    response = await answer(raw, env, ctx, at, request, timing);
+    if (!at.refused) held = await holdForm(raw, at);
+    response = await answer(held, env, ctx, at, request, timing);
   } catch (error) {
-    response = answerOfError(error, raw, env, at, requestId);
+    response = answerOfError(error, raw, env, at, requestId, held.fields);
   }
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;

@@ -15,9 +15,14 @@ function retryAfter(detail: unknown): number {
   return RETRY_AFTER_SECONDS;
 }
 
+/** Says when to come again where that is all that helps: storage that is busy, or too many attempts. */
+export function noteRetryAfter(c: Context<AppEnv>, { status, detail }: Problem): void {
+  if (status === 503 || status === 429) c.header('retry-after', String(retryAfter(detail)));
+}
+
 /** The answer to a refused call. */
 export function problemResponse(c: Context<AppEnv>, problem: Problem): Response {
-  if (problem.status === 503) c.header('retry-after', String(retryAfter(problem.detail)));
+  noteRetryAfter(c, problem);
   return c.json(failure(problem), problem.status);
 }
 

@@ -3,12 +3,16 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 /** How inline scripts of a page are allowed: by hash on shared pages, by nonce on personal ones, not at all elsewhere. */
 export type Scripts = { hashes: string[] } | { nonce: string } | null;
 
-/** Content-Security-Policy of a page. `hosts` are further origins of pictures; `checkout` is where a form may lead besides the shop. */
-export function contentSecurityPolicy(scripts: Scripts, hosts: string[], checkout: string | null): string {
+/**
+ * Content-Security-Policy of a page. `hosts` are further origins of pictures; `checkout` is where a form may lead besides the shop; `challenge` is
+ * the origin of the challenge a page shows, whose script and frame it needs.
+ */
+export function contentSecurityPolicy(scripts: Scripts, hosts: string[], checkout: string | null, challenge: string | null = null): string {
   const allowed = scripts === null ? '' : 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : scripts.hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${allowed}`,
+    `script-src 'self'${allowed}${challenge ? ` ${challenge}` : ''}`,
+    ...(challenge ? [`frame-src ${challenge}`] : []),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${hosts.map((host) => ` ${host}`).join('')}`,

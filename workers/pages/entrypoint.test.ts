@@ -25,7 +25,7 @@ async function page(limitsTimes: string, counted: Partial<Counted>) {
       return answer;
     },
   });
-  const rendererHeaders = async () => countedHeaders({ session: null, network: null, pass: null, ...counted });
+  const rendererHeaders = async () => countedHeaders({ session: null, network: null, ...counted });
   const render = () => Promise.reject(new Error('rendered in the gateway'));
   const { response } = await pages.serve({ url: new URL('https://localhost/quienes-somos'), version: '', rendererHeaders, render }, () => undefined);
   return { status: response.status, by: response.headers.get('x-limited-by'), kept };

@@ -4,7 +4,7 @@ import { routeName } from '../../src/config/stores';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { countedHeaders } from '../http/limits/counted';
-import { LIMITED_BY, type RateLimiter, TooManyRequests } from '../http/limits/rate-limit';
+import { LIMITED_BY, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
@@ -112,7 +112,7 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, rendererHeaders, render }, request.waitUntil));
   const { headers } = response;
   const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);
-  if (limitedBy) throw new TooManyRequests('page', limitedBy === 'session' ? 'session' : 'address');
+  if (limitedBy) throw pastLimit('page', limitedBy === 'session' ? 'session' : 'address');
   timing.note('cache', state);
   headers.set('x-page-cache', state);
   headers.set('cache-control', response.status === OK ? 'private, max-age=0, must-revalidate' : 'no-store');

@@ -7,6 +7,7 @@ export const CART_MESSAGES = {
   freshCart: 'Your previous cart is no longer available. This is a fresh cart.',
   couponApplied: 'The coupon has been applied',
   couponRemoved: 'The coupon has been removed',
+  tooManyCoupons: 'Too many codes were tried for this cart. You can try another one within the hour.',
   couponMissing: 'No coupon code provided',
   cartEmpty: 'Your cart is empty',
   cartItemMissing: 'No cartItem element provided within the request body',

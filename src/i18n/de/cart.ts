@@ -17,6 +17,8 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Your previous cart is no longer available. This is a fresh cart.': 'Dein bisheriger Warenkorb ist nicht mehr verfügbar. Dies ist ein neuer.',
   'The coupon has been applied': 'Der Gutschein wurde eingelöst.',
   'The coupon has been removed': 'Der Gutschein wurde entfernt.',
+  'Too many codes were tried for this cart. You can try another one within the hour.':
+    'Für diesen Warenkorb wurden zu viele Codes ausprobiert. In spätestens einer Stunde kannst du einen weiteren versuchen.',
   "The coupon code isn't valid": 'Der Gutschein ist nicht gültig',
   "The coupon code isn't valid. Verify the code and try again.": 'Der Gutschein ist nicht gültig. Prüfe den Code und versuche es noch einmal.',
   'The store has not taken the coupon off': 'Der Händler hat den Gutschein nicht entfernt. Er gilt weiter.',

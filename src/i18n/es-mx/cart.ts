@@ -14,6 +14,8 @@ export const cart = {
   'Your previous cart is no longer available. This is a fresh cart.': 'Tu carrito anterior ya no está disponible. Este es un carrito nuevo.',
   'The coupon has been applied': 'Aplicamos tu cupón.',
   'The coupon has been removed': 'Quitamos el cupón.',
+  'Too many codes were tried for this cart. You can try another one within the hour.':
+    'Se probaron demasiados códigos en este carrito. Podrás probar otro en menos de una hora.',
   "The coupon code isn't valid": 'El cupón no es válido',
   "The coupon code isn't valid. Verify the code and try again.": 'El cupón no es válido. Revisa el código e inténtalo de nuevo.',
   'The store has not taken the coupon off': 'La tienda no aceptó quitar el cupón. Sigue aplicado.',

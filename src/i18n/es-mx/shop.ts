@@ -48,6 +48,13 @@ export const shop = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Puede que haya cambiado de lugar o se haya terminado. Búscalo por su nombre o empieza desde el inicio.',
   'One moment, please': 'Un momento, por favor',
+  'Much comes from your network at the moment. Show that you are a person, and you go on where you were.':
+    'Llegan muchas solicitudes desde tu red. Comprueba que eres una persona y sigues donde ibas.',
+  'You have lost nothing: what you sent is sent again when you go on.': 'No perdiste nada: al continuar se vuelve a enviar lo que enviaste.',
+  'The check did not go through. Please try it once more.': 'La comprobación no pasó. Inténtala otra vez.',
+  'The check cannot be made at the moment. Try again in a minute.': 'Ahora no podemos hacer la comprobación. Inténtalo en un minuto.',
+  'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
+    'La comprobación necesita JavaScript. Actívalo y recarga esta página, o espera {minutes} min y oprime el botón.',
   'Something went wrong': 'Algo salió mal',
   'Reference {id}': 'Folio {id}',
   'Something went wrong on our side': 'Algo salió mal de nuestro lado',

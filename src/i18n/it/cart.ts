@@ -16,6 +16,8 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Your previous cart is no longer available. This is a fresh cart.': 'Il tuo carrello precedente non è più disponibile. Questo è un carrello nuovo.',
   'The coupon has been applied': 'Il buono è stato applicato.',
   'The coupon has been removed': 'Il buono è stato tolto.',
+  'Too many codes were tried for this cart. You can try another one within the hour.':
+    'Per questo carrello sono stati provati troppi codici. Potrai provarne un altro entro un’ora.',
   "The coupon code isn't valid": 'Il buono non è valido',
   "The coupon code isn't valid. Verify the code and try again.": 'Il buono non è valido. Controlla il codice e riprova.',
   'The store has not taken the coupon off': 'Il negozio non ha tolto il buono. È ancora applicato.',

@@ -24,9 +24,14 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The network a request comes from, null where the platform does not say it. */
-export function clientNetwork(request: Request, env: Pick<Env, 'APP_ENV'>): string | null {
+/** The address a request comes from, null where the platform does not say it. */
+export function clientAddress(request: Request, env: Pick<Env, 'APP_ENV'>): string | null {
   const own = env.APP_ENV === 'local' ? request.headers.get(LOCAL_HEADER) : null;
-  const address = own ?? request.headers.get(PLATFORM_HEADER);
+  return own ?? request.headers.get(PLATFORM_HEADER);
+}
+
+/** The network it comes from, null likewise. */
+export function clientNetwork(request: Request, env: Pick<Env, 'APP_ENV'>): string | null {
+  const address = clientAddress(request, env);
   return address ? networkOf(address) : null;
 }

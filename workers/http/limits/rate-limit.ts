@@ -1,8 +1,10 @@
+import { MESSAGES } from '../../../src/contract/messages';
 import type { Env } from '../../env';
+import type { ChallengeOutcome, RequestChallenge } from '../challenge';
 import { counterOf } from './counter';
 import { LIMITS, type LimitClass } from './figures';
 
-export type LimitedBy = 'session' | 'address';
+export type LimitedBy = 'session' | 'address' | 'ceiling';
 
 /** What a request is counted under. */
 export interface Counted {
@@ -10,26 +12,37 @@ export interface Counted {
   session: string | null;
   /** The network it comes from, null when unknown. */
   network: string | null;
-  /** Proof of a passed challenge, null without one. */
-  pass: string | null;
 }
 
-/** Whether a proof is one; it may be asked once for each. */
-export type ChallengeVerifier = (pass: string, network: string) => Promise<boolean>;
+interface Refusal {
+  /** 'session' is refused and waits; past what an address or a ceiling allows, a passed challenge goes on. */
+  by: LimitedBy;
+  retryAfterSeconds: number;
+  /** Message key. */
+  reason?: string;
+  /** What became of the challenge the request showed. */
+  challenge?: ChallengeOutcome;
+}
 
 /** Thrown in place of an answer: one session does too much, or so much comes from one address that a challenge has to be passed. */
 export class TooManyRequests extends Error {
-  readonly limitClass: LimitClass;
   readonly by: LimitedBy;
   readonly retryAfterSeconds: number;
+  readonly reason: string;
+  readonly challenge: ChallengeOutcome;
 
-  constructor(limitClass: LimitClass, by: LimitedBy) {
-    super(`too many requests (${limitClass}) of one ${by}`);
-    this.limitClass = limitClass;
+  constructor({ by, retryAfterSeconds, reason = MESSAGES.tooManyRequests, challenge = 'none' }: Refusal) {
+    super(`too many requests (${by})`);
     this.by = by;
-    this.retryAfterSeconds = LIMITS[limitClass].periodSeconds;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
+    this.challenge = challenge;
   }
 }
+
+/** The refusal of a request past a limit of its class. */
+export const pastLimit = (limitClass: LimitClass, by: LimitedBy, challenge: ChallengeOutcome = 'none'): TooManyRequests =>
+  new TooManyRequests({ by, retryAfterSeconds: LIMITS[limitClass].periodSeconds, challenge });
 
 /** On an answer of the cached entrypoint that is none: which limit stood in its way. */
 export const LIMITED_BY = 'x-limited-by';
@@ -46,16 +59,18 @@ export interface RateLimiter {
   admit(limitClass: LimitClass): Promise<void>;
 }
 
-/** The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without `verify` nothing passes a challenge. */
-export function rateLimiter(env: Env, counted: () => Promise<Counted>, verify: ChallengeVerifier | null = null): RateLimiter {
+const noChallenge: RequestChallenge = async () => 'none';
+
+/** The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without `challenge` nobody gets past a ceiling. */
+export function rateLimiter(env: Env, counted: () => Promise<Counted>, challenge: RequestChallenge = noChallenge): RateLimiter {
   const admissions = new Map<LimitClass, Promise<void>>();
   async function count(limitClass: LimitClass): Promise<void> {
-    const { session, network, pass } = await counted();
-    const within = async (by: LimitedBy, key: string) => (await counterOf(env, limitClass, by)?.limit({ key }))?.success ?? true;
-    if (session && !(await within('session', session))) throw new TooManyRequests(limitClass, 'session');
+    const { session, network } = await counted();
+    const within = async (by: 'session' | 'address', key: string) => (await counterOf(env, limitClass, by)?.limit({ key }))?.success ?? true;
+    if (session && !(await within('session', session))) throw pastLimit(limitClass, 'session');
     if (!network || (await within('address', network))) return;
-    if (pass && verify && (await verify(pass, network))) return;
-    throw new TooManyRequests(limitClass, 'address');
+    const outcome = await challenge();
+    if (outcome !== 'passed') throw pastLimit(limitClass, 'address', outcome);
   }
   return {
     counted,

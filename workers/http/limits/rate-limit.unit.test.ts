@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Env } from '../../env';
+import type { ChallengeOutcome } from '../challenge';
 import { countedHeaders, countedIn, countedOf } from './counted';
 import { localCounter } from './counter';
 import { type Counted, rateLimiter, type TooManyRequests } from './rate-limit';
@@ -13,33 +14,28 @@ const env = {
 
 const counted =
   (more: Partial<Counted> = {}) =>
-  async () => ({ session: null, network: '10.0.0.1', pass: null, ...more });
+  async () => ({ session: null, network: '10.0.0.1', ...more });
 
-test('past the ceiling of an address only a passed challenge goes on', async () => {
-  const asked: string[] = [];
-  const verify = async (pass: string, network: string) => {
-    asked.push(`${pass} ${network}`);
-    return pass === 'passed';
-  };
-  await expect(rateLimiter(env, counted({ pass: 'passed' }), verify).admit('order')).resolves.toBeUndefined();
-  const refused = { by: 'address', retryAfterSeconds: 60 } satisfies Partial<TooManyRequests>;
-  await expect(rateLimiter(env, counted({ pass: 'made up' }), verify).admit('order')).rejects.toMatchObject(refused);
-  await expect(rateLimiter(env, counted(), verify).admit('order')).rejects.toMatchObject(refused);
-  await expect(rateLimiter(env, counted({ pass: 'passed' })).admit('order')).rejects.toMatchObject(refused);
-  expect(asked).toEqual(['passed 10.0.0.1', 'made up 10.0.0.1']);
+test.each<ChallengeOutcome>(['failed', 'unavailable', 'none'])('past the ceiling of an address only a passed challenge goes on: %s', async (challenge) => {
+  const asked = vi.fn(async () => challenge);
+  const refused = { by: 'address', retryAfterSeconds: 60, challenge } satisfies Partial<TooManyRequests>;
+  await expect(rateLimiter(env, counted(), async () => 'passed').admit('order')).resolves.toBeUndefined();
+  await expect(rateLimiter(env, counted(), asked).admit('order')).rejects.toMatchObject(refused);
+  await expect(rateLimiter(env, counted()).admit('order')).rejects.toMatchObject({ ...refused, challenge: 'none' });
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('no challenge lets a session past its own limit', async () => {
-  const ask = () => rateLimiter(env, counted({ session: 'a', pass: 'passed' }), async () => true).admit('order');
+  const ask = () => rateLimiter(env, counted({ session: 'a' }), async () => 'passed').admit('order');
   await ask();
   await expect(ask()).rejects.toMatchObject({ by: 'session' });
 });
 
 test('the cached entrypoint is told what a request is counted under', () => {
-  const request = new Request('https://tienda.example/', { headers: { 'cf-connecting-ip': '2806:2f0:9a1:4c::1', 'x-challenge-pass': 'passed' } });
+  const request = new Request('https://tienda.example/', { headers: { 'cf-connecting-ip': '2806:2f0:9a1:4c::1' } });
   const known = countedOf(request, { APP_ENV: 'production' }, 'a hash');
   const told = new Headers(countedHeaders(known));
   expect(countedIn(told)).toEqual(known);
-  expect(known).toMatchObject({ session: 'a hash', network: '2806:2f0:9a1:4c::/64', pass: 'passed' });
-  expect(countedHeaders({ session: null, network: null, pass: null })).toEqual([]);
+  expect(known).toMatchObject({ session: 'a hash', network: '2806:2f0:9a1:4c::/64' });
+  expect(countedHeaders({ session: null, network: null })).toEqual([]);
 });

@@ -1,0 +1,84 @@
+import { FORMS } from '../../src/contract/areas';
+import { escapeHtml } from '../../src/contract/documents/escape-html';
+import { shownAgain } from '../../src/contract/form';
+import { MESSAGES } from '../../src/contract/messages';
+import { translator } from '../../src/i18n';
+import type { Key } from '../../src/i18n/dictionaries';
+import type { TurnstileSettings } from '../adapters/turnstile/settings';
+import type { ChallengeOutcome } from '../http/challenge';
+import type { TooManyRequests } from '../http/limits/rate-limit';
+import { plainDocument } from '../http/plain-document';
+import type { RoutedRequest } from '../http/routed-request';
+import { contentSecurityPolicy } from '../http/security-headers';
+import { challengeAction } from './request-challenge';
+
+const BUTTON = 'padding:.9rem 1.75rem;border:0;border-radius:2rem;background:#17130f;color:#fff;font:inherit;font-weight:650;cursor:pointer';
+/** Height of the widget: nothing moves when it comes. */
+const WIDGET = 'min-height:65px;margin:1.5rem 0';
+
+const AGAIN: Record<ChallengeOutcome, Key | null> = {
+  none: null,
+  passed: null,
+  failed: 'The check did not go through. Please try it once more.',
+  unavailable: 'The check cannot be made at the moment. Try again in a minute.',
+};
+
+interface Refused {
+  at: Pick<RoutedRequest, 'kind' | 'path' | 'store' | 'url'>;
+  /** What was sent. */
+  fields: URLSearchParams;
+  error: TooManyRequests;
+  settings: TurnstileSettings;
+}
+
+/** The fields that are sent again: what may be shown again of the form, and its key, so that it stays one operation. null for a path that has no such form. */
+function sentAgain(path: string, fields: URLSearchParams): [string, string][] | null {
+  const form = FORMS.find((one) => `/f${one.path}` === path && one.file === null);
+  if (!form) return null;
+  return [...shownAgain(form), 'key'].flatMap((name): [string, string][] => {
+    const value = fields.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+}
+
+/**
+ * 429 with the challenge that lets a form through: passing it sends the same form again, to the same address, under the same key. What was sent
+ * stands in the page and is kept nowhere else, so that nobody can fill a store with forms that were refused. null for a form that cannot be sent again.
+ */
+export function challengePage({ at, fields, error, settings }: Refused): Response | null {
+  const again = sentAgain(at.path, fields);
+  if (again === null) return null;
+  const { store, url } = at;
+  const t = translator(store.i18n.defaultLocale);
+  const hidden = again.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('');
+  const said = AGAIN[error.challenge];
+  const form = `${said ? `<p role="alert"><strong>${escapeHtml(t(said))}</strong></p>` : ''}
+<form method="post" action="${escapeHtml(url.pathname)}">${hidden}
+<div class="cf-turnstile" style="${WIDGET}" data-sitekey="${escapeHtml(settings.siteKey)}" data-action="${challengeAction(at)}" data-language="${escapeHtml(store.i18n.defaultLocale)}" data-theme="light"></div>
+<noscript><p>${escapeHtml(t('The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.', { minutes: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) }))}</p></noscript>
+<button type="submit" style="${BUTTON}">${escapeHtml(t('Continue'))}</button></form>
+<script src="${escapeHtml(settings.base)}/api.js" async defer></script>`;
+  const html = plainDocument(store, {
+    title: t('One moment, please'),
+    heading: t('One moment, please'),
+    lines: [
+      t.message(
+        error.reason === MESSAGES.tooManyRequests
+          ? 'Much comes from your network at the moment. Show that you are a person, and you go on where you were.'
+          : error.reason,
+      ),
+      t('You have lost nothing: what you sent is sent again when you go on.'),
+    ],
+    form,
+    links: [['/checkout/cart', t('See the cart')]],
+  });
+  const { origin } = new URL(settings.base);
+  return new Response(html, {
+    status: 429,
+    headers: {
+      'retry-after': String(error.retryAfterSeconds),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(null, [], null, origin),
+    },
+  });
+}

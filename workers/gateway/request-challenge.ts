@@ -1,0 +1,33 @@
+import type { TurnstileSettings } from '../adapters/turnstile/settings';
+import { turnstileVerifier } from '../adapters/turnstile/siteverify';
+import type { AttemptsPort } from '../http/attempts';
+import { CHALLENGE_FIELD, CHALLENGE_HEADER, type ChallengeOutcome, type RequestChallenge } from '../http/challenge';
+import { limitClassOf } from '../http/limits/limit-class';
+import type { RoutedRequest } from '../http/routed-request';
+
+/** What a challenge is passed for: one for an order serves nothing else, nor the other way round. */
+export const challengeAction = (at: Pick<RoutedRequest, 'kind' | 'path'>): 'order' | 'visit' =>
+  limitClassOf('POST', at, true) === 'order' ? 'order' : 'visit';
+
+interface Asked {
+  raw: Request;
+  at: RoutedRequest;
+  /** Fields of a form, null for anything else. */
+  fields: URLSearchParams | null;
+  address: string | null;
+  /** null: no challenge can be passed here. */
+  settings: () => TurnstileSettings | null;
+  attempts: AttemptsPort;
+}
+
+/** The challenge of one request: its token, from its header or its form, is verified when somebody asks, and then once. */
+export function requestChallenge({ raw, at, fields, address, settings, attempts }: Asked): RequestChallenge {
+  let outcome: Promise<ChallengeOutcome> | null = null;
+  const token = raw.headers.get(CHALLENGE_HEADER) ?? fields?.get(CHALLENGE_FIELD) ?? null;
+  return (operation = crypto.randomUUID()) => {
+    const known = token === null ? null : settings();
+    if (token === null || known === null) return Promise.resolve('none');
+    outcome ??= turnstileVerifier(known, attempts)({ token, action: challengeAction(at), hostname: at.url.hostname, address, operation });
+    return outcome;
+  };
+}

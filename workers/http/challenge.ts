@@ -1,0 +1,26 @@
+/** What became of the challenge a request shows. 'none': it shows none; 'unavailable': whoever decides cannot be asked now, which lets nobody through. */
+export type ChallengeOutcome = 'passed' | 'failed' | 'unavailable' | 'none';
+
+/** What a visitor shows for having passed a challenge. */
+export interface ShownChallenge {
+  token: string;
+  /** What the challenge was passed for. */
+  action: string;
+  /** Host of the page that showed it. */
+  hostname: string;
+  /** Address it is shown from, null when unknown. */
+  address: string | null;
+  /** What it is to let through: the same again, after an answer that was lost, is let through again, anything else is not. */
+  operation: string;
+}
+
+/** Decides whether a challenge was passed. A token counts once. */
+export type ChallengeVerifier = (shown: ShownChallenge) => Promise<Exclude<ChallengeOutcome, 'none'>>;
+
+/** Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token serves this request alone. */
+export type RequestChallenge = (operation?: string) => Promise<ChallengeOutcome>;
+
+/** Header a client shows the token in. */
+export const CHALLENGE_HEADER = 'x-challenge-pass';
+/** Field of a form that carries it, as the widget names it. */
+export const CHALLENGE_FIELD = 'cf-turnstile-response';
