@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREAS, type Area, CALLS } from './areas';
-import { FORMS } from './forms.fixture';
+import { AREAS, type Area, CALLS, FORMS } from './areas';
 
 const areas = Object.values<Area>(AREAS);
 

@@ -24,3 +24,6 @@ export type AreaName = keyof typeof AREAS;
 
 /** Every call of the API. */
 export const CALLS: CallDefinition[] = Object.values<Area>(AREAS).flatMap(({ calls }) => Object.values(calls));
+
+/** Every form of the shop. */
+export const FORMS: FormDefinition[] = Object.values<Area>(AREAS).flatMap(({ forms = {} }) => Object.values(forms));

@@ -1,9 +1,9 @@
 import { runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { FORMS } from '../../src/contract/areas';
 import { defineForm, type FormDefinition } from '../../src/contract/form';
 import { line } from '../../src/contract/form-fields';
-import { FORMS } from '../../src/contract/forms.fixture';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { FakeShop, requestOf } from '../../tests/fakes/commerce';
