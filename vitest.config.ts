@@ -5,6 +5,14 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
 
+/** One workerd serves all test files of a project, handed over clean by tests/worker-setup.ts; packages come to it bundled. */
+const IN_WORKERD = {
+  isolate: false,
+  deps: { optimizer: { ssr: { enabled: true, include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'htmlparser2', 'zod'] } } },
+  setupFiles: ['./tests/worker-setup.ts'],
+  testTimeout: SLOW_TEST_MS,
+};
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -22,6 +30,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             main: './tests/worker-entry.ts',
+            verbose: false,
             miniflare: {
               compatibilityDate: '2026-09-18',
               compatibilityFlags: ['nodejs_compat'],
@@ -52,8 +61,7 @@ export default defineConfig({
           name: 'worker',
           include: ['workers/**/*.test.ts', 'functions/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts'],
-          setupFiles: ['./tests/worker-setup.ts'],
-          testTimeout: SLOW_TEST_MS,
+          ...IN_WORKERD,
         },
       },
       {
@@ -106,8 +114,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/contract/global-setup.ts'],
-          setupFiles: ['./tests/worker-setup.ts'],
-          testTimeout: SLOW_TEST_MS,
+          ...IN_WORKERD,
         },
       },
     ],

@@ -1,6 +1,23 @@
-import { applyD1Migrations, type D1Migration, env } from 'cloudflare:test';
+import type { D1Migration } from 'cloudflare:test';
+import { vi } from 'vitest';
 import type { Env } from '../workers/env';
 
-const { CATALOGUE, CATALOGUE_MIGRATIONS, SHOP, SHOP_MIGRATIONS } = env as unknown as Env & Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
+/**
+ * Test files of one workerd follow each other: each begins with modules evaluated anew and with empty storage.
+ * `reset` empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random names.
+ */
+vi.resetModules();
+const { applyD1Migrations, env, reset } = await import('cloudflare:test');
+const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } = env as unknown as Env &
+  Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
+await Promise.all([
+  CATALOGUE.prepare('SELECT 1').run(),
+  SHOP.prepare('SELECT 1').run(),
+  EDGE_KV.get('any'),
+  LIMIT_READ?.limit({ key: 'any' }),
+  LIMIT_READ_ADDRESS?.limit({ key: 'any' }),
+  caches.default.match('https://localhost/'),
+]);
+await reset();
 await applyD1Migrations(CATALOGUE, CATALOGUE_MIGRATIONS);
 await applyD1Migrations(SHOP, SHOP_MIGRATIONS);
