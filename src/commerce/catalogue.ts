@@ -88,6 +88,8 @@ export type Highlights = 'offers' | 'newest' | 'rated';
 export interface CataloguePort {
   /** Active categories below the root, nested, by position. */
   categories(): Promise<CategoryNode[]>;
+  /** Codes of every filter a list may have: parameters in its address besides those of src/features/catalogue/listing-query. */
+  filterCodes(): Promise<ReadonlySet<string>>;
   /** null when no active category has this slug. `size` products from `start`. */
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
   product(parentSku: string, childSku: string | null): Promise<ProductLookup>;

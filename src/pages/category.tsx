@@ -24,7 +24,7 @@ async function listed(slug: string, { query, start, size }: ListingAddress) {
 
 export async function CategoryPage({ slug }: PageProps) {
   const t = texts();
-  const address = readListing(requestContext().query);
+  const address = readListing(requestContext().query, await commerce().catalogue.filterCodes());
   const page = await listed(segment(slug), address);
   if (!page) return <NotFound />;
   const { category, listing } = page;

@@ -1,37 +1,44 @@
 import { expect, test } from 'vitest';
+import type { AttributeDocument } from '../domain/catalogue/document';
+import { filterCodes } from '../domain/catalogue/listing-filters';
 import { ROUTES } from './routes';
 
+const FILTERS = filterCodes([
+  { attribute_code: 'patas', is_filterable: true, options: [{ value: '300', label: 'Madera', sort_order: 0 }] } as AttributeDocument,
+]);
+
 /** What is left of a query in the key of a page of this route. */
-function known(name: string, query: string): string {
+async function known(name: string, query: string): Promise<string> {
   const route = ROUTES.find((one) => one.name === name);
   if (route?.cache !== 'shared') throw new Error(`${name} is no shared page`);
-  return route.query(new URLSearchParams(query)).toString();
+  return (await route.query(new URLSearchParams(query), async () => FILTERS)).toString();
 }
 
 const JUNK = 'x=0.123&utm_source=correo&gclid=1&fbclid=2&_=99&storeCode=mavi';
 
-test.each(ROUTES.filter((route) => route.cache === 'shared').map(({ name }) => name))('parameters %s does not know are in no key', (name) => {
-  expect(known(name, JUNK)).toBe('');
+test.each(ROUTES.filter((route) => route.cache === 'shared').map(({ name }) => name))('parameters %s does not know are in no key', async (name) => {
+  expect(await known(name, JUNK)).toBe('');
 });
 
 test.each([
   ['desde=50&color=rojo&x=1&color=azul', 'color=azul%2Crojo&desde=50'],
   ['color=azul,rojo&desde=73', 'color=azul%2Crojo&desde=50'],
   ['sort=final_price&vista=lista&cuantos=51', 'cuantos=100&sort=final_price&vista=lista'],
+  ['patas=300&x=1', 'patas=300'],
   ['sort=made-up&vista=mosaico&desde=-1&cuantos=50&price=loads&brand=roma', ''],
-])('a list asked for with %j is kept under %j', (asked, kept) => {
-  expect(known('category', asked)).toBe(kept);
-  expect(known('category', kept)).toBe(kept);
+])('a list asked for with %j is kept under %j', async (asked, kept) => {
+  expect(await known('category', asked)).toBe(kept);
+  expect(await known('category', kept)).toBe(kept);
 });
 
-test('a search is kept under its text and its list, without a text under nothing', () => {
-  expect(known('search', 'x=1&sort=id:desc&q=%20silla%0Aroja%20')).toBe('q=silla+roja&sort=id%3Adesc');
-  expect(known('search', 'q=%20&color=azul')).toBe('');
+test('a search is kept under its text and its list, without a text under nothing', async () => {
+  expect(await known('search', 'x=1&sort=id:desc&q=%20silla%0Aroja%20')).toBe('q=silla+roja&sort=id%3Adesc');
+  expect(await known('search', 'q=%20&color=azul')).toBe('');
 });
 
-test('what a refused form says is kept under its message, a text of nobody under the general one', () => {
-  expect(known('product', 'aviso=Page+not+found')).toBe('aviso=Page+not+found');
-  const general = known('product', 'aviso=0.5');
-  expect(known('product-variant', 'aviso=Su+premio')).toBe(general);
-  expect(known('home', 'aviso=0.5')).toBe('');
+test('what a refused form says is kept under its message, a text of nobody under the general one', async () => {
+  expect(await known('product', 'aviso=Page+not+found')).toBe('aviso=Page+not+found');
+  const general = await known('product', 'aviso=0.5');
+  expect(await known('product-variant', 'aviso=Su+premio')).toBe(general);
+  expect(await known('home', 'aviso=0.5')).toBe('');
 });

@@ -1,9 +1,13 @@
+import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 
+/** Codes of the filters that lists of this catalogue may have; asked for only where a query has names nobody else knows. */
+export type FilterCodes = () => Promise<ReadonlySet<string>>;
+
 /** What a page understands of its query, spelled one way: all that its bytes and its place in the cache depend on. */
-export type KnownQuery = (asked: URLSearchParams) => URLSearchParams;
+export type KnownQuery = (asked: URLSearchParams, filters: FilterCodes) => URLSearchParams | Promise<URLSearchParams>;
 
 /** Message key of what a refused form says on the page it came from. */
 export const NOTICE_PARAM = 'aviso';
@@ -15,17 +19,26 @@ export const noticeQuery: KnownQuery = (asked) => {
   return notice ? new URLSearchParams({ [NOTICE_PARAM]: messageKey(notice) }) : new URLSearchParams();
 };
 
-export const listQuery: KnownQuery = (asked) => {
-  const known = listingAddress(asked);
+/** Filters lists may have whatever the catalogue. */
+const EVERYWHERE: ReadonlySet<string> = filterCodes([]);
+
+/** Where the catalogue cannot be asked, filters of its own count for nothing: the whole list is served if it was kept. */
+async function listed(asked: URLSearchParams, filters: FilterCodes): Promise<URLSearchParams> {
+  const isPlain = [...asked.keys()].every((name) => EVERYWHERE.has(name) || TAKEN_NAMES.includes(name));
+  return listingAddress(asked, isPlain ? EVERYWHERE : await filters().catch(() => EVERYWHERE));
+}
+
+export const listQuery: KnownQuery = async (asked, filters) => {
+  const known = await listed(asked, filters);
   known.sort();
   return known;
 };
 
 /** Without a text nothing is listed. */
-export const searchQuery: KnownQuery = (asked) => {
+export const searchQuery: KnownQuery = async (asked, filters) => {
   const text = searchedText(asked);
   if (!text) return new URLSearchParams();
-  const known = listingAddress(asked);
+  const known = await listed(asked, filters);
   known.set(TEXT_PARAM, text);
   known.sort();
   return known;

@@ -42,7 +42,7 @@ export async function SearchPage() {
   const t = texts();
   const text = searchedText(requestContext().query);
   if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
-  const address = readListing(requestContext().query);
+  const address = readListing(requestContext().query, await commerce().catalogue.filterCodes());
   const [listing, categories] = await Promise.all([found(text, address), commerce().catalogue.categories()]);
   if (listing.total === 0 && !isFiltered(address))
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} />;

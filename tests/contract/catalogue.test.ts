@@ -66,7 +66,14 @@ describe.each(FACES)('catalogue of %s', (name) => {
 
   test('every value of every filter leads to as many products as it says', async () => {
     const { filters } = await listing(at, 'hogar-20');
-    expect(filters.map((group) => group.code)).toEqual(['color', 'size', 'material', 'discount', 'price']);
+    expect(filters.map((group) => group.code)).toEqual(['color', 'size', 'material', 'patas', 'discount', 'price']);
+    expect(filters.find(({ code }) => code === 'patas')).toMatchObject({
+      label: 'Patas',
+      options: [
+        { label: 'Madera', quantity: 2 },
+        { label: 'Acero', quantity: 1 },
+      ],
+    });
     for (const { code, options } of filters) {
       for (const option of options) {
         const chosen = await listing(at, 'hogar-20', { filters: { [code]: [option.id] }, sort: null });

@@ -32,7 +32,8 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
 }
 
 /** The query a page is made for: of a shared one what its route understands, of a personal one all but what says where the visitor came from. */
-const queryFor = (route: Route, asked: URLSearchParams): URLSearchParams => (route.cache === 'shared' ? route.query(asked) : stripTracking(asked));
+const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: SharedRequest): Promise<URLSearchParams> =>
+  route.cache === 'shared' ? route.query(asked, () => commerce.catalogue.filterCodes()) : stripTracking(asked);
 
 /** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
 function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {
@@ -89,7 +90,7 @@ async function document(navigation: Navigation): Promise<Response> {
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const match = matchRoute(path);
-  const query = match ? queryFor(match.route, at.url.searchParams) : stripTracking(at.url.searchParams);
+  const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) await limiter.admit('page');
   const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;
@@ -101,12 +102,12 @@ async function document(navigation: Navigation): Promise<Response> {
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
 async function flight(navigation: Navigation): Promise<Response> {
-  const { raw, at } = navigation;
+  const { raw, at, request } = navigation;
   const asked = parseRouterRequest(raw);
   if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
-  const query = match && queryFor(match.route, new URLSearchParams(asked.query));
+  const query = match && (await queryFor(match.route, new URLSearchParams(asked.query), request));
   const url = query && canonicalPath(path) === path ? canonicalFlight(raw, asked.path, query) : null;
   if (!match || !query || !url || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
   return page(navigation, url, { route: match.route, path, query, flight: true });

@@ -43,7 +43,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       now: request.now,
       ...knownOf(null),
       path,
-      query: match?.route.query(new URLSearchParams(asked.query)) ?? new URLSearchParams(),
+      query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.filterCodes()),
       requestId: request.requestId,
     };
     return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), request.now, version);

@@ -1,4 +1,5 @@
 import type { AttributeDocument } from './document';
+import { DEFAULT_FILTERS, PRICE_FILTER } from './listing';
 import type { FilterGroup, FilterOption, ListingQuery } from './product';
 
 /** Most buckets of one count (spec 0 §9). */
@@ -9,8 +10,53 @@ const FILTER_AGGREGATION_SIZES: ReadonlyMap<string, number> = new Map([
   ['color', 10],
 ]);
 const DISCOUNT_STEP = 10;
+
+/** Most attributes a list can be filtered by, those of the specification among them; discount and price stand beside them. */
+export const MOST_ATTRIBUTE_FILTERS = 8;
+
+/** Attribute codes that would mean something else in the address of a list: its own parameters, those of advertisers, names every object has. */
+export const TAKEN_NAMES: readonly string[] = [
+  ...['discount', PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso'],
+  ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
+  ...Object.getOwnPropertyNames(Object.prototype),
+];
 const byLabel = new Intl.Collator('es');
 const MAX_DISCOUNT = 100;
+
+/** Whether products are kept by the values of an attribute: those of the specification and those marked filterable, as far as they have options. */
+export const isFacet = ({ attribute_code, is_filterable, options }: AttributeDocument): boolean =>
+  options.length > 0 && (is_filterable || DEFAULT_FILTERS.includes(attribute_code));
+
+/** Whether lists may offer an attribute as a filter. */
+export const isFilter = (attribute: AttributeDocument): boolean => isFacet(attribute) && !TAKEN_NAMES.includes(attribute.attribute_code);
+
+/** Codes of all filters a list of these attributes may have: names of parameters in its address. */
+export const filterCodes = (attributes: Iterable<AttributeDocument>): Set<string> =>
+  new Set([...DEFAULT_FILTERS, PRICE_FILTER, ...[...attributes].filter(isFilter).map(({ attribute_code: code }) => code)]);
+
+/**
+ * How many products an attribute tells apart from the rest of their list: all but those with its commonest value, or but those without any,
+ * whichever are more. `total`: products of the list; `given`: those with a value; `most`: those with the commonest one.
+ */
+export const filterUse = (total: number, given: number, most: number): number => Math.min(total - most, given);
+
+/** The attributes a list offers, of `uses` by code: those of the specification, then the most used ones; of equal ones by code. */
+export function offeredFilters(uses: ReadonlyMap<string, number>): string[] {
+  const isFurther = (code: string): number => Number(!DEFAULT_FILTERS.includes(code));
+  return [...uses]
+    .filter(([, use]) => use > 0)
+    .sort(([a, useOfA], [b, useOfB]) => isFurther(a) - isFurther(b) || useOfB - useOfA || (a < b ? -1 : 1))
+    .slice(0, MOST_ATTRIBUTE_FILTERS)
+    .map(([code]) => code);
+}
+
+/** The filters of a list in the order they are shown: the attributes it offers, and those chosen all the same, then discount and price. */
+export function filterOrder(offered: readonly string[], chosen: readonly string[]): string[] {
+  const own = ['discount', PRICE_FILTER];
+  const attributes = [...new Set([...offered, ...chosen])].filter((code) => !own.includes(code));
+  const place = (code: string): number => (DEFAULT_FILTERS.includes(code) ? DEFAULT_FILTERS.indexOf(code) : DEFAULT_FILTERS.length);
+  return [...attributes.sort((a, b) => place(a) - place(b)), ...own];
+}
 
 /** How many values of a field are counted: what was asked for, else the field's own size; never above 1000. */
 export const aggregationSize = (field: string, asked?: number): number =>
@@ -79,12 +125,13 @@ export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: num
     .filter((group) => group !== null)
     .filter(({ options }) => options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < total));
 
-/** The query without values that cannot match: option ids the attribute does not have, discounts that are no bucket. */
+/** The query without values that cannot match: attributes that are no filter, option ids they do not have, discounts that are no bucket. */
 export function dropUnknownValues(query: ListingQuery, attributes: ReadonlyMap<string, AttributeDocument>): ListingQuery {
   const kept = Object.entries(query.filters).map(([code, values]): [string, string[]] => {
     if (code === 'price') return [code, values];
     if (code === 'discount') return [code, values.filter((id) => discountRange(id))];
-    const ids = new Set(attributes.get(code)?.options.map(({ value }) => value));
+    const attribute = attributes.get(code);
+    const ids = new Set(attribute && isFilter(attribute) ? attribute.options.map(({ value }) => value) : []);
     return [code, values.filter((value) => ids.has(value))];
   });
   return { ...query, filters: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) };

@@ -4,7 +4,7 @@ import type { ListingQuery, Sort } from './product';
 /** Products of one page of a list and of one "Ver más" (spec 0 §9). */
 export const PAGE_SIZE = 50;
 
-/** Filters every list offers, besides the price (spec 0 §9). */
+/** Filters every list offers where they tell its products apart, besides the price (spec 0 §9). */
 export const DEFAULT_FILTERS = ['color', 'size', 'material', 'discount'];
 
 /** Code of the price filter: one range at a time. */
@@ -40,10 +40,10 @@ function valuesOf(code: string, params: URLSearchParams): string[] {
  * What a list's URL asks for: filters whose code is in `known`, as repeated or comma-joined values, and a recognised sort.
  * Everything else in the query is ignored, never an error.
  */
-export function parseListingQuery(params: URLSearchParams, known: readonly string[]): ListingQuery {
+export function parseListingQuery(params: URLSearchParams, known: ReadonlySet<string>): ListingQuery {
   let room = MAX_FILTERS_QUERY_SIZE;
   const filters: [string, string[]][] = [];
-  for (const code of new Set(known)) {
+  for (const code of [...new Set(params.keys())].filter((name) => known.has(name)).sort()) {
     const values = valuesOf(code, params).slice(0, room);
     room -= values.length;
     if (values.length) filters.push([code, values]);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readListing } from './listing-query';
+import { filterCodes, TAKEN_NAMES } from '../../domain/catalogue/listing-filters';
+import { COUNT_PARAM, isFiltered, readListing, START_PARAM, VIEW_PARAM } from './listing-query';
 
-const read = (query: string) => readListing(new URLSearchParams(query));
+const read = (query: string) => readListing(new URLSearchParams(query), filterCodes([]));
+
+test('no attribute is a filter under the name of another parameter of a list', () => {
+  expect(TAKEN_NAMES).toEqual(expect.arrayContaining([START_PARAM, COUNT_PARAM, VIEW_PARAM, 'q', 'sort', 'price', 'discount']));
+});
 
 test('CAT-010 a list begins at whole pages of 50; anything senseless begins it anew', () => {
   expect(read('desde=50').start).toBe(50);

@@ -1,4 +1,4 @@
-import { DEFAULT_FILTERS, listingParams, PAGE_SIZE, PRICE_FILTER, parseListingQuery } from '../../domain/catalogue/listing';
+import { listingParams, PAGE_SIZE, parseListingQuery } from '../../domain/catalogue/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */
@@ -21,20 +21,20 @@ export interface ListingAddress {
 
 const wholeNumber = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** What the address of a list asks for; anything senseless in it is ignored. */
-export function readListing(params: URLSearchParams): ListingAddress {
+/** What the address of a list asks for; anything senseless in it is ignored. `filters`: codes of the filters lists may have. */
+export function readListing(params: URLSearchParams, filters: ReadonlySet<string>): ListingAddress {
   const asked = wholeNumber(params.get(START_PARAM));
   const pages = Math.ceil(wholeNumber(params.get(COUNT_PARAM)) / PAGE_SIZE);
   return {
-    query: parseListingQuery(params, [...DEFAULT_FILTERS, PRICE_FILTER]),
+    query: parseListingQuery(params, filters),
     start: asked <= MOST_SKIPPED ? asked - (asked % PAGE_SIZE) : 0,
     size: Math.min(Math.max(pages * PAGE_SIZE, PAGE_SIZE), MOST_SHOWN),
   };
 }
 
 /** The same address with what the list understands and nothing else, always spelled the same way for the same list. */
-export function listingAddress(params: URLSearchParams): URLSearchParams {
-  const { query, start, size } = readListing(params);
+export function listingAddress(params: URLSearchParams, filters: ReadonlySet<string>): URLSearchParams {
+  const { query, start, size } = readListing(params, filters);
   const known = listingParams(query);
   if (start > 0) known.set(START_PARAM, String(start));
   if (size > PAGE_SIZE) known.set(COUNT_PARAM, String(size));

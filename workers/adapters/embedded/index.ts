@@ -26,6 +26,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
   const store = request.store.storeCode;
   return {
     categories: () => request.run(async (view) => view.contents.tree),
+    filterCodes: () => request.run(async (view) => view.contents.filterCodes),
     async category(slug, query, start, size) {
       const page = await request.run(
         (view) => categoryPage(view, slug, query, start, size),

@@ -84,6 +84,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
   const reader = productReader(config, store, now);
   return {
     categories: async () => (await reader.reference()).tree,
+    filterCodes: async () => (await reader.reference()).filterCodes,
     category: (slug, query, start, size) => categoryPage(reader, slug, query, start, size),
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
     search: async (text, query, start, size) => searchPage(reader, text, query, start, size),

@@ -1,6 +1,16 @@
-import type { FilterClause, SearchResult } from '../../../src/commerce/catalogue';
+import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
-import { discountBucket, discountGroup, discountRange, termsGroup, usefulGroups } from '../../../src/domain/catalogue/listing-filters';
+import {
+  discountBucket,
+  discountGroup,
+  discountRange,
+  filterOrder,
+  filterUse,
+  isFilter,
+  offeredFilters,
+  termsGroup,
+  usefulGroups,
+} from '../../../src/domain/catalogue/listing-filters';
 import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, ListingQuery } from '../../../src/domain/catalogue/product';
 import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
@@ -13,6 +23,8 @@ const DISCOUNT = 'discount';
 const NET_PRICE = 'final_price';
 const MAX_BUCKETS = 1000;
 const ONE_CENTAVO = 1;
+/** Every field is counted by the retailer for every list: no more than this of a catalogue that marks hundreds filterable. */
+const MOST_COUNTED = 40;
 
 /** The least net price whose gross reaches `gross`; ranges are in pesos with IVA, the retailer's prices without. */
 function leastNet(gross: Centavos, rate: number): number {
@@ -47,7 +59,21 @@ export function chosenClauses(query: ListingQuery, rate: number, without: string
     });
 }
 
-export const countedFields = [...DEFAULT_FILTERS.filter((code) => code !== DISCOUNT), DISCOUNT, NET_PRICE].map((field) => ({ field, size: MAX_BUCKETS }));
+/** The attributes of which a retailer is asked to count the values of a list: those of the specification first, then by their place in lists of attributes. */
+export const countedAttributes = ({ attributesByCode }: Reference): string[] =>
+  [...attributesByCode.values()]
+    .filter(isFilter)
+    .map(({ attribute_code: code }) => code)
+    .sort((a, b) => Number(DEFAULT_FILTERS.includes(b)) - Number(DEFAULT_FILTERS.includes(a)))
+    .slice(0, MOST_COUNTED);
+
+export type CountedField = SearchQuery['availableFilters'][number];
+
+const counted = (field: string): CountedField => ({ field, size: MAX_BUCKETS });
+
+/** What is counted of a list: all its filters, or one alone. */
+export const countedFields = (attributes: readonly string[]): CountedField[] => [...attributes, DISCOUNT, NET_PRICE].map(counted);
+export const countedField = (code: string): CountedField => counted(code === PRICE_FILTER ? NET_PRICE : code);
 
 function counts(found: SearchResult, field: string): Map<string, number> {
   const all = new Map<string, number>();
@@ -87,16 +113,26 @@ function discountCounts(found: SearchResult): Map<number, number> {
 
 interface Counted {
   query: ListingQuery;
-  total: number;
+  found: SearchResult;
+  /** Attributes the retailer counted. */
+  attributes: readonly string[];
   /** Answers the search that leaves out a filter's own choice, so that its other values keep their counts. */
   foundWithout: (code: string) => SearchResult;
   /** Products of each price range, by its id. */
   prices: Map<string, number>;
 }
 
+/** How many products an attribute tells apart, as far as counts of its values say. */
+function useOf(found: SearchResult, code: string): number {
+  const products = [...counts(found, code).values()];
+  const given = products.reduce((sum, one) => sum + one, 0);
+  return filterUse(found.total, Math.min(given, found.total), Math.max(0, ...products));
+}
+
 /** The filters of a list of the retailer's. */
-export function filterGroups({ query, total, foundWithout, prices }: Counted, reference: Reference, store: StoreView): FilterGroup[] {
-  const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => {
+export function filterGroups({ query, found: whole, attributes, foundWithout, prices }: Counted, reference: Reference, store: StoreView): FilterGroup[] {
+  const offered = offeredFilters(new Map(attributes.map((code) => [code, useOf(foundWithout(code), code)])));
+  const groups = filterOrder(offered, Object.keys(query.filters)).map((code) => {
     const selected = query.filters[code] ?? [];
     if (code === PRICE_FILTER) return priceRangeGroup(store.priceRanges, prices, selected, store.i18n.currencySign);
     const found = foundWithout(code);
@@ -104,5 +140,5 @@ export function filterGroups({ query, total, foundWithout, prices }: Counted, re
     const attribute = reference.attributesByCode.get(code);
     return attribute ? termsGroup(attribute, counts(found, code), selected) : null;
   });
-  return usefulGroups(groups, total);
+  return usefulGroups(groups, whole.total);
 }

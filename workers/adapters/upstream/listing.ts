@@ -5,7 +5,7 @@ import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
-import { chosenClauses, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
+import { chosenClauses, countedAttributes, countedField, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
 import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
 import { emptyQuery } from './search';
@@ -57,11 +57,12 @@ export async function listUpstream(request: ListRequest, reader: ProductReader):
   const { start, perPage } = pageOf(request.start, request.size);
   const query = dropUnknownValues(request.query, reference.attributesByCode);
   const rate = taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(reader.store, null));
+  const attributes = countedAttributes(reference);
   const asked = (without: string | null): SearchQuery => ({
     ...emptyQuery('product'),
     text: request.text,
     filters: [...request.base, ...chosenClauses(query, rate, without)],
-    availableFilters: countedFields,
+    availableFilters: without === null ? countedFields(attributes) : [countedField(without)],
     sort: sortOf(query.sort),
     from: without === null ? start : 0,
     size: without === null ? perPage : 0,
@@ -80,7 +81,7 @@ export async function listUpstream(request: ListRequest, reader: ProductReader):
     total: found.total,
     start,
     perPage,
-    filters: filterGroups({ query, total: found.total, foundWithout, prices }, reference, reader.store),
+    filters: filterGroups({ query, found, attributes, foundWithout, prices }, reference, reader.store),
     until: earliest(items.map((card) => card.price.until)),
   };
 }

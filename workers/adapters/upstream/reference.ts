@@ -1,6 +1,7 @@
 import { completeProduct, type Surroundings } from '../../../src/contract/documents';
 import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
+import { filterCodes } from '../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../src/domain/catalogue/product';
 import { treeOf } from '../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -20,6 +21,7 @@ export interface Reference extends Surroundings {
   tree: CategoryNode[];
   categories: ReadonlyMap<number, CategoryDocument>;
   attributesByCode: Map<string, AttributeDocument>;
+  filterCodes: ReadonlySet<string>;
   rules: TaxRuleDocument[];
 }
 
@@ -61,6 +63,7 @@ async function read(config: UpstreamConfig, store: StoreView): Promise<Reference
     categories: new Map(documents.map((category) => [category.id, category])),
     attributes: new Map(attributes.map((attribute) => [attribute.attribute_id, attribute])),
     attributesByCode: new Map(attributes.map((attribute) => [attribute.attribute_code, attribute])),
+    filterCodes: filterCodes(attributes),
     rules: needed(taxes).items as TaxRuleDocument[],
   };
 }

@@ -3,11 +3,9 @@ import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
 import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
-import { categorySource } from './list-sql';
+import { categoryFilters } from './list-filters';
+import { categorySource, LISTED } from './list-sql';
 import { findNode } from './tree-search';
-
-/** Visibilities of products in a category list (spec 0 §9). */
-export const LISTED = [2, 3, 4];
 
 /** The page of an active category, with the products of everything below it. */
 export async function categoryPage(view: CatalogueView, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
@@ -19,6 +17,7 @@ export async function categoryPage(view: CatalogueView, slug: string, query: Lis
     source: categorySource(version, node.id, descendantIds(contents.tree, node.id)),
     visibility: LISTED,
     inStockOnly: !store.flags.listOutOfStockProducts,
+    filters: categoryFilters(version, node.id, store.flags.listOutOfStockProducts),
   };
   const { id, name, description = '', image = null, banner = null } = doc;
   return {

@@ -3,6 +3,7 @@ import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
+import type { OfferedFilters } from './list-filters';
 
 /** Which products a list is made of: its source answers pid and ord, and only these visibilities are shown. */
 export interface ListScope {
@@ -10,7 +11,11 @@ export interface ListScope {
   visibility: readonly number[];
   /** false shows what is out of stock too. */
   inStockOnly: boolean;
+  filters: OfferedFilters;
 }
+
+/** Visibilities of products in a category list (spec 0 §9). */
+export const LISTED = [2, 3, 4];
 
 /** Products of these categories; those of the category itself before those below it, by position. */
 export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({
@@ -42,7 +47,7 @@ function filterSql(code: string, values: readonly string[]): PidQuery | null {
 }
 
 /** `WITH list AS (…)` of a scope under the chosen filters, but for the one named `except`. */
-export function listCte(scope: ListScope, filters: ListingQuery['filters'], except: string | null = null): PidQuery {
+export function listCte(scope: Omit<ListScope, 'filters'>, filters: ListingQuery['filters'], except: string | null = null): PidQuery {
   const chosen = Object.entries(filters).flatMap(([code, values]) => (code === except ? [] : (filterSql(code, values) ?? [])));
   const stock = scope.inStockOnly ? [{ sql: AVAILABLE, params: [] }] : [];
   const conditions = [...stock, ...chosen];

@@ -1,5 +1,5 @@
-import { DEFAULT_FILTERS, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import { discountBucket, discountGroup, dropUnknownValues, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
+import { PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
+import { discountBucket, discountGroup, dropUnknownValues, filterOrder, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
 import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { CatalogueView } from '../catalogue-view';
@@ -27,13 +27,15 @@ function groupOf(view: CatalogueView, code: string, rows: readonly Count[], sele
 }
 
 /** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
-function filtersOf(view: CatalogueView, { total, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
+function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
   const make = () => {
     const rows = new Map([...counts].map(([code, json]) => [code, readCounts(json)]));
-    const groups = [...DEFAULT_FILTERS, PRICE_FILTER].map((code) => groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges));
+    const groups = filterOrder(offered, Object.keys(chosen)).map((code) =>
+      groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges),
+    );
     return usefulGroups(groups, total);
   };
-  return cardCache(view).filters(`${total} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
+  return cardCache(view).filters(`${total} ${offered} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
 }
 
 export const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });

@@ -1,8 +1,9 @@
-import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
+import { PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';
+import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
 import { CARD_AVAILABLE, type CardRow, type StoredCard } from './cards';
 import { type ListScope, listCte } from './list-sql';
@@ -29,25 +30,44 @@ export interface Count {
   products: number;
 }
 
-/** What one statement answers of a list, as JSON: cards are [pid, next price change, available], counts [code, value, products]. */
+/**
+ * What one statement answers of a list, as JSON: cards are [pid, next price change, available], counts [code, value, products], offered the codes
+ * of its attribute filters.
+ */
 interface ListRow {
   total: number;
   cards: string;
   counts: string;
+  offered: string;
 }
 
-const FACETS = DEFAULT_FILTERS.map((code) => `'${code}'`).join(', ');
+const DISCOUNTS: PidQuery = { sql: "SELECT 'discount', discount, count(*) FROM list WHERE discount > 0 GROUP BY discount", params: [] };
 
-/**
- * Counts of every filter value of `list`: terms by attribute, discounts by percent, prices by index of the ranges, which it takes as JSON
- * pairs of centavos.
- */
-const COUNTS = `SELECT json_group_array(json_array(code, value, products)) FROM (
-  SELECT code, product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid
-    WHERE code IN (${FACETS}) GROUP BY code, product_facet.value
-  UNION ALL SELECT 'discount', discount, count(*) FROM list WHERE discount > 0 GROUP BY discount
-  UNION ALL SELECT 'price', range.key, count(*) FROM list JOIN json_each(?) AS range
-    ON final_gross >= range.value ->> 0 AND (range.value ->> 1 IS NULL OR final_gross < range.value ->> 1) GROUP BY range.key)`;
+/** Products of `list` by index of the ranges, which it takes as JSON pairs of centavos. */
+const prices = (bounds: string): PidQuery => ({
+  sql: `SELECT 'price', range.key, count(*) FROM list JOIN json_each(?) AS range
+    ON final_gross >= range.value ->> 0 AND (range.value ->> 1 IS NULL OR final_gross < range.value ->> 1) GROUP BY range.key`,
+  params: [bounds],
+});
+
+/** Products of `list` by value of the attributes in `codes`, a query. */
+const terms = (codes: PidQuery): PidQuery => ({
+  sql: `SELECT code, product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid
+    WHERE code IN (${codes.sql}) GROUP BY code, product_facet.value`,
+  params: codes.params,
+});
+
+const countsOf = (parts: readonly PidQuery[]): PidQuery => ({
+  sql: `SELECT json_group_array(json_array(code, value, products)) FROM (SELECT NULL AS code, NULL AS value, NULL AS products WHERE 0
+    ${parts.map(({ sql }) => `UNION ALL SELECT * FROM (${sql})`).join(' ')})`,
+  params: parts.flatMap(({ params }) => params),
+});
+
+/** The counts of one filter alone. */
+function countsOfOne(code: string, bounds: string): PidQuery {
+  if (code === PRICE_FILTER) return countsOf([prices(bounds)]);
+  return countsOf([code === 'discount' ? DISCOUNTS : terms({ sql: 'VALUES (?)', params: [code] })]);
+}
 
 const boundsOf = (ranges: readonly PriceRange[]): string =>
   JSON.stringify(ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]));
@@ -79,7 +99,9 @@ export interface ReadList {
   name: string;
   total: number;
   rows: CardRow[];
-  /** Counts under all chosen filters (null), and under all but the one named, for `readCounts`. */
+  /** Codes of the attributes it offers as filters, in their order. */
+  offered: string[];
+  /** Counts under all chosen filters (null), and those of a chosen one without its own choice, for `readCounts`. */
   counts: ReadonlyMap<string | null, string>;
 }
 
@@ -96,31 +118,37 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
   const list = listCte(scope, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
   const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?`;
+  const chosen = Object.keys(filters);
+  const { tables, counted } = scope.filters;
+  const offered = { sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(chosen)] };
+  const counts = countsOf([chosen.length === 0 && counted ? counted : terms(offered), DISCOUNTS, prices(bounds)]);
   const summary = db
     .prepare(
-      `${list.sql} SELECT (SELECT count(*) FROM list) AS total, (${COUNTS}) AS counts, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (
+      `${list.sql}, ${tables.sql} SELECT (SELECT count(*) FROM list) AS total, (${counts.sql}) AS counts,
+         (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (
          SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available ${shown})) AS cards`,
     )
-    .bind(...list.params, bounds, size, start);
-  const chosen = Object.keys(filters);
-  const widerCounts = chosen.map((except) => {
-    const wider = listCte(scope, filters, except);
-    return db.prepare(`${wider.sql} SELECT (${COUNTS}) AS counts`).bind(...wider.params, bounds);
+    .bind(...list.params, ...tables.params, ...counts.params, size, start);
+  const ownCounts = chosen.map((code) => {
+    const wider = listCte(scope, filters, code);
+    const own = countsOfOne(code, bounds);
+    return db.prepare(`${wider.sql} SELECT (${own.sql}) AS counts`).bind(...wider.params, ...own.params);
   });
   const unseen = cardCache(view).holdsList(name)
     ? []
     : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
   return {
-    statements: [summary, ...widerCounts, ...unseen],
+    statements: [summary, ...ownCounts, ...unseen],
     of(results) {
-      const [first, ...wider] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
+      const [first, ...own] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
       if (!first) throw new Error('a list was read without an answer');
       const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row.card]));
       return {
         name,
         total: first.total,
         rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
-        counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, wider[index]?.counts ?? '[]'] as const)]),
+        offered: JSON.parse(first.offered) as string[],
+        counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, own[index]?.counts ?? '[]'] as const)]),
       };
     },
   };

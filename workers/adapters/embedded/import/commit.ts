@@ -5,6 +5,7 @@ import { importFailpoint } from '../../../failpoint';
 import { priceProducts } from '../reprice';
 import { publishChanged } from '../served/publish';
 import { isEnded } from './apply';
+import { writeCategoryFilters } from './category-filters';
 import { deriveContext } from './derive-context';
 import { finishImports } from './finish';
 import { closedMeanwhile, closing, type ImportRun, openImport } from './run';
@@ -47,7 +48,7 @@ const PRODUCT_COUNTS = `
 
 const nested = (doc: CategoryDocument): CategoryDocument[] => doc.children_data.flatMap((child) => [child, ...nested(child)]);
 
-/** Takes categories out of their parents, where some files have them, and counts their products. */
+/** Takes categories out of their parents, where some files have them, counts their products and chooses the filters of their lists. */
 async function finishCategories(env: Env, run: ImportRun): Promise<void> {
   const { results } = await env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id).all<{ doc: string }>();
   const listed = results.map((row) => JSON.parse(row.doc) as CategoryDocument);
@@ -67,6 +68,7 @@ async function finishCategories(env: Env, run: ImportRun): Promise<void> {
   )
     .bind(run.id, JSON.stringify(counts.results))
     .run();
+  await writeCategoryFilters(env.CATALOGUE, run.id, all);
 }
 
 /** Counts what is in the catalogue of each brand. */

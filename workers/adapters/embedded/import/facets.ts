@@ -1,11 +1,7 @@
 import { isEnabled } from '../../../../src/domain/catalogue/availability';
 import { flattenChild } from '../../../../src/domain/catalogue/child';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
-import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
-
-/** Attributes a list can be filtered by: the default filters and those marked filterable, as far as they have options. */
-export const isFacet = (attribute: AttributeDocument): boolean =>
-  attribute.options.length > 0 && (attribute.is_filterable || DEFAULT_FILTERS.includes(attribute.attribute_code));
+import { isFacet } from '../../../../src/domain/catalogue/listing-filters';
 
 /** Option ids of an attribute value: a list, '151,159', a number or a text. */
 function optionIds(value: unknown): string[] {

@@ -1,8 +1,8 @@
 import type { FilterClause } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
+import { isFacet } from '../../../../src/domain/catalogue/listing-filters';
 import { AVAILABLE } from '../catalogue/list-sql';
 import type { CatalogueView } from '../catalogue-view';
-import { isFacet } from '../import/facets';
 import type { PidQuery } from '../product-documents';
 
 /** Where the documents of an entity are. Disabled products, reviews that are not approved and content that is not active are nobody's to read. */

@@ -4,6 +4,7 @@ import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';
 import { type CardRow, cardColumns, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
+import { foundFilters } from '../catalogue/list-filters';
 import { listCte } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
 import type { CatalogueView } from '../catalogue-view';
@@ -19,6 +20,7 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   source,
   visibility: FOUND,
   inStockOnly: !view.store.flags.listOutOfStockProducts,
+  filters: foundFilters,
 });
 
 /** The results page. Nothing typed finds nothing. */

@@ -1,5 +1,6 @@
 import { FRONT_BLOCKS } from '../../../../src/commerce/content';
 import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import { filterCodes } from '../../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
 import type { Env } from '../../../env';
@@ -15,6 +16,7 @@ export interface CatalogueContents extends CatalogueVersion {
   children: ReadonlyMap<number, CategoryDocument[]>;
   tree: CategoryNode[];
   attributes: Map<string, AttributeDocument>;
+  filterCodes: ReadonlySet<string>;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
   /** The active ones of FRONT_BLOCKS, by identifier. */
@@ -44,6 +46,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   ),
   tree: treeOf(stored.categories),
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
+  filterCodes: filterCodes(stored.attributes),
   rules: stored.rules,
   redirects: new Map(stored.redirects),
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),

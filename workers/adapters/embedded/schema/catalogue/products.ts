@@ -118,6 +118,13 @@ export const productFacet = sqliteTable('product_facet', { pid: integer().notNul
   primaryKey({ columns: [t.pid, t.code, t.value] }),
 ]);
 
+/** The attributes a category's list offers as filters, in their order, each with how many products of the whole list have each value: [value, products] pairs. */
+export const categoryFilter = sqliteTable(
+  'category_filter',
+  { version: integer().notNull(), categoryId: integer('category_id').notNull(), place: integer().notNull(), code: text().notNull(), counts: text().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.categoryId, t.place] })],
+);
+
 /** Words of names, keywords, categories and brands, against which misspelt words are compared. */
 export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [primaryKey({ columns: [t.version, t.term] })]);
 

@@ -1,0 +1,63 @@
+import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
+import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing-filters';
+import type { PidQuery } from '../product-documents';
+
+/** Products of a search by which its filters are chosen, the most relevant ones. */
+const SAMPLE_SIZE = 200;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+
+const facets = (list: string): string => `${list} JOIN product_facet ON product_facet.pid = ${list}.pid WHERE code NOT IN (${quoted(TAKEN_NAMES)})`;
+
+/**
+ * Answers code and place of the attributes that a list of these products offers: the rule of `offeredFilters`, as a query. `list` names a table
+ * with one pid a row.
+ */
+const rankedFilters = (
+  list: string,
+): string => `SELECT code, row_number() OVER (ORDER BY code NOT IN (${quoted(DEFAULT_FILTERS)}), use DESC, code) AS place FROM (
+    SELECT code, min((SELECT count(*) FROM ${list}) - most, given) AS use
+    FROM (SELECT code, max(products) AS most FROM (SELECT code, count(*) AS products FROM ${facets(list)} GROUP BY code, product_facet.value) GROUP BY code)
+    JOIN (SELECT code, count(DISTINCT ${list}.pid) AS given FROM ${facets(list)} GROUP BY code) USING (code))
+  WHERE use > 0 ORDER BY place LIMIT ${MOST_ATTRIBUTE_FILTERS}`;
+
+/** What a list may be filtered by. */
+export interface OfferedFilters {
+  /** Common table expressions behind those of the list, which may read of its source: `offered` answers code and place. */
+  tables: PidQuery;
+  /** Answers code, value and products of the whole list, where they were counted before; null where they have not been. */
+  counted: PidQuery | null;
+}
+
+/** The filters of a category, chosen and counted when its version was imported; `isWhole` tells that the list shows what is out of stock too. */
+export const categoryFilters = (version: number, categoryId: number, isWhole: boolean): OfferedFilters => ({
+  tables: { sql: 'offered AS (SELECT code, place FROM category_filter WHERE version = ? AND category_id = ?)', params: [version, categoryId] },
+  counted: isWhole
+    ? {
+        sql: `SELECT code, entry.value ->> 0 AS value, entry.value ->> 1 AS products FROM category_filter, json_each(counts) AS entry
+          WHERE version = ? AND category_id = ?`,
+        params: [version, categoryId],
+      }
+    : null,
+});
+
+/** The filters of what was found, chosen by its most relevant products: the same ones whatever is chosen of them. */
+export const foundFilters: OfferedFilters = {
+  tables: {
+    sql: `sample AS MATERIALIZED (SELECT pid FROM source ORDER BY ord LIMIT ${SAMPLE_SIZE}), offered AS MATERIALIZED (${rankedFilters('sample')})`,
+    params: [],
+  },
+  counted: null,
+};
+
+/** Writes the filters of a category, whose products `list` answers as `WITH … list AS (…)`. */
+export const insertCategoryFilters = (db: D1Database, version: number, categoryId: number, list: PidQuery): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts)
+       ${list.sql}, ranked AS MATERIALIZED (${rankedFilters('list')})
+       SELECT ?, ?, place, code, (SELECT json_group_array(json_array(value, products)) FROM (
+         SELECT product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid AND product_facet.code = ranked.code
+         GROUP BY product_facet.value)) FROM ranked`,
+    )
+    .bind(...list.params, version, categoryId);
