@@ -53,7 +53,7 @@ export class ToastQueue {
     this.held = isHeld;
   };
 
-  /** Takes one away; whoever was in it is in it no longer. */
+  /** Takes one away. The focus or pointer that held it is gone with it, so the others leave in their time again. */
   readonly dismiss = (id: number): void => {
     this.held = false;
     this.change(this.toasts.filter((toast) => toast.id !== id));

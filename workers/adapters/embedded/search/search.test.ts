@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
-import { AUTOCOMPLETE, LIVE } from './configuration';
 
 const store = storeView('viu');
 const shop = embeddedCommerce(env, store, NOON);
@@ -119,32 +118,6 @@ test('SEARCH-010 SEARCH-011 categories are suggested by any part of their name, 
   expect((await shop.catalogue.suggest('silla', 5)).categories).toEqual([]);
 });
 
-/** A product with a word in each column of the index, their other words alike in number. */
-const columns = [
-  product(1, 'Estuche tres', { sku: 'AA-CORTINERO' }),
-  product(2, 'Estuche dos', { sku: 'AA-2', category_ids: [30], category: [{ category_id: 30, name: 'Cortinero' }] }),
-  product(3, 'Estuche uno', { sku: 'AA-3', description: 'cortinero' }),
-  product(4, 'Estuche seis', { sku: 'AA-4', keywords: 'cortinero' }),
-  product(5, 'Cortinero cinco', { sku: 'AA-5' }),
-];
-const inColumns = { category: [category(30, 'Cortinero'), category(10, 'Casa')] };
-
-test('SEARCH-023..027 of a word in every field, the name weighs most, then keywords, sku, category, description', async () => {
-  const other = storeView('it');
-  await serve(other, columns, inColumns);
-  const { items } = await embeddedCommerce(env, other, NOON).catalogue.search('cortinero', none, 0, 50);
-  expect(items.map((card) => card.id)).toEqual([5, 4, 1, 2, 3]);
-  expect(LIVE.boosts).toEqual({ name: 6, keywords: 5, sku: 4, category: 3, description: 1 });
-});
-
-test('SEARCH-018..020 in the fallback of autocomplete the name weighs most, then sku, then category; nothing else counts', async () => {
-  const other = storeView('it');
-  await serve(other, columns, inColumns);
-  const { products } = await embeddedCommerce(env, other, NOON).catalogue.suggest('cortnro', 50);
-  expect(products.map((card) => card.id)).toEqual([5, 1, 2]);
-  expect(AUTOCOMPLETE.boosts).toEqual({ name: 4, sku: 2, category: 1, keywords: 0, description: 0 });
-});
-
 test('LIMIT-012 suggestions are as many products as asked for, and five categories', async () => {
   const other = storeView('mavi');
   const many = Array.from({ length: 12 }, (_, index) => product(index + 1, `Taburete ${index}`, { category_ids: [20 + (index % 7)] }));
@@ -202,4 +175,61 @@ test('a code bars are read by finds its product', async () => {
   const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ name }) => name);
   expect(await search('7501234567893')).toEqual(['Vela']);
   expect(await search('7509876543210')).toEqual(['Taza']);
+});
+
+const WORD = 'cortinero';
+const times = (count: number): string => Array.from({ length: count }, () => WORD).join(' ');
+const CATEGORY_OF_TIMES = 100;
+
+interface Where {
+  name?: number;
+  keywords?: number;
+  sku?: number;
+  category?: number;
+  description?: number;
+}
+
+/** A product that has the word as often as said in each column of the index, filled up so that all are equally long. */
+function holding(id: number, { name = 0, keywords = 0, sku = 0, category: inCategory = 0, description = 0 }: Where) {
+  const padding = Array.from({ length: 20 - name - keywords - sku - inCategory - description }, (_, index) => `relleno${index}`).join(' ');
+  return product(id, `Estuche ${times(name)}`, {
+    sku: sku > 0 ? `AA-${id}-${WORD}` : `AA-${id}`,
+    keywords: times(keywords),
+    description: `${padding} ${times(description)}`,
+    category_ids: inCategory > 0 ? [CATEGORY_OF_TIMES + inCategory] : [],
+    category: [],
+  });
+}
+
+const OTHERS = Array.from({ length: 20 }, (_, index) => product(500 + index, `Repisa ${index}`));
+const CATEGORIES = [category(10, 'Casa'), ...[1, 2, 3, 4, 5].map((count) => category(CATEGORY_OF_TIMES + count, times(count)))];
+
+/** The ids a search or its fallback in autocomplete finds, best first; of two that weigh the same, the later one comes first. */
+async function ranked(wheres: Where[], text: string): Promise<(number | undefined)[]> {
+  const other = storeView('it');
+  const products = wheres.map((where, index) => holding(index + 1, where));
+  await serve(other, [...products, ...OTHERS], { category: CATEGORIES });
+  const { catalogue } = embeddedCommerce(env, other, NOON);
+  const cards = text === WORD ? (await catalogue.search(text, none, 0, 50)).items : (await catalogue.suggest(text, 50)).products;
+  return cards.map((card) => card.id);
+}
+
+test('SEARCH-023..027 a word in the name weighs 6, in keywords 5, in the sku 4, in a category 3, in the description 1', async () => {
+  const inDescription = (description: number): Where => ({ description });
+  for (const [where, weight] of [
+    [{ name: 1 }, 6],
+    [{ keywords: 1 }, 5],
+    [{ sku: 1 }, 4],
+    [{ category: 1 }, 3],
+  ] as const)
+    expect(await ranked([inDescription(weight + 1), where, inDescription(weight - 1)], WORD)).toEqual([1, 2, 3]);
+});
+
+/** Two letters of the word are missing: the live search forgives one. */
+const MISSPELT = 'cortnro';
+
+test('SEARCH-018..020 in the fallback of autocomplete a word in the name weighs 4, in the sku 2, in a category 1, elsewhere nothing', async () => {
+  const inCategory = (count: number): Where => ({ category: count });
+  expect(await ranked([inCategory(5), { name: 1 }, inCategory(3), { keywords: 3 }, { description: 9 }], MISSPELT)).toEqual([1, 2, 3]);
+  expect(await ranked([inCategory(3), { sku: 1 }, inCategory(1)], MISSPELT)).toEqual([1, 2, 3]);
 });

@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ATTRIBUTES, category, configurable, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { apiApp } from '.';
+import { env, gatewayRequest } from './live-request.fixture';
+
+const app = apiApp();
+const WINDOW = { special_from_date: '2020-01-01', special_to_date: '2099-12-31' };
+const EVERYONE = { customer_group_id: 0, qty: 5, value: 700 };
+
+const SOFAS = category(20, 'Salas', 10, {
+  parent_ids: [2, 10],
+  slug: 'salas-20',
+  url_key: 'salas',
+  url_path: 'muebles/salas-20',
+  position: 3,
+  product_count: 9,
+  image: '/salas.jpg',
+  banner: '/salas-banner.jpg',
+  icon: '/salas.svg',
+});
+
+const LAMP = product(1, 'Lámpara', {
+  sku: 'LAMPARA',
+  special_price: 800,
+  final_price: 750,
+  ...WINDOW,
+  tier_prices: [EVERYONE, { customer_group_id: 7, qty: 1, value: 1 }],
+  new: true,
+  sale: true,
+  stock: { product_id: 1, is_in_stock: true, qty: 4 },
+  category_ids: [20],
+});
+
+const SOFA = configurable(2, 'SOFA', 'Sofá', [
+  [
+    'SOFA-AZ',
+    '49',
+    {
+      size: '167',
+      price: 900,
+      special_price: 600,
+      ...WINDOW,
+      tier_prices: [EVERYONE],
+      stock: { product_id: 200, is_in_stock: true, qty: 3 },
+      custom_attributes: [{ attribute_code: 'material', value: '1' }],
+    },
+  ],
+]);
+
+beforeAll(() => serve(storeView(), [LAMP, SOFA], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
+
+async function documentOf(entity: string, attribute: string, value: string | number): Promise<Record<string, unknown>> {
+  const asked = new Request(`https://tienda.example/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=standard`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _appliedFilters: [{ attribute, scope: 'default', value: { eq: value } }] }),
+  });
+  const response = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
+  const { hits } = await response.json<{ hits: { hits: { _source: Record<string, unknown> }[] } }>();
+  expect(hits.hits).toHaveLength(1);
+  return hits.hits[0]?._source ?? {};
+}
+
+test('CAT-007 a category is answered with every field it was imported with, and what is below it', async () => {
+  expect(await documentOf('category', 'id', 10)).toMatchObject({ children_data: [{ id: 20, banner: '/salas-banner.jpg' }] });
+  expect(await documentOf('category', 'id', 20)).toMatchObject({
+    id: 20,
+    parent_id: 10,
+    parent_ids: [2, 10],
+    name: 'Salas',
+    slug: 'salas-20',
+    url_path: 'muebles/salas-20',
+    url_key: 'salas',
+    level: 3,
+    position: 3,
+    is_active: true,
+    product_count: 1,
+    children_data: [],
+    image: '/salas.jpg',
+    banner: '/salas-banner.jpg',
+    icon: '/salas.svg',
+  });
+});
+
+test('PROD-002 PROD-003 PROD-011 a product is answered with every price, the steps of the group that asks, and its stock', async () => {
+  expect(await documentOf('product', 'sku', 'LAMPARA')).toMatchObject({
+    price: 750,
+    price_tax: 120,
+    price_incl_tax: 870,
+    final_price: 750,
+    final_price_tax: 120,
+    final_price_incl_tax: 870,
+    special_price: 750,
+    special_price_tax: 120,
+    special_price_incl_tax: 870,
+    original_price: 1000,
+    original_special_price: 800,
+    original_final_price: 750,
+    ...WINDOW,
+    tier_prices: [EVERYONE],
+    discount: 25,
+    new: true,
+    sale: true,
+    stock: { product_id: 1, is_in_stock: true, qty: 4 },
+  });
+});
+
+test('PROD-007 PROD-008 PROD-011 a variant is answered with its own values, status, stock, attributes and prices', async () => {
+  const { configurable_children, configurable_options } = await documentOf('product', 'sku', 'SOFA');
+  expect(configurable_options).toMatchObject([
+    {
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Color',
+      values: [
+        { value_index: 49, label: 'Azul' },
+        { value_index: 50, label: 'Rojo' },
+      ],
+    },
+  ]);
+  expect(configurable_children).toMatchObject([
+    {
+      sku: 'SOFA-AZ',
+      color: '49',
+      size: '167',
+      status: 1,
+      stock: { product_id: 200, is_in_stock: true, qty: 3 },
+      custom_attributes: [
+        { attribute_code: 'material', value: '1' },
+        { attribute_code: 'color', value: '49' },
+      ],
+      price: 600,
+      price_incl_tax: 696,
+      special_price: 600,
+      original_price: 900,
+      original_special_price: 600,
+      ...WINDOW,
+      tier_prices: [EVERYONE],
+      discount: 33,
+    },
+  ]);
+});
