@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
+/** Tests of the default view order more than one telephone may; other views have the figures of a shop. */
+const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000 } });
 
 /** One workerd serves all test files of a project, handed over clean by tests/worker-setup.ts; packages come to it bundled. */
 const IN_WORKERD = {
@@ -49,6 +51,7 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',
+                UNPAID_ORDERS: MANY_ORDERS,
                 SERVICE_TOKEN: 'servicio-de-prueba',
                 CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),
                 SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
@@ -102,6 +105,7 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',
+                UNPAID_ORDERS: MANY_ORDERS,
                 CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),
                 SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
                 FAMILY: inject<string>('family'),

@@ -1,3 +1,4 @@
+import { expireOrders } from '../workers/adapters/embedded/expire-orders';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
 import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
@@ -5,7 +6,7 @@ import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';
 
-const WORK = { finishBrokenImports, showStock, reprice, publishCatalogues, deliverOutbox, purge };
+const WORK = { finishBrokenImports, expireOrders, showStock, reprice, publishCatalogues, deliverOutbox, purge };
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
 export async function scheduled(env: Env, now: number): Promise<void> {

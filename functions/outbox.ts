@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export interface OutboxEvent {
   id: number;
-  type: 'order-placed';
+  type: 'order-placed' | 'order-expired';
   /** Number of the order. */
   subject: string;
   attempts: number;

@@ -4,6 +4,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { upstreamCommerce } from './adapters/upstream';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
+import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 
@@ -17,5 +18,5 @@ export const guardingNewCarts = (commerce: Commerce, env: Env, store: StoreView,
 export function commerceFor(env: Env, store: StoreView, now: number): Commerce {
   const config = backendOf(env, store.storeCode);
   const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, config, now) : embeddedCommerce(env, store, now);
-  return { ...adapter, orders: ordersPort(env, store), cart: (token) => cartPort(env, store, token) };
+  return { ...adapter, orders: currentOrders(env, store, ordersPort(env, store)), cart: (token) => cartPort(env, store, token) };
 }

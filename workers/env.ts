@@ -28,6 +28,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   TURNSTILE_SECRET_KEY?: string;
   /** Where challenges are verified instead, for this computer alone. */
   TURNSTILE_URL?: string;
+  /** JSON: store code → { perPhone, perAddress, holdMinutes: { card, store, spei, cash } }: open unpaid orders and how long they hold their stock; the defaults stand in src/config/unpaid-orders.ts. */
+  UNPAID_ORDERS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /**

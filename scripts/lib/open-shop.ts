@@ -15,7 +15,17 @@ const MINUTE_MS = 60_000;
 const SILENT_MINUTES = 3;
 
 /** Vars of the local shop that may be set from outside; everything else stands in wrangler.toml. */
-const PASSED_ON = ['BACKENDS', 'STORE_VIEWS', 'MEDIA_TEMPLATE', 'MEDIA_HOSTS', 'CORS_ORIGINS', 'LIVE_SEARCH', 'CONTACT_PHONES', 'LIMITS_TIMES'];
+const PASSED_ON = [
+  'BACKENDS',
+  'STORE_VIEWS',
+  'MEDIA_TEMPLATE',
+  'MEDIA_HOSTS',
+  'CORS_ORIGINS',
+  'LIVE_SEARCH',
+  'CONTACT_PHONES',
+  'LIMITS_TIMES',
+  'UNPAID_ORDERS',
+];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */

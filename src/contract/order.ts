@@ -9,6 +9,7 @@ import { once } from './once';
 export const ORDER_MESSAGES = {
   orderUnknown: 'Order not found',
   orderPending: 'We are checking your order',
+  tooManyUnpaid: 'Several orders that are paid on delivery are already on their way to this telephone or address.',
   orderChanged: 'The cart has changed since the order was prepared',
 } as const;
 
@@ -66,7 +67,7 @@ export const orderPlace = defineCall({
   result: () => z.union([placedOrder(), pendingOrder()]),
   answers: PLACED_OR_PENDING,
   keyed: true,
-  refusals: [400, 401, 404, 409, 413, 503],
+  refusals: [400, 401, 404, 409, 413, 429, 503],
 });
 
 export const orderStatus = defineCall({

@@ -62,11 +62,8 @@ export function challengePage({ at, fields, error, settings }: Refused): Respons
     title: t('One moment, please'),
     heading: t('One moment, please'),
     lines: [
-      t.message(
-        error.reason === MESSAGES.tooManyRequests
-          ? 'Much comes from your network at the moment. Show that you are a person, and you go on where you were.'
-          : error.reason,
-      ),
+      error.reason === MESSAGES.tooManyRequests ? t('Many requests come from your network at the moment.') : t.message(error.reason),
+      t('Show that you are a person, and you go on where you were.'),
       t('You have lost nothing: what you sent is sent again when you go on.'),
     ],
     form,

@@ -1,7 +1,9 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { ORDER_MESSAGES } from '../../src/contract/order';
 import type { CartAnswer } from '../../src/domain/cart/cart';
+import type { OrderRequest } from '../../src/domain/order/order';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy, AttemptsPort } from '../http/attempts';
 import type { RequestChallenge } from '../http/challenge';
@@ -53,9 +55,22 @@ async function guess({ storeCode, attempts, network, challenge }: Guards, token:
   return applied;
 }
 
+/**
+ * Places an order. Where its telephone or place has too many unpaid ones open, a challenge passed for this very order lets it through; one
+ * that was shown is verified first, because nobody knows before the order is written.
+ */
+async function placed(cart: CartPort, { storeCode, challenge }: Guards, token: string, request: OrderRequest, key: string | null) {
+  const outcome = await challenge(`order ${storeCode}:${token} ${request.orderId}`);
+  const answer = await cart.place(outcome === 'passed' ? { ...request, challengePassed: true } : request, key);
+  if (answer.ok || answer.problem.message !== ORDER_MESSAGES.tooManyUnpaid) return answer;
+  const { retryAfter } = answer.problem.detail as { retryAfter: number };
+  throw new TooManyRequests({ by: 'ceiling', retryAfterSeconds: retryAfter, reason: answer.problem.message, challenge: outcome });
+}
+
 function guardedCart(cart: CartPort, guards: Guards, token: string): CartPort {
   return {
     ...cart,
+    place: (request, key) => placed(cart, guards, token, request, key),
     apply(operation, key) {
       if (operation.kind !== 'coupon' || operation.code === null) return cart.apply(operation, key);
       // Another code under the same key is another guess.
@@ -65,7 +80,7 @@ function guardedCart(cart: CartPort, guards: Guards, token: string): CartPort {
   };
 }
 
-/** The same commerce for a shopper, with guesses at coupon codes counted. */
+/** The same commerce for a shopper, with guesses at coupon codes counted and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   cart: (token) => guardedCart(commerce.cart(token), guards, token),

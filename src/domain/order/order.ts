@@ -51,6 +51,8 @@ export interface OrderRequest {
   paymentMethod: string;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
   cartVersion: number | null;
+  /** true when the shopper passed a challenge for this order: more unpaid orders than a telephone or place may have open do not refuse it. */
+  challengePassed?: boolean;
 }
 
 export interface OrderLine {

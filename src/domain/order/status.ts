@@ -1,5 +1,5 @@
-/** The statuses of an order, in the order it goes through them. */
-export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'canceled'] as const;
+/** The statuses of an order. 'expired': nobody paid in time, and its stock went back. */
+export const ORDER_STATUSES = ['pending', 'processing', 'complete', 'canceled', 'expired'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

@@ -57,22 +57,33 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-/** The order is in: its number, what happens next, and all of it once more. */
+/** What became of an order: it is in, or nobody paid for it in time. */
+function Headline({ order }: { order: Order }) {
+  const t = texts();
+  const isExpired = order.status === 'expired';
+  return (
+    <section className="placed-head">
+      <h1>{isExpired ? t('This order has expired') : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}</h1>
+      <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
+      <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
+      {isExpired && <p>{t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.')}</p>}
+    </section>
+  );
+}
+
+/** The order: its number, what happens next, and all of it once more. */
 export function PlacedOrder({ order }: { order: Order }) {
   const t = texts();
+  const isExpired = order.status === 'expired';
   return (
     <div className="wrap checkout placed">
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
-        <section className="placed-head">
-          <h1>{t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}</h1>
-          <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
-          <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
-        </section>
+        <Headline order={order} />
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
-            <NextSteps order={order} />
+            {!isExpired && <NextSteps order={order} />}
             <div className="placed-actions">
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>

@@ -2,6 +2,11 @@ import type { order as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
 export const order: Dictionary<keyof typeof keys> = {
+  'Several orders that are paid on delivery are already on their way to this telephone or address.':
+    'Zu dieser Telefonnummer oder Adresse sind schon mehrere Bestellungen unterwegs, die bei Lieferung bezahlt werden.',
+  'This order has expired': 'Diese Bestellung ist abgelaufen',
+  'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
+    'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Shop. Wenn du sie noch möchtest, bestelle sie noch einmal.',
   'Order not found': 'Diese Bestellung wurde nicht gefunden.',
   'We are checking your order': 'Wir prüfen deine Bestellung',
   'The cart has changed since the order was prepared': 'Dein Warenkorb hat sich seitdem geändert. Prüfe ihn noch einmal.',

@@ -50,8 +50,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Vielleicht ist sie umgezogen oder ausverkauft. Suche nach dem Namen oder beginne auf der Startseite.',
   'One moment, please': 'Einen Moment, bitte',
-  'Much comes from your network at the moment. Show that you are a person, and you go on where you were.':
-    'Aus deinem Netz kommen gerade sehr viele Anfragen. Zeige, dass du ein Mensch bist, und es geht weiter, wo du warst.',
+  'Many requests come from your network at the moment.': 'Aus deinem Netz kommen gerade sehr viele Anfragen.',
+  'Show that you are a person, and you go on where you were.': 'Zeige, dass du ein Mensch bist, und es geht weiter, wo du warst.',
   'You have lost nothing: what you sent is sent again when you go on.':
     'Du hast nichts verloren: Was du gesendet hast, wird beim Weitergehen noch einmal gesendet.',
   'The check did not go through. Please try it once more.': 'Die Prüfung hat nicht geklappt. Versuche sie bitte noch einmal.',

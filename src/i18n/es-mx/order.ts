@@ -1,5 +1,10 @@
 /** A placed order. The keys of every locale are these. */
 export const order = {
+  'Several orders that are paid on delivery are already on their way to this telephone or address.':
+    'Ya hay varios pedidos que se pagan al recibir en camino a este teléfono o domicilio.',
+  'This order has expired': 'Este pedido venció',
+  'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
+    'Nadie lo pagó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
   'Order not found': 'No encontramos ese pedido.',
   'We are checking your order': 'Estamos verificando tu pedido',
   'The cart has changed since the order was prepared': 'Tu carrito cambió desde que preparaste el pedido. Revísalo otra vez.',

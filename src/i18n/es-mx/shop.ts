@@ -48,8 +48,8 @@ export const shop = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Puede que haya cambiado de lugar o se haya terminado. Búscalo por su nombre o empieza desde el inicio.',
   'One moment, please': 'Un momento, por favor',
-  'Much comes from your network at the moment. Show that you are a person, and you go on where you were.':
-    'Llegan muchas solicitudes desde tu red. Comprueba que eres una persona y sigues donde ibas.',
+  'Many requests come from your network at the moment.': 'Llegan muchas solicitudes desde tu red en este momento.',
+  'Show that you are a person, and you go on where you were.': 'Comprueba que eres una persona y sigues donde ibas.',
   'You have lost nothing: what you sent is sent again when you go on.': 'No perdiste nada: al continuar se vuelve a enviar lo que enviaste.',
   'The check did not go through. Please try it once more.': 'La comprobación no pasó. Inténtala otra vez.',
   'The check cannot be made at the moment. Try again in a minute.': 'Ahora no podemos hacer la comprobación. Inténtalo en un minuto.',

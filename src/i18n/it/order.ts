@@ -2,6 +2,11 @@ import type { order as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
 export const order: Dictionary<keyof typeof keys> = {
+  'Several orders that are paid on delivery are already on their way to this telephone or address.':
+    'A questo telefono o indirizzo sono già in arrivo diversi ordini da pagare alla consegna.',
+  'This order has expired': 'Questo ordine è scaduto',
+  'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
+    'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
   'Order not found': 'Non abbiamo trovato questo ordine.',
   'We are checking your order': 'Stiamo verificando il tuo ordine',
   'The cart has changed since the order was prepared': "Il carrello è cambiato da quando hai preparato l'ordine. Ricontrollalo.",

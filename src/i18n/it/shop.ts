@@ -49,8 +49,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
     'Forse si è spostata o è finita. Cercala per nome o riparti dalla pagina iniziale.',
   'One moment, please': 'Un momento, per favore',
-  'Much comes from your network at the moment. Show that you are a person, and you go on where you were.':
-    'Dalla tua rete arrivano moltissime richieste. Dimostra di essere una persona e continui da dove eri.',
+  'Many requests come from your network at the moment.': 'Dalla tua rete arrivano moltissime richieste in questo momento.',
+  'Show that you are a person, and you go on where you were.': 'Dimostra di essere una persona e continui da dove eri.',
   'You have lost nothing: what you sent is sent again when you go on.': 'Non hai perso nulla: quello che hai inviato viene inviato di nuovo quando continui.',
   'The check did not go through. Please try it once more.': 'La verifica non è riuscita. Riprova, per favore.',
   'The check cannot be made at the moment. Try again in a minute.': 'La verifica non è possibile in questo momento. Riprova tra un minuto.',

@@ -1,4 +1,6 @@
 import type { Order, OrderLine } from '../../../src/domain/order/order';
+import { holdStatement, type OrderHold } from './order-hold';
+import { NUMBER } from './order-number';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
@@ -6,8 +8,6 @@ export interface OrderKey {
   route: string;
   key: string;
 }
-
-const NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";
 
 /** Units of each sku an order takes, however many lines they stand on; of a bundle its parts. */
 export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'parts'>[]): { sku: string; qty: number }[] {
@@ -19,7 +19,7 @@ export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'part
 }
 
 /** The batch that places an order; its last statement answers the number. Any failing constraint undoes all of it. */
-export function orderStatements(db: D1Database, order: Order, key: OrderKey): D1PreparedStatement[] {
+export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
   const units = JSON.stringify(unitsBySku(order.lines));
   const { number: _, ...doc } = order;
@@ -54,6 +54,7 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey): D1
          FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?)) AS taken WHERE stock.store = ? AND stock.sku = taken.sku`,
       )
       .bind(units, order.storeCode),
+    holdStatement(db, order.storeCode, hold),
     db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${NUMBER}, ?, ?)`).bind(at, at),
   ];
   const coupon = order.totals.couponCode;

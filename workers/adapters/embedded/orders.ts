@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
 import { shopDatabase } from './database';
+import { orderHold, tooManyUnpaid } from './order-hold';
 import { type OrderKey, orderStatements } from './order-statements';
 import { orderKey, orders } from './schema/shop';
 import { shortages } from './stock';
@@ -34,11 +35,13 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
 /**
  * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored.
  * A key that was used before answers with the order it made. Nothing is written when it is refused:
- * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }].
+ * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }]; 429 where telephone or place have too many
+ * unpaid orders open and no challenge was passed.
  */
-export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<Result<Order>> {
+export async function placeInD1(env: Env, order: Order, key: OrderKey, challengePassed = false): Promise<Result<Order>> {
+  const hold = await orderHold(env, order, challengePassed);
   try {
-    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key)));
+    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold)));
     const number = results.at(-1)?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
     return ok({ ...order, number });
@@ -49,6 +52,7 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey): Promise<
     if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
       return refuse(409, MESSAGES.requestedQty, { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
     }
+    if (text.includes('order_hold_ceiling')) return tooManyUnpaid(env, order, hold);
     throw error;
   }
 }
@@ -61,4 +65,16 @@ export async function findOrder(env: Env, storeCode: string, orderId: string, ow
     .where(and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), eq(orders.number, orderId)), ...(owner === null ? [] : [eq(orders.owner, owner)])))
     .limit(1);
   return row ? read(row) : null;
+}
+
+/** What became of the order of this number, null when there is none. */
+export async function orderStatus(env: Env, storeCode: string, number: string): Promise<Order['status'] | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ status: orders.status })
+      .from(orders)
+      .where(and(eq(orders.store, storeCode), eq(orders.number, number)))
+      .limit(1),
+  );
+  return row?.status ?? null;
 }

@@ -92,7 +92,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
-    const { cartVersion: _seen, ...body } = request;
+    const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     const replay = () => this.#orderAnswer(request.orderId);
     return this.#once<PlaceOutcome>(at, call, replay, async (working) => {

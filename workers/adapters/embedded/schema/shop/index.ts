@@ -1,5 +1,6 @@
 export * from './coupons';
 export * from './imports';
+export * from './order-holds';
 export * from './orders';
 export * from './outbox';
 export * from './stock';

@@ -5,7 +5,7 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: ['order-placed'] }).notNull(),
+    type: text({ enum: ['order-placed', 'order-expired'] }).notNull(),
     subject: text().notNull(),
     createdAt: integer('created_at').notNull(),
     attempts: integer().notNull().default(0),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { phoneSubject, placeSubject } from './delivery-subject';
+
+const place = (streetAddress: string, exteriorNumber: string, zipCode = '97000') => placeSubject({ zipCode, streetAddress, exteriorNumber });
+
+test.each(['9991234567', '999 123 4567', '(999) 123-4567', '+52 999 123 4567', '52 1 999 123 4567'])(
+  'a telephone is its last ten digits: %s',
+  (phoneNumber) => {
+    expect(phoneSubject({ phoneNumber })).toBe('9991234567');
+  },
+);
+
+test.each([
+  ['Calle 60', '491'],
+  ['calle 60', 'No. 491'],
+  ['C. 60', '#491'],
+  ['CALLE  60 #', '491'],
+  ['60', ' 491 '],
+])('a place is the same however it is written: %s %s', (street, number) => {
+  expect(place(street, number)).toBe(place('Calle 60', '491'));
+});
+
+test('accents and shortened words make no other place; another number, street or postal code does', () => {
+  expect(place('Av. Juárez', '100')).toBe(place('AVENIDA JUAREZ', 'núm. 100'));
+  const places = [place('Calle 60', '491'), place('Calle 60', '492'), place('Calle 62', '491'), place('Calle 60', '491', '97001')];
+  expect(new Set(places).size).toBe(4);
+});

@@ -1,0 +1,9 @@
+import { CASH_ON_DELIVERY } from './methods';
+
+/** How an order is paid, as far as it says when the money comes. */
+export type PaymentKind = 'card' | 'store' | 'spei' | 'cash';
+
+const KINDS: Record<string, PaymentKind> = { [CASH_ON_DELIVERY]: 'cash' };
+
+/** The kind of a payment method; one that is not known holds as briefly as a card. */
+export const paymentKind = (code: string): PaymentKind => KINDS[code] ?? 'card';

@@ -1,0 +1,50 @@
+import type { Env } from '../../env';
+import { log } from '../../http/log';
+import { withRetry } from '../../http/transient';
+
+/** Orders of one batch, and batches of one run: 1,000 a minute. */
+const STEP_ORDERS = 50;
+const MAX_STEPS = 20;
+
+/** Numbers among these that are still unpaid when the batch runs: one that was paid a moment ago stays as it is. */
+const STILL_UNPAID = "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
+
+/**
+ * Gives back the stock of these orders and marks them as expired, in one batch: all of it or nothing. Whatever runs it again finds them no
+ * longer unpaid and gives nothing back a second time.
+ */
+function expiry(db: D1Database, numbers: string, now: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE stock SET qty = stock.qty + back.qty
+         FROM (SELECT orders.store, stock_move.sku, sum(stock_move.qty) AS qty FROM stock_move JOIN orders ON orders.number = stock_move.order_number
+           WHERE stock_move.managed = 1 AND stock_move.returned_at IS NULL AND stock_move.order_number IN (${STILL_UNPAID})
+           GROUP BY orders.store, stock_move.sku) AS back
+         WHERE stock.store = back.store AND stock.sku = back.sku`,
+      )
+      .bind(numbers),
+    db.prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${STILL_UNPAID})`).bind(numbers, now),
+    db
+      .prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`)
+      .bind(numbers, now),
+    db.prepare(`UPDATE orders SET status = 'expired' WHERE number IN (${STILL_UNPAID}) RETURNING number`).bind(numbers),
+  ];
+}
+
+/** Expires the orders nobody paid by now (epoch ms): their stock goes back, once. Answers how many. */
+export async function expireOrders(env: Env, now: number): Promise<number> {
+  let expired = 0;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const { results } = await env.SHOP.prepare('SELECT order_number AS number FROM order_hold WHERE until <= ? ORDER BY until LIMIT ?')
+      .bind(now, STEP_ORDERS)
+      .all<{ number: string }>();
+    if (results.length === 0) break;
+    const numbers = JSON.stringify(results.map(({ number }) => number));
+    const answers = await withRetry(() => env.SHOP.batch(expiry(env.SHOP, numbers, now)));
+    expired += answers.at(-1)?.results.length ?? 0;
+    if (results.length < STEP_ORDERS) break;
+  }
+  if (expired > 0) log('info', 'orders.expired', { orders: expired });
+  return expired;
+}

@@ -1,0 +1,26 @@
+import type { OrdersPort } from '../../../src/commerce/order';
+import { ok } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { orderStatus } from '../../adapters/embedded/orders';
+import { backendOf } from '../../backend-config';
+import type { Env } from '../../env';
+import { isOutOfReach } from '../../http/transient';
+
+/** The same orders with the status they have by now: a cart remembers an order as it was placed, our engine knows what became of it. While it cannot be asked, the cart's memory stands. */
+export function currentOrders(env: Env, store: StoreView, orders: OrdersPort): OrdersPort {
+  if (backendOf(env, store.storeCode).backend !== 'embedded') return orders;
+  return {
+    async find(orderId, cartToken) {
+      const found = await orders.find(orderId, cartToken);
+      if (!found.ok || found.value.state !== 'placed') return found;
+      const { order } = found.value;
+      try {
+        const status = await orderStatus(env, store.storeCode, order.number);
+        return ok({ ...found.value, order: { ...order, status: status ?? order.status } });
+      } catch (error) {
+        if (!isOutOfReach(error)) throw error;
+        return found;
+      }
+    },
+  };
+}
