@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['./tests/fresh-modules.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.unit.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/house/**/*.test.ts'],
         },
       },

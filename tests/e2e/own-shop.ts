@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoStore } from '../../scripts/demo';
 import { loadDemo } from '../../scripts/lib/demo';
-import { migrate } from '../../scripts/lib/migrate';
 import { freePort } from '../../scripts/lib/ports';
 import { ROOM_FOR_LOAD, runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
+import { migratedState } from '../migrated';
 
 export const SERVICE_TOKEN = 'servicio-de-prueba';
 
@@ -20,7 +20,7 @@ export interface OwnShop {
 /** Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. */
 export async function ownShop(name: string, vars: Record<string, string>, stores: readonly DemoStore[] = []): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
-  await migrate(state, () => {});
+  await migratedState(state);
   const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars } });
   const close = async () => {
     await worker.stop();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
-import { migrate } from '../../scripts/lib/migrate.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
+import { migratedState } from '../migrated';
 
 const TOKEN = 'servicio-de-prueba';
 
@@ -43,7 +43,7 @@ const STOCKED = DEMO_SMALL.map((store) => ({
 
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
-  await migrate(state, () => {});
+  await migratedState(state);
   return runWorker({
     port: await freePort(),
     state,

@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '../../scripts/lib/migrate';
 import { freePort } from '../../scripts/lib/ports';
 import { send } from '../../scripts/lib/processes';
 import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import type { Failpoint } from '../../workers/failpoint';
+import { migratedState } from '../migrated';
 import type { Call } from './entry';
 
 const CONFIG = fileURLToPath(new URL('./wrangler.toml', import.meta.url));
@@ -39,7 +39,7 @@ export class KillableShop {
 
   static async open(): Promise<KillableShop> {
     const shop = new KillableShop(mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-fault-')));
-    await migrate(shop.#state, () => undefined, CONFIG);
+    await migratedState(shop.#state, CONFIG);
     await shop.start();
     await shop.call({ do: 'open' });
     return shop;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workerdsIn } from '../../scripts/lib/import/peak';
-import { migrate } from '../../scripts/lib/migrate';
 import { freePort } from '../../scripts/lib/ports';
 import { send } from '../../scripts/lib/processes';
 import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
+import { migratedState } from '../migrated';
 
 const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
 const CLI = fileURLToPath(new URL('../../scripts/lib/import/cli.mjs', import.meta.url));
@@ -36,7 +36,7 @@ export class ImportShop {
 
   static async open(): Promise<ImportShop> {
     const shop = new ImportShop(await freePort());
-    await migrate(shop.#state, () => undefined, CONFIG);
+    await migratedState(shop.#state, CONFIG);
     await shop.start();
     return shop;
   }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ImportEntity, importSources, type Source } from '../../../scripts/lib/import/client';
-import { migrate } from '../../../scripts/lib/migrate';
 import { freePort } from '../../../scripts/lib/ports';
 import { runWorker } from '../../../scripts/lib/run-worker';
+import { migratedState } from '../../migrated';
 import type { Peer } from '../spawn';
 
 const CONFIG = fileURLToPath(new URL('./wrangler.toml', import.meta.url));
@@ -27,7 +27,7 @@ const folder = (): string => process.env.TEST_STATE ?? (existsSync(TMPFS) ? TMPF
 /** Starts our own engine as a retailer's API, over an empty database that the fixture is imported into through its own door. */
 export async function startOurs(): Promise<Peer> {
   const state = mkdtempSync(join(folder(), 'tianguis-peer-'));
-  await migrate(state, () => undefined, CONFIG);
+  await migratedState(state, CONFIG);
   const worker = await runWorker({ port: await freePort(), state, vars: { SERVICE_TOKEN }, name: 'peer', config: CONFIG });
   const stop = async () => {
     await worker.stop();
