@@ -11,6 +11,7 @@ const FLAGS: StoreFlags = {
   synchronizeCart: true,
   serverMergeByDefault: true,
   forceClientState: false,
+  cartCount: 'quantities',
   preventConfigurableChildrenDirectAccess: true,
   filterUnavailableVariants: false,
   useOldFieldNames: false,

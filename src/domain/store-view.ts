@@ -23,6 +23,8 @@ export interface StoreFlags {
   synchronizeCart: boolean;
   serverMergeByDefault: boolean;
   forceClientState: boolean;
+  /** What the number on the cart counts. */
+  cartCount: 'quantities' | 'items';
   preventConfigurableChildrenDirectAccess: boolean;
   filterUnavailableVariants: boolean;
   useOldFieldNames: boolean;

@@ -33,6 +33,18 @@ const PAYMENT: PaymentMethod = {
   isServerMethod: false,
 };
 
+/** A way to pay that a retailer charges for. */
+export const DEAR_PAYMENT: PaymentMethod = {
+  code: 'spei',
+  title: 'SPEI',
+  description: '',
+  cost: toCentavos(1_000),
+  costInclTax: toCentavos(1_160),
+  default: false,
+  offline: true,
+  isServerMethod: true,
+};
+
 /** What the fake shop sells: 100 pesos net each; SIN-STOCK is refused. */
 export const newLine = (sku: string, qty: number, over: Partial<CartLine> = {}): Omit<CartLine, 'itemId'> => ({
   sku,
@@ -189,7 +201,7 @@ export class FakeCart implements CartPort {
   }
 
   async paymentMethods() {
-    return ok([PAYMENT]);
+    return ok([PAYMENT, DEAR_PAYMENT]);
   }
 
   async review() {

@@ -152,9 +152,20 @@ describe('amounts', () => {
     });
   });
 
-  test('API-007 API-008 ways to pay and to deliver; street may be two nulls', async () => {
+  test('TOTALS-004 API-007 API-008 ways to pay and to deliver; street may be two nulls', async () => {
     const { get, post } = client();
-    expect((await get(at('payment-methods'))).body.result).toMatchObject([{ code: 'cashondelivery', cost: 0 }]);
+    const [cash, dear] = (await get(at('payment-methods'))).body.result as object[];
+    expect(cash).toMatchObject({ code: 'cashondelivery', cost: 0, default: true, is_server_method: false });
+    expect(dear).toEqual({
+      code: 'spei',
+      title: 'SPEI',
+      description: '',
+      cost: 10,
+      cost_incl_tax: 11.6,
+      default: false,
+      offline: true,
+      is_server_method: true,
+    });
     const address = { region: 'Yucatán', region_id: 0, country_id: 'MX', street: [null, null], postcode: '97000', city: 'Mérida', region_code: 'YUC' };
     expect((await post(at('shipping-methods'), { address })).body.result).toMatchObject([
       { carrier_code: 'tablerate', amount: 196, price_incl_tax: 227.36, available: true },
@@ -174,7 +185,10 @@ describe('amounts', () => {
         shippingMethodCode: 'bestway',
       },
     });
-    expect(answer.body.result).toMatchObject({ payment_methods: [{ code: 'cashondelivery' }], totals: { shipping_incl_tax: 227.36, grand_total: 343.36 } });
+    expect(answer.body.result).toMatchObject({
+      payment_methods: [{ code: 'cashondelivery' }, { code: 'spei' }],
+      totals: { shipping_incl_tax: 227.36, grand_total: 343.36 },
+    });
     expect(shop.cart(TOKEN).destination).toMatchObject({ country: 'MX', regionId: 31, postcode: '97000', street: ['Calle 60 #491'] });
     const collected = await post(at('collect-totals'), {
       methods: { paymentMethod: { method: 'cashondelivery' }, shippingCarrierCode: 'tablerate', shippingMethodCode: 'bestway' },

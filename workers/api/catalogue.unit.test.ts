@@ -70,7 +70,8 @@ describe('products', () => {
         body: { result: { items: [] }, meta: { degraded: true } },
       });
     }
-    expect(logged.map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+    const told = logged.map((spy) => spy.mock.calls.map(([line]) => JSON.parse(String(line))));
+    expect(told).toMatchObject([[{ event: 'api.render-list', reason: 'Error: down' }], [{ event: 'api.render-list', status: 502 }]]);
   });
 
   test.each([

@@ -31,21 +31,30 @@ const LAMP = product(1, 'Lámpara', {
   category_ids: [20],
 });
 
-const SOFA = configurable(2, 'SOFA', 'Sofá', [
+const SOFA = configurable(
+  2,
+  'SOFA',
+  'Sofá',
   [
-    'SOFA-AZ',
-    '49',
-    {
-      size: '167',
-      price: 900,
-      special_price: 600,
-      ...WINDOW,
-      tier_prices: [EVERYONE],
-      stock: { product_id: 200, is_in_stock: true, qty: 3 },
-      custom_attributes: [{ attribute_code: 'material', value: '1' }],
-    },
+    [
+      'SOFA-AZ',
+      '49',
+      {
+        size: '167',
+        status: 0,
+        price: 900,
+        special_price: 600,
+        ...WINDOW,
+        tier_prices: [EVERYONE],
+        stock: { product_id: 200, is_in_stock: true, qty: 3 },
+        custom_attributes: [{ attribute_code: 'material', value: '1' }],
+      },
+    ],
   ],
-]);
+  {
+    configurable_options: [{ id: 2, attribute_id: '93', label: 'Color', position: 0, values: [{ value_index: 49 }, { value_index: 50, label: 'Rojo vino' }] }],
+  },
+);
 
 beforeAll(() => serve(storeView(), [LAMP, SOFA], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
 
@@ -114,7 +123,7 @@ test('PROD-007 PROD-008 PROD-011 a variant is answered with its own values, stat
       label: 'Color',
       values: [
         { value_index: 49, label: 'Azul' },
-        { value_index: 50, label: 'Rojo' },
+        { value_index: 50, label: 'Rojo vino' },
       ],
     },
   ]);
@@ -123,7 +132,7 @@ test('PROD-007 PROD-008 PROD-011 a variant is answered with its own values, stat
       sku: 'SOFA-AZ',
       color: '49',
       size: '167',
-      status: 1,
+      status: 0,
       stock: { product_id: 200, is_in_stock: true, qty: 3 },
       custom_attributes: [
         { attribute_code: 'material', value: '1' },

@@ -15,11 +15,13 @@ const NO_TIME = { from: null, to: null, month: null };
 
 beforeAll(() => openShop(env));
 
-async function send(method: string, path: string, body?: object) {
+async function send(method: string, path: string, body?: object, defaultCountry?: string) {
+  const request = liveRequest();
+  if (defaultCountry !== undefined) request.store = { ...request.store, tax: { ...request.store.tax, defaultCountry } };
   const response = await app.request(
     `/api/${path}`,
     { method, headers: { 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) },
-    { ...env, REQUEST: liveRequest() },
+    { ...env, REQUEST: request },
   );
   return { status: response.status, body: (await response.json()) as { result: unknown; meta?: Record<string, unknown> } };
 }
@@ -100,6 +102,14 @@ describe('a cart', () => {
     await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: { shippingAddress: {} } });
     const read = await liveRequest().commerce.cart(cartId).read();
     expect(read.ok && read.value.cart.destination).toMatchObject({ country: 'MX', postcode: null });
+  });
+
+  test('VALID-013 TOTALS-018 where no country is given the store view’s own counts, and totals are refused in words where it has none', async () => {
+    const cartId = await cartWith({ sku: 'MESA' });
+    const ask = (country: string) => send('POST', `cart/shipping-methods?cartId=${cartId}`, { address: {} }, country);
+    expect((await ask('')).body.result).toBe('Please do set the tax.defaultCountry in order to calculate totals');
+    expect((await ask('US')).body.result).toMatchObject([{ field: 'country_id', rule: 'coverage' }]);
+    expect((await ask('MX')).status).toBe(200);
   });
 
   test('a state that is only given by its id is known by name and code', async () => {

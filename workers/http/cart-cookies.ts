@@ -21,7 +21,7 @@ export function readCartToken(jar: CookieJar, store: StoreView): { token: string
 /** Keeps a cart with the browser: the token, hidden from scripts, and its marker. */
 export function setCart(jar: CookieJar, store: StoreView, token: string, cart: Pick<Cart, 'version' | 'lines'>): void {
   jar.set(tokenCookie(store), token, CART_LIFE_SECONDS);
-  jar.set(markerCookie(store), `${cart.version}.${itemCount(cart.lines, 'quantities')}`, CART_LIFE_SECONDS);
+  jar.set(markerCookie(store), `${cart.version}.${itemCount(cart.lines, store.flags.cartCount)}`, CART_LIFE_SECONDS);
 }
 
 export function dropCart(jar: CookieJar, store: StoreView): void {

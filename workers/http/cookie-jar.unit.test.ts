@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { testLine } from '../../src/domain/cart/line-fixture';
 import { dropCart, readCartToken, setCart } from './cart-cookies';
 import { CookieJar } from './cookie-jar';
 import { readFormToken, setFormToken } from './form-cookie';
@@ -19,6 +20,16 @@ test("setting the cart's cookie drops no other one, and the last word on a name 
     `__Host-cart-${viu.storeId}=${TOKEN}; HttpOnly; Path=/; Max-Age=7776000; SameSite=Lax; Secure`,
     `cart-marker-${viu.storeId}=2.0; Path=/; Max-Age=7776000; SameSite=Lax; Secure`,
   ]);
+});
+
+test('CART-040 the browser is told the quantities in its cart, or the lines where the store view counts those', () => {
+  const lines = [testLine({ qty: 3 }), testLine({ itemId: 2, sku: 'B', qty: 2 })];
+  const told = (cartCount: 'quantities' | 'items') => {
+    const jar = new CookieJar(HOME, null);
+    setCart(jar, { ...viu, flags: { ...viu.flags, cartCount } }, TOKEN, { version: 7, lines });
+    return /cart-marker-\d+=([^;]*)/.exec(jar.changes().join('\n'))?.[1];
+  };
+  expect([viu.flags.cartCount, told('quantities'), told('items')]).toEqual(['quantities', '7.5', '7.2']);
 });
 
 test('dropping the cart forgets its two cookies and keeps the others', () => {

@@ -1,5 +1,6 @@
 import { isHandedOver } from '../catalogue/availability';
 import { ok, type Result, refuse } from '../result';
+import type { StoreFlags } from '../store-view';
 import { MAX_QUANTITY } from '../validation';
 import type { CartLine } from './cart';
 import { asComparable, productsEqual } from './equality';
@@ -105,7 +106,7 @@ export function restoreLine(lines: readonly CartLine[], removed: CartLine): Resu
 }
 
 /** Number shown on the cart: its lines, or the sum of their quantities. */
-export const itemCount = (lines: readonly CartLine[], type: 'items' | 'quantities' = 'quantities'): number =>
+export const itemCount = (lines: readonly CartLine[], type: StoreFlags['cartCount'] = 'quantities'): number =>
   type === 'items' ? lines.length : lines.reduce((total, line) => total + line.qty, 0);
 
 /** Whether nothing of this line is handed over. */

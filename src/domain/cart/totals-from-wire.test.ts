@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { totalsDocument } from './documents';
 import { addedSegments, pricedLine, testLine } from './line-fixture';
 import { areTotalsOf, type ServerTotals, totalsFromWire } from './totals-from-wire';
 
@@ -40,8 +41,10 @@ test('a retailer’s grand total stands and the shown lines add up to it, also w
   expect(totals.rows.reduce((total, row) => total + row.total, 0)).toBe(4515_88);
 });
 
-test('TOTALS-013 TOTALS-014 a credit in a retailer’s answer is shown as one', () => {
-  const totals = totalsFromWire({ ...sample, subtotal_without_credit: 4000, credit_payment_method_title: 'Crédito' }, lines);
+test('TOTALS-002 TOTALS-013 TOTALS-014 a credit in a retailer’s answer is shown as one', () => {
+  const credit = { subtotal_without_credit: 4000, credit_payment_method_code: 'credito', credit_payment_method_title: 'Crédito' };
+  const totals = totalsFromWire({ ...sample, ...credit }, lines);
+  expect(totalsDocument({ totals, lines }, 'MXN')).toMatchObject(credit);
   expect(totals.segments.slice(0, 2)).toMatchObject([
     { code: 'subtotal_incl_tax', value: 4000_00 },
     { code: 'credit_total', title: 'Crédito', value: 520_52 },

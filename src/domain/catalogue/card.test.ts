@@ -38,6 +38,8 @@ describe('cardOf', () => {
       { text: 'Oferta', color: '#ffffff', background: '#c81e1e' },
       { text: 'Nuevo', color: '#ffffff', background: '#1f2937' },
     ]);
+    const readable = { ...doc, omni_tag_2_color: '#000000', omni_tag_2_background: '#F5D000' };
+    expect(cardOf(readable, context()).tags[1]).toEqual({ text: 'Nuevo', color: '#000000', background: '#f5d000' });
     expect(cardOf(product({ omni_tag_1_text: ' ', omni_tag_1_color: '#ffffff' }), context()).tags).toEqual([]);
   });
 

@@ -122,6 +122,7 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
     synchronizeCart: true,
     serverMergeByDefault: true,
     forceClientState: false,
+    cartCount: 'quantities',
     preventConfigurableChildrenDirectAccess: true,
     filterUnavailableVariants: false,
     useOldFieldNames: false,

@@ -23,6 +23,8 @@ describe('the variant a page shows', () => {
       errors: {},
     });
     expect(productOf(doc, 'AZUL-CH', context())).toMatchObject({ sku: 'AZUL-CH', availability: 'out_of_stock', stockQty: 0, isConfigured: true });
+    const half = configurable([child('AZUL', { color: 50 })]);
+    expect(productOf(half, 'AZUL', context())).toMatchObject({ sku: 'AZUL', isConfigured: false });
   });
 
   test('has the credit offers of its own price, and the product’s only where they are not below it', () => {
