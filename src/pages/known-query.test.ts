@@ -36,6 +36,13 @@ test('a search is kept under its text and its list, without a text under nothing
   expect(await known('search', 'q=%20&color=azul')).toBe('');
 });
 
+test('the piece of a set a message is about is kept with messages that have one', async () => {
+  const key = new URLSearchParams({ aviso: '{name} is out of stock, and the set is sold as a whole' }).toString();
+  expect(await known('product', `${key}&pieza=2`)).toBe(`${key}&pieza=2`);
+  for (const junk of ['0', '-1', '100', 'x', '1.5']) expect(await known('product', `${key}&pieza=${junk}`)).toBe(key);
+  expect(await known('product', 'aviso=Page+not+found&pieza=2')).toBe('aviso=Page+not+found');
+});
+
 test('what a refused form says is kept under its message, a text of nobody under the general one', async () => {
   expect(await known('product', 'aviso=Page+not+found')).toBe('aviso=Page+not+found');
   const general = await known('product', 'aviso=0.5');

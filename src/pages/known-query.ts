@@ -1,3 +1,5 @@
+import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
+import { MESSAGES } from '../domain/cart/messages';
 import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { searchedText, TEXT_PARAM } from '../features/search/searched-text';
@@ -9,14 +11,17 @@ export type FilterCodes = () => Promise<ReadonlySet<string>>;
 /** What a page understands of its query, spelled one way: all that its bytes and its place in the cache depend on. */
 export type KnownQuery = (asked: URLSearchParams, filters: FilterCodes) => URLSearchParams | Promise<URLSearchParams>;
 
-/** Message key of what a refused form says on the page it came from. */
-export const NOTICE_PARAM = 'aviso';
+const OF_A_PIECE = new Set<string>([MESSAGES.partOutOfStock, MESSAGES.partQty]);
+const PIECE = /^[1-9]\d?$/;
 
 export const noQuery: KnownQuery = () => new URLSearchParams();
 
 export const noticeQuery: KnownQuery = (asked) => {
   const notice = asked.get(NOTICE_PARAM);
-  return notice ? new URLSearchParams({ [NOTICE_PARAM]: messageKey(notice) }) : new URLSearchParams();
+  if (!notice) return new URLSearchParams();
+  const key = messageKey(notice);
+  const piece = asked.get(PIECE_PARAM) ?? '';
+  return new URLSearchParams({ [NOTICE_PARAM]: key, ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}) });
 };
 
 /** Filters lists may have whatever the catalogue. */

@@ -1,9 +1,11 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { productPath } from '../domain/url';
 import { BuyBar } from '../features/product/buy-bar';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { Gallery } from '../features/product/gallery';
+import { pieceName } from '../features/product/members';
 import { productData } from '../features/product/product-data';
 import { readReviews } from '../features/product/read-reviews';
 import { Related } from '../features/product/related';
@@ -14,7 +16,6 @@ import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Notice } from '../ui/notice';
 import { Static } from '../ui/static';
-import { NOTICE_PARAM } from './known-query';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
@@ -48,7 +49,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       />
       {refused && (
         <div className="notices">
-          <Notice level="error">{t.message(refused)}</Notice>
+          <Notice level="error">{t.message(refused, { name: pieceName(product, requestContext().query.get(PIECE_PARAM)) ?? t('One of its parts') })}</Notice>
         </div>
       )}
       <div className="product">

@@ -45,7 +45,7 @@ export const DEAR_PAYMENT: PaymentMethod = {
   isServerMethod: true,
 };
 
-/** What the fake shop sells: 100 pesos net each; SIN-STOCK is refused. */
+/** What the fake shop sells: 100 pesos net each; SIN-STOCK is refused, JUEGO for its second piece. */
 export const newLine = (sku: string, qty: number, over: Partial<CartLine> = {}): Omit<CartLine, 'itemId'> => ({
   sku,
   parentSku: sku,
@@ -139,6 +139,14 @@ export class FakeCart implements CartPort {
         if (operation.sku === 'SIN-STOCK') {
           const notice: Notice = { id: 'requestedQty', level: 'error', message: 'The requested qty is not available', params: { max: 3 } };
           return ok({ cart: this.cart, line: null, notices: [notice] });
+        }
+        if (operation.sku === 'JUEGO') {
+          const params = { name: 'Silla', piece: 2 };
+          return ok({
+            cart: this.cart,
+            line: null,
+            notices: [{ id: 'outOfStock', level: 'error', message: '{name} is out of stock, and the set is sold as a whole', params }],
+          });
         }
         if (operation.sku === 'NADA') return refuse(404, 'Item not available in the online store');
         const added = addLine(this.lines, newLine(operation.sku, operation.qty, { productOption: operation.productOption ?? null }), this.nextItemId);

@@ -114,3 +114,14 @@ test('nobody can add one, and neither the refusal nor its stock tells it', async
     expect(stock.text).not.toMatch(SECRET);
   }
 });
+
+test('a set with a disabled member is refused whole, by the sku of the member', async () => {
+  const { result: cartId } = JSON.parse((await send('POST', '/api/cart/create')).text) as { result: string };
+  const refused = await send('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'COMEDOR', qty: 1 } });
+  expect(refused.status).toBe(422);
+  expect(JSON.parse(refused.text)).toMatchObject({
+    result: '{name} is not available, and the set is sold as a whole',
+    meta: { notices: [{ params: { name: 'APAGADA-01' } }] },
+  });
+  expect(JSON.parse((await send('GET', `/api/cart/pull?cartId=${cartId}`)).text)).toMatchObject({ result: [] });
+});

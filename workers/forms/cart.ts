@@ -1,4 +1,4 @@
-import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, QUANTITY } from '../../src/contract/cart/forms';
+import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { Problem } from '../../src/domain/result';
@@ -19,11 +19,20 @@ const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && p
 
 const backOf = (request: ShopRequest, sent: Record<string, string>): string => wayBack(request.store, sent.back) ?? CART_PAGE;
 
+/** Which piece of a set a refusal is about. */
+function pieceOf({ detail }: Problem): number | null {
+  const notices = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  const piece = notices.find(({ level }) => level === 'error')?.params?.piece;
+  return typeof piece === 'number' ? piece : null;
+}
+
 /** A refused add says why in the address of the page it came from, which is the same for everyone and keeps nothing. */
 function notAdded({ request, sent }: Call, refused: Problem): Outcome {
   const problem = inWords(refused);
   const message = problem.fields?.[0]?.message ?? problem.message;
-  return { ...refusedAt(withParameter(backOf(request, sent), 'aviso', message), problem), reasonInUrl: true };
+  const back = withParameter(backOf(request, sent), NOTICE_PARAM, message);
+  const piece = pieceOf(problem);
+  return { ...refusedAt(piece === null ? back : withParameter(back, PIECE_PARAM, String(piece)), problem), reasonInUrl: true };
 }
 
 async function add(call: Call): Promise<Outcome> {

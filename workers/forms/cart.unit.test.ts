@@ -33,6 +33,17 @@ describe('adding', () => {
     expect((await post('/f/cart/add', { sku: 'LAMP-01', qty: '-2' })).location).toBe('/checkout/cart?aviso=The+quantity+must+be+a+whole+number');
   });
 
+  test('a set that lacks a part goes back to its page with the part’s place on it; a script is told its name', async () => {
+    const { post, withScript } = browser(new FakeShop(), {});
+    const refused = await post('/f/cart/add', { sku: 'JUEGO', back: '/p/JUEGO/comedor' });
+    expect(Object.fromEntries(new URL(refused.location ?? '', 'https://tienda.example').searchParams)).toEqual({
+      aviso: '{name} is out of stock, and the set is sold as a whole',
+      pieza: '2',
+    });
+    const told = await withScript('/f/cart/add', { sku: 'JUEGO', back: '/p/JUEGO/comedor' });
+    expect(told.json).toMatchObject({ code: 422, meta: { notices: [{ params: { name: 'Silla' } }] } });
+  });
+
   test.each(['//malo.example', 'https://malo.example/p', '/\\malo.example', 'javascript:alert(1)', '/f/cart/add', '/p/%00', `/${'x'.repeat(3000)}`])(
     'a way back that is none is not taken (%#)',
     async (back) => {

@@ -24,6 +24,10 @@ export const COUPON = { code: optional(line(MAX_LENGTH.coupon)) } satisfies Form
 /** Path of the cart's page. */
 export const CART_PAGE = '/checkout/cart';
 
+/** Query parameters of the page a refused add goes back to: the message key, and which piece of a set, from 1, it is about. */
+export const NOTICE_PARAM = 'aviso';
+export const PIECE_PARAM = 'pieza';
+
 const PATH_MAX = 2048;
 /** Path of the page to go back to. */
 const back = optional(line(PATH_MAX));

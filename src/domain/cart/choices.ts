@@ -1,4 +1,5 @@
 import type { BundleOption, ChildDocument, CustomOption, ProductDocument } from '../catalogue/document';
+import { byPosition, standingLink, wholeQty } from '../catalogue/members';
 import type { PricedOption } from '../price';
 import { pickVariant } from '../variant';
 import type { ProductOption } from './cart';
@@ -74,27 +75,42 @@ function selections(option: ProductOption | null): Map<string, Selection> {
   return new Map(entries);
 }
 
-function choicesOfOption(option: BundleOption, selection: Selection | undefined): BundleChoice[] | null {
+type Members = ReadonlyMap<string, ProductDocument>;
+
+const choiceOf = (option: BundleOption, link: BundleOption['product_links'][number], qty: number | null): BundleChoice => ({
+  title: option.title,
+  sku: link.sku,
+  qty: (link.can_change_quantity ? qty : null) ?? wholeQty(link.qty),
+});
+
+function choicesOfOption(option: BundleOption, selection: Selection | undefined, members: Members): BundleChoice[] | null {
   const picked = selection ? option.product_links.filter((link) => selection.ids.includes(String(link.id))) : [];
   if (selection && picked.length < selection.ids.length) return null;
-  const byDefault = option.required ? (option.product_links.find((link) => link.is_default) ?? option.product_links[0]) : undefined;
-  const links = picked.length > 0 ? picked : byDefault ? [byDefault] : [];
+  const standing = option.required && picked.length === 0 ? standingLink(option, members) : null;
+  const links = standing ? [standing] : picked;
   if (option.required && links.length === 0) return null;
-  return links.map((link) => ({
-    title: option.title,
-    sku: link.sku,
-    qty: Math.max(1, (link.can_change_quantity ? selection?.qty : null) ?? Math.trunc(link.qty)),
-  }));
+  return links.map((link) => choiceOf(option, link, selection?.qty ?? null));
 }
 
-/** What a bundle is made of as chosen, the default of each required option where nothing was; null when a choice does not exist. */
-export function bundleChoices(doc: ProductDocument, option: ProductOption | null): BundleChoice[] | null {
+/** What a bundle holds where nobody chose: what its page and its card show the price of. */
+const standingChoices = (doc: ProductDocument, members: Members): BundleChoice[] =>
+  [...doc.bundle_options].sort(byPosition).flatMap((option) => {
+    const link = standingLink(option, members);
+    return link ? [choiceOf(option, link, null)] : [];
+  });
+
+/**
+ * What a bundle is made of: everything it is shown with where nothing was chosen; else what was chosen, and what stands for each required
+ * option that was not. Parts that come in no number are left out. null when a choice does not exist.
+ */
+export function bundleChoices(doc: ProductDocument, option: ProductOption | null, members: Members): BundleChoice[] | null {
   const given = selections(option);
+  if (given.size === 0) return standingChoices(doc, members).filter(({ qty }) => qty > 0);
   const all: BundleChoice[] = [];
   for (const bundleOption of doc.bundle_options) {
-    const choices = choicesOfOption(bundleOption, given.get(String(bundleOption.option_id)));
+    const choices = choicesOfOption(bundleOption, given.get(String(bundleOption.option_id)), members);
     if (!choices) return null;
     all.push(...choices);
   }
-  return all;
+  return all.filter(({ qty }) => qty > 0);
 }

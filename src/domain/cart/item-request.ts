@@ -13,10 +13,18 @@ export interface ItemRequest {
   deliveryOption: string | null;
 }
 
+/** A part of a set by its name, and its place among what the set's page lists, from 1. */
+export interface PartName {
+  name: string;
+  piece: number;
+}
+
 /** A product as it would stand in the cart now: one unit of it, priced, and what is known of its stock. */
 export interface PricedItem {
   line: NewLine;
   stock: StockFacts | null;
+  /** Of a bundle: the part there is least of. */
+  scarcest?: PartName;
 }
 
 export const itemRequestOfAdd = (operation: Extract<CartOperation, { kind: 'add' }>): ItemRequest => ({

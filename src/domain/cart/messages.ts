@@ -10,6 +10,9 @@ export const MESSAGES = {
   mustBePositive: 'Must be greater than 0',
   couponNotValid: "The coupon code isn't valid",
   noTaxCountry: 'Please do set the tax.defaultCountry in order to calculate totals',
+  partOutOfStock: '{name} is out of stock, and the set is sold as a whole',
+  partQty: 'There is not enough of {name} for that many sets',
+  partNotSold: '{name} is not available, and the set is sold as a whole',
   noCoverage: 'Zip code without coverage',
   productUnknown: 'Item not available in the online store',
   /** Source: spec 2 §8. */

@@ -1,4 +1,5 @@
 import type { Notice } from './cart';
+import type { PartName } from './item-request';
 import { MESSAGES } from './messages';
 
 /** Notices of the cart, one per message of the catalogue. Source: spec 0 §8. */
@@ -11,6 +12,16 @@ export const unknownPriceNotice: Notice = { id: 'unknownPrice', level: 'error', 
 
 /** `max`: how many of this product the cart may hold in all. */
 export const requestedQtyNotice = (max: number): Notice => ({ id: 'requestedQty', level: 'error', message: MESSAGES.requestedQty, params: { max } });
+
+/** The refusal of a whole set for one of its parts, named. */
+export function ofPart(notice: Notice, part: PartName): Notice {
+  const params = { ...notice.params, ...part };
+  if (notice.id === 'outOfStock') return { ...notice, message: MESSAGES.partOutOfStock, params };
+  return notice.id === 'requestedQty' ? { ...notice, message: MESSAGES.partQty, params } : { ...notice, params };
+}
+
+/** A part that cannot be had at all is named by its sku: the name of what is disabled is nobody's to know. */
+export const partNotSoldNotice = (sku: string): Notice => ({ id: 'other', level: 'error', message: MESSAGES.partNotSold, params: { name: sku } });
 
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */
 export const errorNotice = (message: string): Notice => ({ id: 'other', level: 'error', message });

@@ -6,7 +6,7 @@ import type { CartContent } from './content';
 import type { PricedItem } from './item-request';
 import { addLine, isVirtual, removeLine, restoreLine, setQty } from './lines';
 import { MESSAGES } from './messages';
-import { addedNotice } from './notices';
+import { addedNotice, ofPart } from './notices';
 import { paymentsOf } from './pricing';
 import { priceNotices, repriced } from './reprice';
 import type { SplitItem } from './split';
@@ -39,7 +39,13 @@ const withStock = (line: CartLine, pricedItem: PricedItem, rules: Rules): CartLi
 
 const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
 
-/** Adds each item `qty` times; one that is refused is left out and told, and only when all are nothing is done. */
+/** A refusal names the part it is for: the member of a grouped product, the scarcest part of a bundle. */
+const naming = (problems: readonly Notice[], { part, scarcest }: Pick<SplitItem, 'part' | 'scarcest'>): Notice[] => {
+  const named = part ?? scarcest;
+  return named ? problems.map((notice) => ofPart(notice, named)) : [...problems];
+};
+
+/** Adds each item `qty` times, all of them or none: a set that lacks a part is not a smaller set. */
 export function addSplit(content: CartContent, split: readonly SplitItem[], qty: number, rules: Rules): Result<Change> {
   let { lines, nextItemId } = content;
   let itemId: number | null = null;
@@ -47,8 +53,7 @@ export function addSplit(content: CartContent, split: readonly SplitItem[], qty:
   for (const item of split) {
     const units = item.units * qty;
     const admission = admit(lines, item.line, units, { ...rules, stock: item.stock });
-    notices.push(...admission.problems);
-    if (admission.problems.length > 0) continue;
+    if (admission.problems.length > 0) return unchanged(content, null, naming(admission.problems, item));
     const added = addLine(lines, { ...item.line, qty: units }, nextItemId);
     if (!added.ok) return added;
     nextItemId = added.value.nextItemId;
@@ -56,16 +61,14 @@ export function addSplit(content: CartContent, split: readonly SplitItem[], qty:
     itemId ??= added.value.line.itemId;
     if (split.length === 1) notices.push(...admission.notices);
   }
-  if (itemId === null) return unchanged(content, null, notices);
   if (split.length > 1) notices.push(addedNotice);
-  const told = notices.map((notice): Notice => (notice.level === 'error' ? { ...notice, level: 'warning' } : notice));
-  return ok({ content: { ...content, lines, nextItemId }, itemId, notices: told });
+  return ok({ content: { ...content, lines, nextItemId }, itemId, notices });
 }
 
 /** Sets a line to `qty` of what its product is now. */
 export function setLine(content: CartContent, line: CartLine, qty: number, pricedItem: PricedItem, rules: Rules): Result<Change> {
   const admission = admit(content.lines, { ...pricedItem.line, errors: {} }, qty, { ...rules, stock: pricedItem.stock, itemId: line.itemId });
-  if (admission.problems.length > 0) return unchanged(content, line.itemId, admission.problems);
+  if (admission.problems.length > 0) return unchanged(content, line.itemId, naming(admission.problems, pricedItem));
   const set = setQty(content.lines, line.itemId, qty);
   if (!set.ok) return set;
   const priced = withStock(repriced(set.value.line, pricedItem), pricedItem, rules);
@@ -92,7 +95,7 @@ export const removedLine = (content: CartContent, itemId: number, now: number): 
 /** Puts a removed line back as its product is now, if the cart still admits it. */
 export function putBack(content: CartContent, line: CartLine, pricedItem: PricedItem, rules: Rules): Result<Change> {
   const admission = admit(content.lines, pricedItem.line, line.qty, { ...rules, stock: pricedItem.stock });
-  if (admission.problems.length > 0) return unchanged(content, null, admission.problems);
+  if (admission.problems.length > 0) return unchanged(content, null, naming(admission.problems, pricedItem));
   const priced = withStock(repriced(line, pricedItem), pricedItem, rules);
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;

@@ -1,5 +1,6 @@
 import { childStock, isEnabled } from '../catalogue/availability';
 import type { AttributeDocument, ProductDocument } from '../catalogue/document';
+import { isSoldMember, rateOf } from '../catalogue/members';
 import { type PriceContext, pricedChild, pricedProduct } from '../catalogue/pricing';
 import type { Price } from '../catalogue/product';
 import { type Centavos, sum, times, toCentavos } from '../money';
@@ -12,15 +13,19 @@ import { choicesOf, productOptionOf } from '../variant';
 import type { LineWarranty } from './cart';
 import { checksumOf } from './checksum';
 import { bundleChoices, customChoices, variantOf } from './choices';
-import type { ItemRequest, PricedItem } from './item-request';
+import type { ItemRequest, PartName, PricedItem } from './item-request';
 import type { NewLine } from './lines';
 import { MESSAGES } from './messages';
+import { partNotSoldNotice } from './notices';
 
 const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 const noSuchConfiguration = () =>
   refuse(422, MESSAGES.noSuchConfiguration, {
     fields: [{ field: 'product_option', rule: 'configuration', message: MESSAGES.noSuchConfiguration }],
   });
+
+/** Refuses a whole set for a part that is not sold. */
+export const refusePart = (sku: string) => refuse(422, MESSAGES.partNotSold, { detail: { notices: [partNotSoldNotice(sku)] } });
 
 /** Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only without it. */
 export interface PricingContext extends PriceContext {
@@ -55,6 +60,7 @@ interface Own {
   productOption: NewLine['productOption'];
   stock: StockFacts;
   parts?: { sku: string; qty: number }[];
+  scarcest?: PartName;
 }
 
 function ownOfConfigurable(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
@@ -75,8 +81,25 @@ function ownOfConfigurable(doc: ProductDocument, wanted: ItemRequest, pricing: P
   };
 }
 
+interface Part {
+  member: ProductDocument;
+  qty: number;
+}
+
+/** How many bundles a part is enough for. */
+const setsOf = ({ member: { stock }, qty }: Part): number => {
+  if (!isInStock(stock)) return 0;
+  return stock.manage_stock === false ? Number.POSITIVE_INFINITY : Math.floor(stock.qty / qty);
+};
+
+function scarcestOf(parts: readonly Part[]): PartName {
+  const sets = parts.map(setsOf);
+  const least = sets.indexOf(Math.min(...sets));
+  return { name: parts[least]?.member.name ?? '', piece: least + 1 };
+}
+
 /** A bundle is there as often as its scarcest part. */
-function partsStock(doc: ProductDocument, parts: readonly { member: ProductDocument; qty: number }[]): StockFacts {
+function partsStock(doc: ProductDocument, parts: readonly Part[]): StockFacts {
   const counted = parts.filter(({ member }) => member.stock.manage_stock !== false);
   const isOffered = doc.stock.manage_stock === false || doc.stock.is_in_stock;
   return {
@@ -87,9 +110,9 @@ function partsStock(doc: ProductDocument, parts: readonly { member: ProductDocum
 }
 
 function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
-  const choices = bundleChoices(doc, wanted.productOption);
+  const choices = bundleChoices(doc, wanted.productOption, pricing.members);
   const parts = choices?.map((choice) => ({ ...choice, doc: pricing.members.get(choice.sku) }));
-  if (!parts || parts.some((part) => !part.doc || !isEnabled(part.doc))) return null;
+  if (!parts || parts.length === 0) return null;
   const priced = parts.flatMap(({ doc: member, qty }) => (member ? [{ member, qty, price: pricedProduct(member, pricing).price }] : []));
   const total = (pick: (price: Price) => Centavos) => sum(priced.map(({ price, qty }) => times(pick(price), qty)));
   const summed = { net: total((price) => price.net), gross: total((price) => price.gross), regularGross: total((price) => price.regularGross) };
@@ -97,12 +120,13 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
   const usesParts = pricing.store.flags.setFirstBundleOptionPrice;
   return {
     sku: doc.sku,
-    amounts: usesParts ? { ...summed, rate: priced[0]?.price.rate ?? 0 } : own,
+    amounts: usesParts ? { ...summed, rate: rateOf(priced, summed.net, summed.gross - summed.net) } : own,
     image: doc.image ?? null,
     taxClassId: doc.tax_class_id ?? 0,
     options: parts.map(({ title, qty, doc: member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member?.name}` : `${member?.name}` })),
     productOption: wanted.productOption,
     stock: partsStock(doc, priced),
+    scarcest: scarcestOf(priced),
     parts: priced.map(({ member, qty }) => ({ sku: member.sku, qty })),
   };
 }
@@ -122,6 +146,13 @@ function ownOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContex
   return doc.type_id === 'bundle' ? ownOfBundle(doc, wanted, pricing) : ownOfPlain(doc, wanted, pricing);
 }
 
+/** The first part of a bundle, as it was chosen, that is not sold. */
+function partNotSold(doc: ProductDocument, wanted: ItemRequest, { members }: PricingContext): string | null {
+  if (doc.type_id !== 'bundle') return null;
+  const choices = bundleChoices(doc, wanted.productOption, members) ?? [];
+  return choices.find(({ sku }) => !isSoldMember(members.get(sku)))?.sku ?? null;
+}
+
 /** A document's own errors, message keys by name. */
 function errorsOf(doc: ProductDocument): Record<string, string> {
   const errors = typeof doc.errors === 'object' && doc.errors !== null ? Object.entries(doc.errors) : [];
@@ -131,6 +162,8 @@ function errorsOf(doc: ProductDocument): Record<string, string> {
 /** One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing or does not exist. */
 export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Result<PricedItem> {
   if (!isEnabled(doc) || doc.type_id === 'grouped') return unknownProduct();
+  const gone = partNotSold(doc, wanted, pricing);
+  if (gone !== null) return refusePart(gone);
   const own = ownOf(doc, wanted, pricing);
   const custom = customChoices(doc.custom_options, wanted.productOption);
   const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
@@ -171,5 +204,5 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     serverItemId: null,
     serverCartId: null,
   };
-  return ok({ line, stock });
+  return ok({ line, stock, ...(own.scarcest === undefined ? {} : { scarcest: own.scarcest }) });
 }

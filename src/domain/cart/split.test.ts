@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problem, value } from '../../../tests/cart/port';
 import { PRODUCTS } from '../../../tests/cart/products';
 import { STORES } from '../../config/stores';
 import type { ProductDocument } from '../catalogue/document';
+import { productPrice } from '../catalogue/product-price';
+import { stockDifferences, stockNotices } from '../order/differences';
 import type { StoreFlags, StoreView } from '../store-view';
 import { EMPTY_CONTENT } from './content';
-import type { ItemRequest } from './item-request';
-import { addSplit } from './operations';
-import type { PricingContext } from './priced-item';
+import { type ItemRequest, itemRequestOfLine } from './item-request';
+import { addSplit, setLine } from './operations';
+import { type PricingContext, pricedItemOf } from './priced-item';
 import { splitOf } from './split';
 
 const VIU = STORES[0] as StoreView;
@@ -69,12 +71,117 @@ test('tax follows the region of the destination', () => {
   expect([gross('Baja California'), gross('Jalisco'), gross(null)]).toEqual([10_800, 11_600, 11_600]);
 });
 
-test('of a grouped product what can be had is added, the rest is told', () => {
-  const members = new Map(pricingContextOf().members).set('LAMPARA', doc('LAMPARA', { stock: { is_in_stock: false, qty: 0 } }));
-  const split = value(splitOf(doc('COMEDOR'), wanted('COMEDOR'), { ...pricingContextOf(), members }));
-  const change = value(addSplit(fresh(), split, 1, rules()));
-  expect(change.content.lines.map((line) => line.sku)).toEqual(['MESA']);
-  expect(change.notices.map((notice) => notice.level)).toEqual(['warning', 'success']);
+const stocked = (sku: string, stock: object, more: object = {}) => doc(sku, { stock, ...more });
+const membersWith = (...docs: ProductDocument[]) => new Map([...pricingContextOf().members, ...docs.map((one) => [one.sku, one] as const)]);
+const addAll = (sku: string, members: Map<string, ProductDocument>, qty = 1, more: Partial<ItemRequest> = {}) =>
+  value(addSplit(fresh(), value(splitOf(members.get(sku) ?? null, wanted(sku, more), { ...pricingContextOf(), members })), qty, rules()));
+
+describe('a set is added whole or not at all', () => {
+  test.each([
+    ['is sold out', { is_in_stock: false, qty: 0 }, 'outOfStock', '{name} is out of stock, and the set is sold as a whole'],
+    ['is too few for it', { is_in_stock: true, qty: 1 }, 'requestedQty', 'There is not enough of {name} for that many sets'],
+  ])('a grouped product of which a member %s stays out of the cart, the member is named', (_what, stock, id, message) => {
+    const change = addAll('COMEDOR', membersWith(stocked('LAMPARA', stock)));
+    expect(change).toMatchObject({ refused: true, content: { lines: [] }, notices: [{ id, level: 'error', message }] });
+    expect(change.notices[0]?.params).toMatchObject({ name: 'Producto LAMPARA', piece: 2 });
+  });
+
+  test('enough for one set is not enough for two', () => {
+    const members = membersWith(stocked('LAMPARA', { is_in_stock: true, qty: 3 }));
+    expect(addAll('COMEDOR', members).content.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['MESA', 1],
+      ['LAMPARA', 2],
+    ]);
+    expect(addAll('COMEDOR', members, 2).refused).toBe(true);
+  });
+
+  test('a member that is disabled or unknown refuses the set by its sku, whose name stays untold', () => {
+    for (const members of [membersWith(doc('LAMPARA', { status: 2 })), new Map([...membersWith()].filter(([sku]) => sku !== 'LAMPARA'))]) {
+      const refused = problem(splitOf(doc('COMEDOR'), wanted('COMEDOR'), { ...pricingContextOf(), members }));
+      expect(refused).toMatchObject({ status: 422, message: '{name} is not available, and the set is sold as a whole' });
+      expect(refused.detail).toEqual({ notices: [expect.objectContaining({ params: { name: 'LAMPARA' } })] });
+    }
+  });
+
+  const part = (id: string, sku: string, qty: number, is_default = false) => ({ id, sku, qty, position: Number(id), is_default, can_change_quantity: false });
+  const option = (option_id: number, required: boolean, ...product_links: object[]) => ({
+    option_id,
+    title: '',
+    required,
+    type: 'select',
+    position: option_id,
+    product_links,
+  });
+  const KIT = doc('PAQUETE', {
+    bundle_options: [option(2, false, part('4', 'LAMPARA', 2, true)), option(1, true, part('1', 'MESA', 1, true), part('2', 'POCOS', 1))],
+  });
+  const withKit = (...docs: ProductDocument[]) => membersWith(KIT, ...docs);
+  const shown = (sku: string, members: Map<string, ProductDocument>) =>
+    productPrice(members.get(sku) as ProductDocument, { ...pricingContextOf(), members }).price.gross;
+  const charged = (sku: string, members: Map<string, ProductDocument>, more: Partial<ItemRequest> = {}) =>
+    addAll(sku, members, 1, more).content.lines.reduce((total, line) => total + line.unitGross * line.qty, 0);
+
+  test('PRICE-007 G9 what a page shows is what adding charges: grouped, and a bundle with an optional part that stands by default', () => {
+    expect([shown('COMEDOR', withKit()), charged('COMEDOR', withKit())]).toEqual([580_00, 580_00]);
+    expect([shown('PAQUETE', withKit()), charged('PAQUETE', withKit())]).toEqual([580_00, 580_00]);
+    expect(addAll('PAQUETE', withKit()).content.lines[0]?.parts).toEqual([
+      { sku: 'MESA', qty: 1 },
+      { sku: 'LAMPARA', qty: 2 },
+    ]);
+  });
+
+  test('a disabled choice stands for nobody: the next one does, on the page and in the cart', () => {
+    const members = withKit(doc('MESA', { status: 2 }), doc('POCOS', { price: 300, final_price: 300 }));
+    expect([shown('PAQUETE', members), charged('PAQUETE', members)]).toEqual([812_00, 812_00]);
+  });
+
+  test('whoever chooses leaves an optional part out by not choosing it', () => {
+    const bundle_options = { 1: { option_id: 1, option_selections: ['2'] } };
+    expect(charged('PAQUETE', withKit(), { productOption: { extension_attributes: { bundle_options } } })).toBe(116_00);
+  });
+
+  test('a bundle of which a part is sold out, too few or disabled names the part, at add and at a change of quantity', () => {
+    const few = withKit(stocked('LAMPARA', { is_in_stock: true, qty: 3 }));
+    const { content } = addAll('PAQUETE', few);
+    const [line] = content.lines;
+    if (!line) throw new Error('the bundle was not added');
+    const item = value(pricedItemOf(KIT, itemRequestOfLine(line), { ...pricingContextOf(), members: few }));
+    const set = value(setLine(content, line, 2, item, rules()));
+    expect(set).toMatchObject({
+      refused: true,
+      notices: [{ message: 'There is not enough of {name} for that many sets', params: { name: 'Producto LAMPARA', piece: 2, max: 1 } }],
+    });
+    const gone = addAll('PAQUETE', withKit(stocked('LAMPARA', { is_in_stock: false, qty: 0 })));
+    expect(gone).toMatchObject({ refused: true, notices: [{ message: '{name} is out of stock, and the set is sold as a whole' }] });
+    const bundle_options = { 1: { option_id: 1, option_selections: ['1'] } };
+    const chosen = wanted('PAQUETE', { productOption: { extension_attributes: { bundle_options } } });
+    const off = problem(splitOf(KIT, chosen, { ...pricingContextOf(), members: withKit(doc('MESA', { status: 2 })) }));
+    expect(off).toMatchObject({ status: 422, detail: { notices: [{ params: { name: 'MESA' } }] } });
+  });
+
+  test('an order that a part is missing for names the part', () => {
+    const { lines } = addAll('PAQUETE', withKit()).content;
+    const [line] = lines;
+    if (!line) throw new Error('the bundle was not added');
+    const members = withKit(stocked('LAMPARA', { is_in_stock: false, qty: 0 }));
+    const item = value(pricedItemOf(KIT, itemRequestOfLine(line), { ...pricingContextOf(), members }));
+    const found = stockDifferences(lines, new Map([[line.itemId, item]]));
+    expect(found).toMatchObject([{ kind: 'stock', sku: 'PAQUETE', available: 0, part: { name: 'Producto LAMPARA' } }]);
+    expect(stockNotices(found)).toMatchObject([{ message: '{name} is out of stock, and the set is sold as a whole', params: { name: 'Producto LAMPARA' } }]);
+  });
+
+  test('a quantity of none, or less, brings no unit, in the price and in the cart', () => {
+    const link = (linked_product_sku: string, qty: number) => ({
+      sku: 'X',
+      link_type: 'associated',
+      linked_product_sku,
+      linked_product_type: 'simple',
+      position: 0,
+      qty,
+    });
+    const members = membersWith(doc('COMEDOR', { product_links: [link('MESA', 1), link('LAMPARA', -2)] }));
+    expect([shown('COMEDOR', members), charged('COMEDOR', members)]).toEqual([116_00, 116_00]);
+  });
 });
 
 test('a disabled product, a warranty that is not offered and a part that does not exist are refused', () => {

@@ -1,31 +1,38 @@
 import { isOnlyInSets } from '../catalogue/availability';
 import type { ProductDocument } from '../catalogue/document';
-import { membersOf } from '../catalogue/members';
+import { unitsOf } from '../catalogue/members';
 import { ok, type Result, refuse } from '../result';
-import type { ItemRequest, PricedItem } from './item-request';
+import type { ItemRequest, PartName, PricedItem } from './item-request';
 import { MESSAGES } from './messages';
-import { type PricingContext, pricedItemOf } from './priced-item';
+import { type PricingContext, pricedItemOf, refusePart } from './priced-item';
 
 /** A pricedItem with how many units of it one unit of the wanted product brings. */
 export interface SplitItem extends PricedItem {
   units: number;
+  /** What it is in the grouped product that was asked for. */
+  part?: PartName;
 }
 
 const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 
-/** What adding a product puts into the cart: the product itself, or the members of a grouped one, marked with the group's sku. */
+/** What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the group's sku; 422 that names the member when one is not sold. */
 export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
   if (!doc || isOnlyInSets(doc)) return unknownProduct();
   if (doc.type_id !== 'grouped') {
     const pricedItem = pricedItemOf(doc, wanted, pricing);
     return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;
   }
-  const members = membersOf(doc, pricing).members.filter(({ qty }) => qty > 0);
   const split: SplitItem[] = [];
-  for (const { doc: member, qty } of members) {
+  for (const { sku, qty, member } of unitsOf(doc, pricing.members)) {
+    if (!member) return refusePart(sku);
     const pricedItem = pricedItemOf(member, { ...wanted, sku: member.sku, parentSku: null, productOption: null, warrantySku: null }, pricing);
     if (!pricedItem.ok) return pricedItem;
-    split.push({ ...pricedItem.value, line: { ...pricedItem.value.line, parentSku: doc.sku }, units: qty });
+    split.push({
+      ...pricedItem.value,
+      line: { ...pricedItem.value.line, parentSku: doc.sku },
+      units: qty,
+      part: { name: member.name, piece: split.length + 1 },
+    });
   }
   return split.length > 0 ? ok(split) : unknownProduct();
 }

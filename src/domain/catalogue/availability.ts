@@ -1,6 +1,5 @@
 import { isInStock } from '../stock';
 import type { ChildDocument, ProductDocument, StockDocument } from './document';
-import type { Availability } from './product';
 
 /** Shown as stock of what is not managed: the family's own limit for one sale. */
 const UNMANAGED_QTY = 10_000;
@@ -38,25 +37,3 @@ export const childStock = (doc: ProductDocument, child: ChildDocument): StockDoc
 
 /** Whether a variant can be bought now. */
 export const isChildAvailable = (doc: ProductDocument, child: ChildDocument): boolean => isEnabled(child) && isInStock(childStock(doc, child));
-
-const isPlainAvailable = (doc: ProductDocument): boolean =>
-  doc.type_id === 'configurable' ? doc.configurable_children.some((child) => isChildAvailable(doc, child)) : isInStock(doc.stock);
-
-function isCompositeAvailable(doc: ProductDocument, members: Map<string, ProductDocument>): boolean {
-  const isSold = (sku: string): boolean => {
-    const member = members.get(sku);
-    return member !== undefined && isEnabled(member) && isPlainAvailable(member);
-  };
-  if (doc.type_id === 'grouped') return doc.product_links.some((link) => link.link_type === 'associated' && isSold(link.linked_product_sku));
-  return doc.bundle_options.filter((option) => option.required).every((option) => option.product_links.some((link) => isSold(link.sku)));
-}
-
-/**
- * Whether something of a product can be bought: its stock, any variant of a configurable, any member of a grouped product, a choice for
- * each required option of a bundle. Composites have no quantity of their own; without `members` their own flag decides.
- */
-export function availabilityOf(doc: ProductDocument, members?: Map<string, ProductDocument>): Availability {
-  if (!isEnabled(doc)) return 'out_of_stock';
-  if (doc.type_id !== 'grouped' && doc.type_id !== 'bundle') return isPlainAvailable(doc) ? 'in_stock' : 'out_of_stock';
-  return doc.stock.is_in_stock && (!members || isCompositeAvailable(doc, members)) ? 'in_stock' : 'out_of_stock';
-}

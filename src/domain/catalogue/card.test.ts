@@ -88,7 +88,7 @@ describe('cardOf', () => {
     expect(image({ image: '' }, [])).toBeNull();
   });
 
-  test('a product is available with stock of its own, a configurable with any variant, a grouped one with any member', () => {
+  test('a product is available with stock of its own, a configurable with any variant, a set with all it takes', () => {
     const availability = (doc: ReturnType<typeof product>, members?: ReturnType<typeof product>[]) =>
       cardOf(doc, context({ members: members && new Map(members.map((member) => [member.sku, member])) })).availability;
     expect(availability(product({ stock: { is_in_stock: true, qty: 0 } }))).toBe('out_of_stock');
@@ -105,5 +105,18 @@ describe('cardOf', () => {
     expect(availability(grouped)).toBe('in_stock');
     expect(availability(grouped, [product({ sku: 'A' })])).toBe('in_stock');
     expect(availability(grouped, [product({ sku: 'A', ...out })])).toBe('out_of_stock');
+    const link = (linked_product_sku: string, qty: number) => ({
+      sku: 'J',
+      link_type: 'associated' as const,
+      linked_product_sku,
+      linked_product_type: 'simple',
+      position: 0,
+      qty,
+    });
+    const dining = { ...grouped, product_links: [link('A', 1), link('B', 6)] };
+    const chairs = (qty: number) => product({ sku: 'B', stock: { is_in_stock: true, qty } });
+    expect(availability(dining, [product({ sku: 'A' }), chairs(6)])).toBe('in_stock');
+    expect(availability(dining, [product({ sku: 'A' }), chairs(5)])).toBe('out_of_stock');
+    expect(availability(dining, [product({ sku: 'A' })])).toBe('out_of_stock');
   });
 });

@@ -1,7 +1,7 @@
-import { availabilityOf } from './availability';
 import { creditOf, tagsOf } from './badges';
 import type { AttributeDocument, ProductDocument } from './document';
 import { mainImage } from './images';
+import { availabilityOf } from './offer';
 import { swatchesOf } from './options';
 import type { PriceContext } from './pricing';
 import type { Card } from './product';

@@ -130,25 +130,17 @@ describe('computeDocument', () => {
     expect(computed({})).toMatchObject({ is_configured: false, product_option: { extension_attributes } });
   });
 
-  test('what is disabled stands neither among the variants nor among the members', () => {
+  test('what is disabled stands neither among the variants nor among the choices of a bundle', () => {
     const doc = configurable([child('a', { price: 50 }), child('b', { price: 10, status: 2 })]);
     expect(computeDocument(doc, context())).toMatchObject({ price: 50, configurable_children: [{ sku: 'a' }] });
-    const link = (linked_product_sku: string) => ({
-      sku: 'SET',
-      link_type: 'associated' as const,
-      linked_product_sku,
-      linked_product_type: 'simple',
-      position: 0,
-    });
     const part = (sku: string) => ({ id: sku, sku, qty: 1, position: 0, is_default: true, price: 5, can_change_quantity: false });
     const set = {
       sku: 'SET',
-      product_links: [link('MESA'), link('SILLA')],
       bundle_options: [{ option_id: 1, title: '', required: false, type: 'radio' as const, position: 0, product_links: [part('MESA'), part('SILLA')] }],
     };
     const members = new Map([product({ sku: 'MESA' }), product({ sku: 'SILLA', status: 2 })].map((one) => [one.sku, one]));
-    const result = computed({ ...set, type_id: 'grouped' }, context({ members }));
-    expect(result).toMatchObject({ product_links: [{ linked_product_sku: 'MESA' }], bundle_options: [{ product_links: [{ sku: 'MESA' }] }] });
+    const result = computed({ ...set, type_id: 'bundle' }, context({ members }));
+    expect(result).toMatchObject({ bundle_options: [{ product_links: [{ sku: 'MESA' }] }] });
   });
 
   test('group prices are those of the group alone, nobody else learns them', () => {

@@ -1,7 +1,7 @@
 import { fromDecimal, sum, times, toDecimal } from '../money';
 import { discountOf } from '../price';
 import { isEnabled } from './availability';
-import type { ProductDocument } from './document';
+import type { BundleOption, ProductDocument } from './document';
 import { earliest, type PriceContext, type Priced, pricedProduct } from './pricing';
 import type { Price } from './product';
 
@@ -11,19 +11,35 @@ export interface Member extends Priced {
   qty: number;
 }
 
-const wholeQty = (qty: number | undefined): number => Math.max(0, Math.trunc(qty ?? 1));
-const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
+type Documents = ReadonlyMap<string, ProductDocument>;
 
-/** Skus and quantities a product is made of: associated links of a grouped one, the default (or first) link of each bundle option. */
-function linksOf(doc: ProductDocument): { sku: string; qty: number }[] {
+/** Units of a member that come with one of the whole: whole ones, less than none is none. */
+export const wholeQty = (qty: number | undefined): number => Math.max(0, Math.trunc(qty ?? 1));
+export const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
+
+/**
+ * What an option of a bundle holds where nobody chose: its default, else its first. With `members`, among those that are sold; null where an
+ * option that may be left empty has none.
+ */
+export function standingLink({ product_links, required }: BundleOption, members?: Documents): BundleOption['product_links'][number] | null {
+  const links = [...product_links].sort(byPosition);
+  const sold = members ? links.filter(({ sku }) => isSoldMember(members.get(sku))) : links;
+  const pick = (list: typeof links) => list.find((link) => link.is_default) ?? list[0];
+  return pick(sold) ?? (required ? pick(links) : undefined) ?? null;
+}
+
+/** Whether a member of a set is there and enabled. */
+export const isSoldMember = (member: ProductDocument | undefined): member is ProductDocument => member !== undefined && isEnabled(member);
+
+/** Skus and quantities a product is made of: associated links of a grouped one, what each option of a bundle holds. */
+function linksOf(doc: ProductDocument, members?: Documents): { sku: string; qty: number }[] {
   if (doc.type_id === 'grouped') {
     const associated = doc.product_links.filter((link) => link.link_type === 'associated').sort(byPosition);
     return associated.map((link) => ({ sku: link.linked_product_sku, qty: wholeQty(link.qty) }));
   }
   if (doc.type_id !== 'bundle') return [];
   return [...doc.bundle_options].sort(byPosition).flatMap((option) => {
-    const links = [...option.product_links].sort(byPosition);
-    const link = links.find((candidate) => candidate.is_default) ?? links[0];
+    const link = standingLink(option, members);
     return link ? [{ sku: link.sku, qty: wholeQty(link.qty) }] : [];
   });
 }
@@ -36,14 +52,14 @@ export const memberSkus = (doc: ProductDocument): string[] => {
 
 /** Members with their prices; `missing` names those that are unknown or disabled. */
 export function membersOf(doc: ProductDocument, ctx: PriceContext): { members: Member[]; missing: string[] } {
-  const found = linksOf(doc).map(({ sku, qty }) => ({ sku, qty, doc: ctx.members?.get(sku) }));
-  const members = found.flatMap(({ doc: member, qty }) => (member && isEnabled(member) ? [{ doc: member, qty, ...pricedProduct(member, ctx) }] : []));
-  const missing = found.filter(({ doc: member }) => !member || !isEnabled(member)).map(({ sku }) => sku);
+  const found = linksOf(doc, ctx.members).map(({ sku, qty }) => ({ sku, qty, doc: ctx.members?.get(sku) }));
+  const members = found.flatMap(({ doc: member, qty }) => (isSoldMember(member) ? [{ doc: member, qty, ...pricedProduct(member, ctx) }] : []));
+  const missing = found.filter(({ doc: member }) => !isSoldMember(member)).map(({ sku }) => sku);
   return { members, missing };
 }
 
 /** The rate all members share, else the one their taxes come to. */
-function rateOf(members: readonly Member[], net: number, tax: number): number {
+export function rateOf(members: readonly Pick<Member, 'price'>[], net: number, tax: number): number {
   const [first, ...others] = members.map(({ price }) => price.rate);
   if (first === undefined || others.every((rate) => rate === first)) return first ?? 0;
   return net > 0 ? Math.round((tax * 10_000) / net) / 100 : 0;
@@ -68,3 +84,12 @@ export function pricedMembers(members: readonly Member[], taxClassId: number | n
     fields: { price: toDecimal(regularNet), final_price: net < regularNet ? toDecimal(net) : 0, special_price: 0, tax_class_id: taxClassId },
   };
 }
+
+/** What one unit of a grouped product or a bundle takes of each member, as it stands where nobody chose; members that come in no number are left out. */
+export const unitsOf = (doc: ProductDocument, members: Documents): { sku: string; qty: number; member: ProductDocument | null }[] =>
+  linksOf(doc, members)
+    .filter(({ qty }) => qty > 0)
+    .map(({ sku, qty }) => {
+      const member = members.get(sku);
+      return { sku, qty, member: isSoldMember(member) ? member : null };
+    });

@@ -1,7 +1,10 @@
 import { isEnabled } from './availability';
 import type { ProductDocument } from './document';
 
-/** A document without what the retailer has disabled: variants, and links to members that `members` knows as disabled. */
+/**
+ * A document without what the retailer has disabled: variants, and choices of a bundle that `members` knows as disabled. Links of a grouped
+ * product stay: it is sold whole or not at all.
+ */
 export function offeredDocument(doc: ProductDocument, members?: ReadonlyMap<string, ProductDocument>): ProductDocument {
   const isOffered = (sku: string): boolean => {
     const member = members?.get(sku);
@@ -10,7 +13,6 @@ export function offeredDocument(doc: ProductDocument, members?: ReadonlyMap<stri
   return {
     ...doc,
     configurable_children: doc.configurable_children.filter(isEnabled),
-    product_links: doc.product_links.filter((link) => isOffered(link.linked_product_sku)),
     bundle_options: doc.bundle_options.map((option) => ({ ...option, product_links: option.product_links.filter((link) => isOffered(link.sku)) })),
   };
 }

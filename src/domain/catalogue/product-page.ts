@@ -1,7 +1,7 @@
 import { priceOf } from '../price';
 import { taxRateFor } from '../tax';
 import { choicesOf, configurationOf, pickVariant, type VariantChoice, type VariantRules } from '../variant';
-import { availabilityOf, childStock, isChildAvailable, stockQtyOf } from './availability';
+import { childStock, isChildAvailable, stockQtyOf } from './availability';
 import { creditOf, tagsOf } from './badges';
 import { brandOf } from './brand';
 import type { PageContext } from './card';
@@ -9,6 +9,7 @@ import { flattenChild } from './child';
 import type { ChildDocument, ProductDocument } from './document';
 import { frontAttributes } from './front-attributes';
 import { imagesOf } from './images';
+import { availabilityOf } from './offer';
 import { optionGroups, variantFor } from './options';
 import { pricedChild } from './pricing';
 import type { Product } from './product';
@@ -84,7 +85,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
         : availabilityOf(doc, ctx.members),
     stockQty: isWithoutVariant ? 0 : stockQtyOf(variant ? childStock(doc, variant) : doc.stock),
     warranties: warrantiesOf(doc, priced?.fields.tax_class_id ?? doc.tax_class_id, ctx),
-    members: members.map((member) => ({ sku: member.doc.sku, name: member.doc.name, qty: member.qty, price: member.price })),
+    members: members.filter(({ qty }) => qty > 0).map((member) => ({ sku: member.doc.sku, name: member.doc.name, qty: member.qty, price: member.price })),
     attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
     tags: tagsOf(doc),
     credit: creditOf(doc, shown.gross, variant),

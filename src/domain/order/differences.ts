@@ -1,6 +1,6 @@
 import type { CartLine, Notice } from '../cart/cart';
-import type { PricedItem } from '../cart/item-request';
-import { mustBeRemovedNotice, requestedQtyNotice } from '../cart/notices';
+import type { PartName, PricedItem } from '../cart/item-request';
+import { mustBeRemovedNotice, ofPart, requestedQtyNotice } from '../cart/notices';
 import { unitGrossOf } from '../cart/row';
 import { type Centavos, toDecimal } from '../money';
 import { availableUnits } from '../stock';
@@ -32,7 +32,7 @@ export function differences(lines: readonly Pick<CartLine, 'sku' | 'qty'>[], pro
 export type OrderDifference =
   | ({ kind: 'quantity' } & Difference)
   | { kind: 'price'; sku: string; name: string; from: number; to: number }
-  | { kind: 'stock'; sku: string; name: string; requested: number; available: number }
+  | { kind: 'stock'; sku: string; name: string; requested: number; available: number; part?: PartName }
   | { kind: 'coupon'; code: string }
   /** `from` is null where no total was ever answered. */
   | { kind: 'total'; from: number | null; to: number }
@@ -55,7 +55,9 @@ export function stockDifferences(lines: readonly CartLine[], pricedItems: Readon
     const requested = same.reduce((units, other) => units + other.qty, 0);
     const item = pricedItems.get(line.itemId);
     const available = item ? availableUnits(item.stock, requested) : 0;
-    return available < requested ? [{ kind: 'stock', sku: line.sku, name: line.name, requested, available }] : [];
+    return available < requested
+      ? [{ kind: 'stock', sku: line.sku, name: line.name, requested, available, ...(item?.scarcest ? { part: item.scarcest } : {}) }]
+      : [];
   });
 }
 
@@ -75,5 +77,5 @@ export const stockNotices = (differences: OrderDifference[]): Notice[] =>
   differences.flatMap((difference) => {
     if (difference.kind !== 'stock') return [];
     const notice = difference.available === 0 ? mustBeRemovedNotice : requestedQtyNotice(difference.available);
-    return [{ ...notice, params: { ...notice.params, name: difference.name } }];
+    return [difference.part ? ofPart(notice, difference.part) : { ...notice, params: { ...notice.params, name: difference.name } }];
   });

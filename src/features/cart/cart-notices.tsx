@@ -39,7 +39,7 @@ export function CartNotices({ cart, notices }: CartNoticesProps) {
           {t('Product has been removed from the cart!')}
         </Notice>
       )}
-      {refused && <Notice level="error">{t.message(refused)}</Notice>}
+      {refused && <Notice level="error">{t.message(refused, { name: t('One of its parts') })}</Notice>}
       {notices.map((notice) => (
         <Notice key={`${notice.message}${JSON.stringify(notice.params)}`} level={notice.level}>
           {t.message(notice.message, notice.params)}

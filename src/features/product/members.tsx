@@ -11,6 +11,9 @@ interface MembersProps {
   cards: Card[];
 }
 
+/** Name of a piece of a set by its place on the page, from 1; null where it has none there. */
+export const pieceName = ({ members }: Product, piece: string | null): string | null => members[Number(piece) - 1]?.name ?? null;
+
 /** What a set holds, piece by piece; those that are sold alone lead to their page. */
 export function Members({ product, cards }: MembersProps) {
   const t = texts();

@@ -13,6 +13,10 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Product price is unknown, product cannot be added to the cart!':
     'Für dieses Produkt gibt es gerade keinen Preis, es lässt sich nicht in den Warenkorb legen.',
   'The requested qty is not available': 'Die gewünschte Menge ist nicht verfügbar',
+  '{name} is out of stock, and the set is sold as a whole': '{name} ist ausverkauft, und das Set gibt es nur ganz',
+  'There is not enough of {name} for that many sets': 'Von {name} ist nicht genug für so viele Sets da',
+  '{name} is not available, and the set is sold as a whole': '{name} ist nicht erhältlich, und das Set gibt es nur ganz',
+  'One of its parts': 'Ein Teil',
   'Must be greater than 0': 'Muss größer als 0 sein',
   'Your previous cart is no longer available. This is a fresh cart.': 'Dein bisheriger Warenkorb ist nicht mehr verfügbar. Dies ist ein neuer.',
   'The coupon has been applied': 'Der Gutschein wurde eingelöst.',
