@@ -4,6 +4,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { upstreamCommerce } from './adapters/upstream';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
+import { until } from './http/deadline';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
@@ -14,9 +15,21 @@ export const guardingNewCarts = (commerce: Commerce, env: Env, store: StoreView,
   cart: (token) => cartPort(env, store, token, beforeMade),
 });
 
-/** The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. */
-export function commerceFor(env: Env, store: StoreView, now: number): Commerce {
+/**
+ * The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. `deadline` is the moment
+ * (epoch ms) by which everything that is only read has to be there.
+ */
+export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
   const config = backendOf(env, store.storeCode);
-  const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, config, now) : embeddedCommerce(env, store, now);
-  return { ...adapter, orders: currentOrders(env, store, ordersPort(env, store)), cart: (token) => cartPort(env, store, token) };
+  const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, { ...config, deadline }, now) : embeddedCommerce(env, store, now);
+  return {
+    catalogue: until(deadline, adapter.catalogue),
+    content: until(deadline, adapter.content),
+    stock: until(deadline, adapter.stock),
+    places: until(deadline, adapter.places),
+    shipping: until(deadline, adapter.shipping),
+    probe: adapter.probe,
+    orders: currentOrders(env, store, ordersPort(env, store)),
+    cart: (token) => cartPort(env, store, token),
+  };
 }

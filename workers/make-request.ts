@@ -2,6 +2,7 @@ import { commerceFor } from './commerce';
 import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
 import { CookieJar } from './http/cookie-jar';
+import { ANSWER_MS } from './http/deadline';
 import { readFormToken } from './http/form-cookie';
 import { resolvePrincipal } from './http/principal';
 import type { RoutedRequest } from './http/routed-request';
@@ -18,8 +19,8 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
   return {
     store,
     stores: at.stores,
-    commerce: commerceFor(env, store, now),
-    commerceOf: (view) => commerceFor(env, view, now),
+    commerce: commerceFor(env, store, now, now + ANSWER_MS),
+    commerceOf: (view) => commerceFor(env, view, now, now + ANSWER_MS),
     now,
     cookies: jar,
     cartToken: cart.token,

@@ -4,6 +4,7 @@ import { shareAnswer } from '../api/cors';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
+import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { countedOf } from '../http/limits/counted';
 import { limitClassOf } from '../http/limits/limit-class';
@@ -16,12 +17,13 @@ import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
 import { attemptsPort } from '../objects/attempts';
+import { Overloaded } from '../pages/render-queue';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
 import { guardedCommerce } from './guarded-commerce';
 import { type HeldRequest, holdForm } from './held-form';
-import { limitedPage } from './limited-page';
+import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { challengeAction, requestChallenge } from './request-challenge';
 
@@ -57,10 +59,17 @@ function answerOfLimit(error: TooManyRequests, raw: Request, env: Env, at: Route
   return challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) });
 }
 
+/** The answer to what was refused on purpose, null for a failure. */
+function refusalOf(error: unknown, raw: Request, env: Env, at: RoutedRequest, fields: URLSearchParams | null): Response | null {
+  if (error instanceof TooManyRequests) return answerOfLimit(error, raw, env, at, fields);
+  return error instanceof Overloaded ? busyPage(at, raw, error) : null;
+}
+
 /** What is answered where the handlers could not: a limit was met, or something failed. Clients of other origins may read it as they may the call's own answer. */
 function answerOfError(error: unknown, raw: Request, env: Env, at: RoutedRequest, requestId: string, fields: URLSearchParams | null): Response {
-  if (!(error instanceof TooManyRequests)) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
-  const response = error instanceof TooManyRequests ? answerOfLimit(error, raw, env, at, fields) : errorPage(at, requestId);
+  const refusal = refusalOf(error, raw, env, at, fields);
+  if (!refusal) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
+  const response = refusal ?? errorPage(at, requestId);
   if (at.kind === 'api') shareAnswer(response.headers, raw, env, at.path);
   return response;
 }
@@ -84,7 +93,10 @@ async function answer(
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    return app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx);
+    const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
+    // A change is waited for to its end, and so is what operators ask for.
+    const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
+    return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
   }
   return navigation(env, raw, at, request, timing);
 }

@@ -11,10 +11,11 @@ import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { shopRequest } from '../make-request';
+import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withTracking } from '../pages/redirects';
-import { type PageRequest, servePage } from '../pages/serve';
+import { type PageRequest, servePage, versionOf } from '../pages/serve';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -61,29 +62,53 @@ interface Navigation {
 }
 
 /** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
-function missing({ env, at, request, timing, limiter }: Navigation): Promise<Response> {
+async function missing({ env, at, request, timing, limiter }: Navigation): Promise<Response> {
   log('warn', 'Route not found', { requestId: request.requestId });
   const url = new URL(`${at.store.prefix}${NOT_FOUND_PATH}`, at.url);
   const asked: PageRequest = { route: routeNamed('page-not-found'), path: NOT_FOUND_PATH, query: new URLSearchParams(), flight: false, shopper: null, limiter };
-  return servePage(env, url, request, asked, timing);
+  const page = await servePage(env, url, request, asked, timing);
+  if (!page) throw new Error('the page that says so is missing itself');
+  return page;
+}
+
+/** A payload that is none: the browser loads the document instead. */
+const noPayload = () => new Response(null, { status: 404 });
+
+/** A page out of the cache or made for it; one that nobody has is shown as the one page that says so, kept once for all of them. */
+async function servedPage(navigation: Navigation, url: URL, asked: PageRequest): Promise<Response> {
+  const served = await servePage(navigation.env, url, navigation.request, asked, navigation.timing);
+  return served ?? (asked.flight ? noPayload() : missing(navigation));
 }
 
 /** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
 async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, 'shopper' | 'limiter'>): Promise<Response> {
-  const { env, raw, at, request, timing, limiter } = navigation;
-  if (asked.route.cache === 'shared') return servePage(env, url, request, { ...asked, shopper: null, limiter }, timing);
+  const { env, raw, at, request, limiter } = navigation;
+  if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
   const shopper = await shopRequest(raw, env, at, request);
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
-  if (admitted.state === 'admitted') return servePage(env, url, request, { ...asked, shopper, limiter }, timing);
-  // The browser loads the document instead of a payload that is refused, and is sent on there.
-  if (asked.flight) return new Response(null, { status: 404 });
+  if (admitted.state === 'admitted') return servedPage(navigation, url, { ...asked, shopper, limiter });
+  if (asked.flight) return noPayload();
   if (admitted.state === 'missing') return missing(navigation);
   return new Response(null, { status: 303, headers: { location: admitted.location } });
 }
 
+/** Serves an address of no route: where it was moved to, what the URL map has for it, else page-not-found. */
+async function unrouted(navigation: Navigation, path: string, query: URLSearchParams): Promise<Response> {
+  const { at, request, limiter } = navigation;
+  const version = await versionOf(request);
+  if (absentPages.has(version, at.url)) return missing(navigation);
+  await limiter.admit('page');
+  const redirected = await redirection({ ...request, path, query });
+  if (redirected) return redirected;
+  const mapped = await dispatched(request, path);
+  if (mapped !== null) return moved(withQuery(`${at.store.prefix}${mapped}`, query));
+  absentPages.note(version, at.url);
+  return missing(navigation);
+}
+
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
-  const { at, request, limiter } = navigation;
+  const { at, request } = navigation;
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
   if (path === null) return missing(navigation);
@@ -91,25 +116,21 @@ async function document(navigation: Navigation): Promise<Response> {
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
-  if (!match) await limiter.admit('page');
-  const redirected = match?.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
-  if (redirected) return redirected;
-  if (match) return page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
-  const mapped = await dispatched(request, path);
-  if (mapped !== null) return moved(withQuery(`${prefix}${mapped}`, query));
-  return missing(navigation);
+  if (!match) return unrouted(navigation, path, query);
+  const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
+  return redirected ?? page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
 async function flight(navigation: Navigation): Promise<Response> {
   const { raw, at, request } = navigation;
   const asked = parseRouterRequest(raw);
-  if (asked?.type !== 'route' || asked.query === undefined) return new Response(null, { status: 404 });
+  if (asked?.type !== 'route' || asked.query === undefined) return noPayload();
   const { store, path } = storeOfPath(at.stores, asked.path);
   const match = matchRoute(path);
   const query = match && (await queryFor(match.route, new URLSearchParams(asked.query), request));
   const url = query && canonicalPath(path) === path ? canonicalFlight(raw, asked.path, query) : null;
-  if (!match || !query || !url || store.storeCode !== at.store.storeCode) return new Response(null, { status: 404 });
+  if (!match || !query || !url || store.storeCode !== at.store.storeCode) return noPayload();
   return page(navigation, url, { route: match.route, path, query, flight: true });
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
+import { DeadlinePassed } from './deadline';
 import { TooManyRequests } from './limits/rate-limit';
 import { log, reasonOf, traceOf } from './log';
 import { RetailerFailed } from './retailer-failed';
@@ -30,7 +31,7 @@ const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Erro
 
 /** What an exception becomes: 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay in the log. */
 export function problemOf(error: Error): Problem {
-  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error) || error instanceof RetailerFailed
+  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error) || error instanceof RetailerFailed || error instanceof DeadlinePassed
     ? refuse(503, MESSAGES.overloaded).problem
     : refuse(500, MESSAGES.failed).problem;
 }

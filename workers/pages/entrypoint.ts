@@ -3,18 +3,33 @@ import { storeOfPath } from '../../src/config/stores';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersion } from '../adapters/embedded/served/belief';
 import type { Env } from '../env';
+import { ANSWER_MS, DeadlinePassed, within } from '../http/deadline';
 import { countedIn } from '../http/limits/counted';
-import { LIMITED_BY, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
+import { LIMITED_BY, OVERLOAD, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest } from '../make-request';
 import { matchRoute } from './match-route';
-import { forPlatform, PAGE_VERSION } from './platform-cache';
-import { knownOf, sharedPage } from './serve';
+import type { RenderedPage, StoredPage } from './page-cache';
+import { forPlatform, latePage, PAGE_VERSION, WAIT } from './platform-cache';
+import { Overloaded } from './render-queue';
+import { knownOf, refuseBeyondQueue, sharedPage } from './serve';
+import { SingleFlight } from './single-flight';
 
-const missing = () => forPlatform(new Response(null, { status: 404 }), 0, '');
+const missing = () => forPlatform({ status: 404, body: '', headers: [] }, 0, '');
+
+/** What this isolate renders now. */
+const renderings = new SingleFlight<RenderedPage | StoredPage>();
 
 /** A failure to the platform's cache, so that it serves the page it has kept; the gateway makes an answer of it where there is none. */
-const limited = ({ by }: TooManyRequests) => forPlatform(new Response(null, { status: 503, headers: { [LIMITED_BY]: by } }), 0, '');
+const refused = (by: string) => forPlatform({ status: 503, body: '', headers: [[LIMITED_BY, by]] }, 0, '');
+
+/** What stood in the way of a page; what is not known is thrown on, and the platform serves a copy if it has one. */
+function failed(error: unknown): Response {
+  if (error instanceof TooManyRequests) return refused(error.by);
+  if (error instanceof Overloaded) return refused(OVERLOAD);
+  if (error instanceof DeadlinePassed) return forPlatform(latePage(), 0, '');
+  throw error;
+}
 
 /**
  * The entrypoint the platform's cache stands in front of. It is reached by the gateway alone and serves shared pages only; nothing of a
@@ -28,12 +43,6 @@ export class Pages extends WorkerEntrypoint<Env> {
     const { path } = storeOfPath(at.stores, asked.path);
     const match = matchRoute(path);
     if (match?.route.cache !== 'shared') return missing();
-    try {
-      await rateLimiter(this.env, async () => countedIn(raw.headers)).admit('page');
-    } catch (error) {
-      if (error instanceof TooManyRequests) return limited(error);
-      throw error;
-    }
     const version = raw.headers.get(PAGE_VERSION) ?? '';
     adoptVersion(at.store.storeCode, version);
     const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
@@ -46,6 +55,23 @@ export class Pages extends WorkerEntrypoint<Env> {
       query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.filterCodes()),
       requestId: request.requestId,
     };
-    return forPlatform(await sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' }), request.now, version);
+    const flight = `${version} ${at.url.href}`;
+    const render = () => sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' });
+    try {
+      if (!renderings.has(flight)) await this.#admit(raw, at.store.storeCode);
+      const waitMs = Math.min(Number(raw.headers.get(WAIT) ?? ANSWER_MS), ANSWER_MS);
+      const page = await within(
+        waitMs,
+        renderings.share(flight, render, (work) => this.ctx.waitUntil(work)),
+      );
+      return forPlatform(page, request.now, version);
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  async #admit(raw: Request, view: string): Promise<void> {
+    refuseBeyondQueue(view);
+    await rateLimiter(this.env, async () => countedIn(raw.headers)).admit('page');
   }
 }

@@ -1,20 +1,30 @@
+import { ANSWER_MS, within } from '../http/deadline';
+import { SingleFlight } from './single-flight';
+
 /** How long a shared page lives at the edge (design: fresh, then stale while it is renewed, then stale only if renewing fails). */
 export const FRESH_MS = 60_000;
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
+/** Whoever asks waits so long for a page while there is an older copy of it, and no longer than for any answer where there is none. */
+export const STALE_AFTER_MS = 3_000;
+
 export interface StoredPage {
   status: number;
+  /** '' for none. */
   body: string;
   headers: [string, string][];
 }
 
+/** A page to keep; one without these is shown and forgotten (a missing or moved page). */
 export interface RenderedPage extends StoredPage {
   /** Epoch ms after which the page is not true any more, or null. */
   until: number | null;
   /** Version of the catalogue it was made of: it is kept under this one and no other. */
   version: string;
 }
+
+export const isToKeep = (page: RenderedPage | StoredPage): page is RenderedPage => 'version' in page;
 
 export type CacheState = 'hit' | 'stale' | 'stale-if-error' | 'miss';
 
@@ -28,10 +38,14 @@ export interface SharedPage {
   url: URL;
   /** Version of the catalogue it is to show. */
   version: string;
+  /** Epoch ms at which it was asked for. */
+  askedAt: number;
+  /** Throws where whoever asks may not have a page rendered; not asked of those who get a copy, or wait for a rendering that goes on already. */
+  admit(): Promise<void>;
   /** Told to whoever renders it elsewhere, and never part of the page. */
   rendererHeaders?(): Promise<[string, string][]>;
-  /** Renders it here; a Response is what must not be kept (a missing or moved page). Throws when it cannot be rendered. */
-  render(): Promise<RenderedPage | Response>;
+  /** Renders it here. Throws when it cannot be rendered. */
+  render(): Promise<RenderedPage | StoredPage>;
 }
 
 /** Where shared pages are kept. */
@@ -76,7 +90,7 @@ interface Entry {
   current: boolean;
 }
 
-const responseOf = (page: StoredPage) => new Response(page.body, { status: page.status, headers: page.headers });
+export const responseOf = (page: StoredPage): Response => new Response(page.body || null, { status: page.status, headers: page.headers });
 
 /** The kept page as it is sent; its headers may be added to. */
 function forShopper({ response }: Entry): Response {
@@ -97,6 +111,7 @@ export function localPageCache(
 ): PageCache {
   /** When renewing a page began, by key: after a while another request may try, the one that began may never end. */
   const renewing = new Map<string, number>();
+  const renderings = new SingleFlight<RenderedPage | StoredPage>(clock);
 
   async function find(key: string, version: string): Promise<Entry | null> {
     const response = await cache.match(key);
@@ -116,18 +131,23 @@ export function localPageCache(
   }
 
   return {
-    async serve({ url: { host, pathname, search }, version, render }, waitUntil) {
+    async serve({ url: { host, pathname, search }, version, askedAt, admit, render }, waitUntil) {
       // The host is part of a page: its canonical address has it.
       const key = `https://pages.internal/${build}/${host}${pathname}${search}`;
       const entry = await find(key, version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
       /** A page with a part left out is true no longer than it was made: it does not take the place of a whole one of the same version. */
       const isLess = (page: RenderedPage) => entry?.current === true && page.until !== null && page.until <= clock();
-      const renew = async () => {
+      const make = async () => {
         const page = await render();
-        if (page instanceof Response) await cache.delete(key);
+        if (!isToKeep(page)) await cache.delete(key);
         else if (!isLess(page)) await keep(key, page);
         return page;
+      };
+      const flight = `${version} ${key}`;
+      const renew = async () => {
+        if (!renderings.has(flight)) await admit();
+        return renderings.share(flight, make, waitUntil);
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
         if (clock() - (renewing.get(key) ?? 0) > RENEWAL_MS) {
@@ -141,9 +161,9 @@ export function localPageCache(
         return { response: forShopper(entry), state: 'stale' };
       }
       try {
-        const page = await renew();
-        if (entry && !(page instanceof Response) && isLess(page)) return { response: forShopper(entry), state: 'stale-if-error' };
-        return { response: page instanceof Response ? page : responseOf(page), state: 'miss' };
+        const page = await within(askedAt + (entry ? STALE_AFTER_MS : ANSWER_MS) - clock(), renew());
+        if (entry && isToKeep(page) && isLess(page)) return { response: forShopper(entry), state: 'stale-if-error' };
+        return { response: responseOf(page), state: 'miss' };
       } catch (error) {
         if (entry) return { response: forShopper(entry), state: 'stale-if-error' };
         throw error;

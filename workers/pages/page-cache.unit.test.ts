@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { FRESH_MS, localPageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWER_MS } from '../http/deadline';
+import { FRESH_MS, localPageCache, type RenderedPage, STALE_AFTER_MS, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS, type StoredPage } from './page-cache';
 
 const PAGE = new URL('https://shop.example/c/salas');
+
+afterEach(() => vi.useRealTimers());
 
 function setup() {
   const kept = new Map<string, Response>();
@@ -10,6 +13,8 @@ function setup() {
   let failing = false;
   let hanging = false;
   let gone = false;
+  let slowMs = 0;
+  let admitted = 0;
   const background: Promise<unknown>[] = [];
   const cache = localPageCache(
     {
@@ -22,16 +27,20 @@ function setup() {
   );
   const render =
     (version: string, until: number | null = null) =>
-    async (): Promise<RenderedPage | Response> => {
+    async (): Promise<RenderedPage | StoredPage> => {
       if (failing) throw new Error('the catalogue does not answer');
-      if (gone) return new Response('gone', { status: 404 });
+      if (gone) return { status: 404, body: 'gone', headers: [] };
       if (hanging) return new Promise(() => {});
+      if (slowMs > 0) await new Promise((resolve) => setTimeout(resolve, slowMs));
       renders += 1;
       return { status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until, version };
     };
   return {
     serve: async (version = 'v1', until: number | null = null, url = PAGE, made = version) => {
-      const { response, state } = await cache.serve({ url, version, render: render(made, until) }, (work) => background.push(work));
+      const admit = async () => {
+        admitted += 1;
+      };
+      const { response, state } = await cache.serve({ url, version, askedAt: now, admit, render: render(made, until) }, (work) => background.push(work));
       return { state, body: await response.text(), headers: response.headers };
     },
     pass: (ms: number) => {
@@ -49,6 +58,10 @@ function setup() {
     },
     settle: () => Promise.all(background),
     renders: () => renders,
+    slow: (ms: number) => {
+      slowMs = ms;
+    },
+    admitted: () => admitted,
   };
 }
 
@@ -162,4 +175,56 @@ test('a page with a part left out is shown where there is no whole one of this v
   shop.pass(STALE_WHILE_REVALIDATE_MS + FRESH_MS + 1);
   expect(await shop.serve('v1', shop.now())).toMatchObject({ state: 'stale-if-error', body: 'page 2' });
   expect(await shop.serve('v2', shop.now())).toMatchObject({ state: 'miss', body: 'page 4' });
+});
+
+test('sixteen equal requests for a page that nobody has yet render it once, and the one that does is counted', async () => {
+  const shop = setup();
+  vi.useFakeTimers();
+  shop.slow(100);
+  const first = shop.serve();
+  await vi.advanceTimersByTimeAsync(1);
+  const others = Array.from({ length: 15 }, () => shop.serve());
+  await vi.advanceTimersByTimeAsync(100);
+  const all = await Promise.all([first, ...others]);
+  expect(new Set(all.map(({ state, body }) => `${state} ${body}`))).toEqual(new Set(['miss page 1']));
+  expect([shop.renders(), shop.admitted()]).toEqual([1, 1]);
+});
+
+test('a rendering that fails fails for everyone who waits for it, and the next request tries again', async () => {
+  const shop = setup();
+  shop.fail(true);
+  const all = await Promise.allSettled([shop.serve(), shop.serve()]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  shop.fail(false);
+  expect(await shop.serve()).toMatchObject({ state: 'miss', body: 'page 1' });
+});
+
+test('whoever waits for a page that is too slow sees its older copy after 3 s; it is kept when it comes', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS + STALE_WHILE_REVALIDATE_MS);
+  vi.useFakeTimers();
+  shop.slow(4_000);
+  const seen = vi.fn();
+  const asked = shop.serve().then(seen);
+  await vi.advanceTimersByTimeAsync(STALE_AFTER_MS - 1);
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ state: 'stale-if-error', body: 'page 1' }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await shop.serve()).toMatchObject({ state: 'hit', body: 'page 2' });
+});
+
+test('without an older copy a page that does not come is given up after 8 s, for everyone who waits for it', async () => {
+  const shop = setup();
+  vi.useFakeTimers();
+  shop.hang(true);
+  const failed = vi.fn();
+  const both = Promise.all([shop.serve().catch(failed), shop.serve().catch(failed)]);
+  await vi.advanceTimersByTimeAsync(ANSWER_MS - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await both;
+  expect(failed.mock.calls.map(([error]) => error.name)).toEqual(['DeadlinePassed', 'DeadlinePassed']);
 });

@@ -1,4 +1,15 @@
-import { FRESH_MS, type PageCache, type RenderedPage, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS } from './page-cache';
+import { ANSWER_MS } from '../http/deadline';
+import {
+  FRESH_MS,
+  isToKeep,
+  type PageCache,
+  type RenderedPage,
+  responseOf,
+  STALE_AFTER_MS,
+  STALE_IF_ERROR_MS,
+  STALE_WHILE_REVALIDATE_MS,
+  type StoredPage,
+} from './page-cache';
 
 const SECOND_MS = 1000;
 
@@ -16,28 +27,36 @@ export function cdnCacheControl(page: Pick<RenderedPage, 'until'>, now: number):
 export const PAGE_VERSION = 'x-page-version';
 
 /** A rendered page as the cached entrypoint answers it: one that was made of another version than it would be kept under is not kept. */
-export function forPlatform(page: RenderedPage | Response, now: number, version: string): Response {
-  if (page instanceof Response) {
-    const headers = new Headers(page.headers);
-    headers.set('cloudflare-cdn-cache-control', 'no-store');
-    headers.set('cache-control', 'no-store');
-    return new Response(page.body, { status: page.status, headers });
-  }
-  const headers = new Headers(page.headers);
-  headers.set('cloudflare-cdn-cache-control', page.version === version ? cdnCacheControl(page, now) : 'no-store');
-  return new Response(page.body, { status: page.status, headers });
+export function forPlatform(page: RenderedPage | StoredPage, now: number, version: string): Response {
+  const response = responseOf(page);
+  const isKept = isToKeep(page) && page.version === version;
+  response.headers.set('cloudflare-cdn-cache-control', isKept ? cdnCacheControl(page, now) : 'no-store');
+  if (!isToKeep(page)) response.headers.set('cache-control', 'no-store');
+  return response;
 }
+
+/** How many ms the cached entrypoint has for its answer. */
+export const WAIT = 'x-page-wait';
+
+const LATE = 'x-page-late';
+
+/** A page that was not there in time: a failure to the platform's cache, so that it serves the page it has kept. Its rendering goes on. */
+export const latePage = (): StoredPage => ({ status: 503, body: '', headers: [[LATE, '1']] });
 
 const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UPDATING: 'stale', REVALIDATED: 'hit' };
 
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ url, version, rendererHeaders }) {
+    async serve({ url, version, askedAt, rendererHeaders }) {
       const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
-      const response = await pages.fetch(new Request(url, { headers: sent }), {
-        cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
-      });
+      const ask = (waitMs: number) =>
+        pages.fetch(new Request(url, { headers: [...sent, [WAIT, String(Math.max(0, waitMs))]] }), {
+          cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
+        });
+      const first = await ask(askedAt + STALE_AFTER_MS - Date.now());
+      // Late and without a copy of it: the same rendering is waited for until the end of the request's time.
+      const response = first.headers.has(LATE) ? await ask(askedAt + ANSWER_MS - Date.now()) : first;
       const headers = new Headers(response.headers);
       headers.delete('cloudflare-cdn-cache-control');
       return {

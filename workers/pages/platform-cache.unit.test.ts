@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
-import { cdnCacheControl, forPlatform, PAGE_VERSION, platformPageCache } from './platform-cache';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdnCacheControl, forPlatform, latePage, PAGE_VERSION, platformPageCache, WAIT } from './platform-cache';
 
 const NOW = 1_800_000_000_000;
 const PAGE = new URL('https://tienda.example/c/salas?sort=final_price');
+const ASKED = { askedAt: NOW, admit: async () => undefined, render: () => Promise.reject(new Error('not here')) };
+
+afterEach(() => vi.useRealTimers());
 
 /** A stand-in for the platform's cache that holds to its documented rules: explicit headers only, no Set-Cookie, the given key. */
 function platform(now: () => number, answer: (request: Request) => Response | Promise<Response>) {
@@ -22,6 +25,7 @@ function platform(now: () => number, answer: (request: Request) => Response | Pr
       let response: Response;
       try {
         response = await answer(request);
+        if (response.status >= 500 && entry) return stored(entry, 'STALE');
       } catch (error) {
         if (entry && age < (entry.life['max-age'] ?? 0) + (entry.life['stale-if-error'] ?? Number.POSITIVE_INFINITY)) return stored(entry, 'STALE');
         throw error;
@@ -62,7 +66,7 @@ test('the second visit is a hit, another version, query or host is not, and noth
     ) as unknown as Fetcher,
   );
   const serve = async (version: string, url = PAGE) => {
-    const { response, state } = await cache.serve({ url, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+    const { response, state } = await cache.serve({ ...ASKED, url, version }, () => {});
     return [state, await response.text(), response.headers.get('cloudflare-cdn-cache-control')];
   };
   expect(await serve('v1')).toEqual(['miss', 'page 1', null]);
@@ -83,7 +87,7 @@ test('with the renderer failing a kept page is served as stale; a missing page i
       () => {
         if (state === 'failing') throw new Error('the catalogue does not answer');
         return forPlatform(
-          state === 'missing' ? new Response('no', { status: 404 }) : { status: 200, body: 'page', headers: [], until: null, version: made },
+          state === 'missing' ? { status: 404, body: 'no', headers: [] } : { status: 200, body: 'page', headers: [], until: null, version: made },
           now,
           'v1',
         );
@@ -91,7 +95,7 @@ test('with the renderer failing a kept page is served as stale; a missing page i
     ) as unknown as Fetcher,
   );
   const serve = async (version: string) => {
-    const { response, state: answered } = await cache.serve({ url: PAGE, version, render: () => Promise.reject(new Error('not here')) }, () => {});
+    const { response, state: answered } = await cache.serve({ ...ASKED, url: PAGE, version }, () => {});
     return [answered, response.status];
   };
   await serve('v1');
@@ -109,4 +113,30 @@ test('a page that was made of another version than it would be kept under is not
   const header = (version: string) => forPlatform(page, NOW, version).headers.get('cloudflare-cdn-cache-control');
   expect([header('7.4'), header('7.3')]).toEqual(['no-store', expect.stringContaining('max-age=60')]);
   expect(forPlatform(page, NOW, '7.3').status).toBe(404);
+});
+
+test('a page that is late is served as it was kept; where there is none its rendering is waited for until the end of the request', async () => {
+  vi.useFakeTimers({ now: NOW });
+  const waits: number[] = [];
+  let isLate = true;
+  const cache = platformPageCache(
+    platform(Date.now, (request) => {
+      waits.push(Number(request.headers.get(WAIT)));
+      if (isLate && waits.length < 3) return forPlatform(latePage(), 0, '');
+      return forPlatform({ status: 200, body: 'page', headers: [], until: null, version: 'v1' }, Date.now(), 'v1');
+    }) as unknown as Fetcher,
+  );
+  const serve = async (version: string) => {
+    const { response, state } = await cache.serve({ ...ASKED, url: PAGE, version, askedAt: Date.now() }, () => {});
+    return [state, response.status];
+  };
+  expect(await serve('v1')).toEqual(['miss', 503]);
+  expect(waits).toEqual([3_000, 8_000]);
+  isLate = false;
+  await serve('v1');
+  vi.setSystemTime(NOW + 3_600_000);
+  isLate = true;
+  waits.length = 0;
+  expect(await serve('v1')).toEqual(['stale', 200]);
+  expect(waits).toEqual([3_000]);
 });

@@ -15,10 +15,11 @@ export interface RenderInput {
   flight: boolean;
 }
 
-export interface Rendered {
+export interface Rendered<Body> {
   status: number;
   headers: Headers;
-  body: string | ReadableStream<Uint8Array> | null;
+  /** Text of a shared page, '' for none; a personal one is streamed. */
+  body: Body;
   /** Epoch ms at which something on the page stops being true, or null. */
   until: number | null;
 }
@@ -58,14 +59,14 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
 }
 
 /** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
-function moved(input: RenderInput, path: string): Rendered {
-  if (input.flight) return { status: 404, headers: new Headers(), body: null, until: null };
+function moved(input: RenderInput, path: string): Rendered<string> {
+  if (input.flight) return { status: 404, headers: new Headers(), body: '', until: null };
   const location = `${storePath(input.context.store, path)}${input.context.query.size > 0 ? `?${input.context.query}` : ''}`;
-  return { status: 301, headers: new Headers({ location }), body: null, until: null };
+  return { status: 301, headers: new Headers({ location }), body: '', until: null };
 }
 
 /** Renders a page that is the same for everyone, whole, ready to be stored: its body is text, its policy lists the scripts by hash. */
-export async function renderShared(env: Env, input: RenderInput): Promise<Rendered> {
+export async function renderShared(env: Env, input: RenderInput): Promise<Rendered<string>> {
   const kept: string[] = [];
   const { response, status, until, location } = await runWaku(env, input, null, input.flight ? null : kept);
   const text = await response.text();
@@ -81,7 +82,7 @@ export async function renderShared(env: Env, input: RenderInput): Promise<Render
 }
 
 /** Renders a page of one shopper: streamed, never stored, its scripts allowed by a nonce. */
-export async function renderPersonal(env: Env, input: RenderInput): Promise<Rendered> {
+export async function renderPersonal(env: Env, input: RenderInput): Promise<Rendered<ReadableStream<Uint8Array> | null>> {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const { response, status } = await runWaku(env, input, nonce);
   const headers = new Headers(

@@ -3,16 +3,19 @@ import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
+import { ANSWER_MS, DeadlinePassed, within } from '../http/deadline';
 import { countedHeaders } from '../http/limits/counted';
-import { LIMITED_BY, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
+import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
-import { localPageCache, type PageCache, type RenderedPage } from './page-cache';
+import { absentPages } from './absent-pages';
+import { localPageCache, type PageCache, type RenderedPage, type StoredPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
-import { type Rendered, type RenderInput, renderPersonal, renderShared } from './render';
+import { type RenderInput, renderPersonal, renderShared } from './render';
+import { Overloaded, RenderQueue } from './render-queue';
 
 const OK = 200;
 const NOT_FOUND = 404;
@@ -20,6 +23,12 @@ const SERVER_ERROR = 500;
 
 /** Thrown when a page could not be rendered; the cache answers with a stale one if it has it. */
 class RenderFailed extends Error {}
+
+/** The version is known here, or near; where it is not, there has to be time left for the page. */
+const VERSION_MS = 1_500;
+
+/** What this isolate renders at once. */
+const queue = new RenderQueue();
 
 let local: PageCache | null = null;
 
@@ -31,21 +40,33 @@ function pageCache(env: Env): PageCache {
   return local;
 }
 
-const asResponse = (page: Rendered) => new Response(page.body, { status: page.status, headers: page.headers });
-
 /** Status a page has to have to be kept: 200, and 404 for the one page that says so of every unknown address. */
 const keptStatus = (path: string): number => (path === NOT_FOUND_PATH ? NOT_FOUND : OK);
 
-/** Renders a shared page for a cache, with everything it carries whoever asks; what is not a whole page comes as a Response that is not kept. */
-export async function sharedPage(env: Env, input: RenderInput): Promise<RenderedPage | Response> {
+async function madePage(env: Env, input: RenderInput): Promise<RenderedPage | StoredPage> {
   const redirected = input.flight ? null : await redirection(input.context);
-  if (redirected) return redirected;
+  if (redirected) return { status: redirected.status, body: '', headers: [...redirected.headers] };
   const page = await renderShared(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
-  if (page.status !== keptStatus(input.context.path) || typeof page.body !== 'string') return asResponse(page);
+  if (page.status !== keptStatus(input.context.path) || page.body === '') return { status: page.status, body: page.body, headers: [...page.headers] };
   protect(page.headers);
   const version = await input.context.commerce.catalogue.shown();
   return { status: page.status, body: page.body, headers: [...page.headers], until: page.until, version };
+}
+
+/**
+ * Renders a shared page for a cache when its turn comes, with everything it carries whoever asks. Throws Overloaded, at once, where too many
+ * wait already.
+ */
+export const sharedPage = (env: Env, input: RenderInput): Promise<RenderedPage | StoredPage> =>
+  queue.run('everyone', input.context.store.storeCode, async () => {
+    if (Date.now() >= input.context.now + ANSWER_MS) throw new DeadlinePassed();
+    return madePage(env, input);
+  });
+
+/** Refuses before anything is counted what would be refused anyway. */
+export function refuseBeyondQueue(view: string): void {
+  if (queue.isFull('everyone', view)) throw new Overloaded();
 }
 
 /** The page that is asked for, and the shopper a personal one is rendered for; null for a shared one. */
@@ -67,9 +88,9 @@ export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'prin
 });
 
 /** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
-async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
+export async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
   try {
-    return await commerce.catalogue.version();
+    return await within(VERSION_MS, commerce.catalogue.version());
   } catch (error) {
     log('warn', 'catalogue version unknown', { store: store.storeCode, reason: reasonOf(error) });
     return 'unknown';
@@ -79,9 +100,10 @@ async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
 /**
  * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
  * Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a kept copy is served where there is one.
- * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to.
+ * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to. null when there is
+ * no such page: what is shown instead is the same for all of them.
  */
-export async function servePage(env: Env, url: URL, request: SharedRequest, asked: PageRequest, timing: Timing): Promise<Response> {
+export async function servePage(env: Env, url: URL, request: SharedRequest, asked: PageRequest, timing: Timing): Promise<Response | null> {
   const input: RenderInput = {
     url,
     flight: asked.flight,
@@ -97,22 +119,30 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   };
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');
-    const page = await timing.time('render', () => renderPersonal(env, input));
+    const rendered = queue.run('shopper', request.store.storeCode, () => timing.time('render', () => renderPersonal(env, input)));
+    const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
     if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
-    return asResponse(page);
+    return new Response(page.body, { status: page.status, headers: page.headers });
   }
   const version = await timing.time('version', () => versionOf(request));
-  const render = () =>
-    timing.time('render', async () => {
-      await asked.limiter.admit('page');
-      return sharedPage(env, input);
-    });
+  if (absentPages.has(version, url)) return null;
+  const admit = async () => {
+    refuseBeyondQueue(request.store.storeCode);
+    await asked.limiter.admit('page');
+  };
+  const render = () => timing.time('render', () => sharedPage(env, input));
   // What was counted here is not counted again behind the platform's cache.
   const rendererHeaders = async () => (asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted()));
-  const { response, state } = await timing.time('page', () => pageCache(env).serve({ url, version, rendererHeaders, render }, request.waitUntil));
+  const shared = { url, version, askedAt: request.now, admit, rendererHeaders, render };
+  const { response, state } = await timing.time('page', () => pageCache(env).serve(shared, request.waitUntil));
   const { headers } = response;
   const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);
+  if (limitedBy === OVERLOAD) throw new Overloaded();
   if (limitedBy) throw pastLimit('page', limitedBy === 'session' ? 'session' : 'address');
+  if (response.status === NOT_FOUND && asked.path !== NOT_FOUND_PATH) {
+    absentPages.note(version, url);
+    return null;
+  }
   timing.note('cache', state);
   headers.set('x-page-cache', state);
   headers.set('cache-control', response.status === OK ? 'private, max-age=0, must-revalidate' : 'no-store');

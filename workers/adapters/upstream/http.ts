@@ -3,9 +3,10 @@ import { log } from '../../http/log';
 import { notNow, readAnswer } from './answer';
 import { Breaker } from './breaker';
 
-/** A read may take this long, and is tried once more within the overall limit; a write is tried once. */
+/** A read may take this long, and is tried once more within the time of its request; a write is tried once. */
 const READ_TIMEOUT_MS = 3_500;
 const WRITE_TIMEOUT_MS = 7_500;
+const TIMEOUT = 'TimeoutError';
 
 const breakers = new Map<string, Breaker>();
 
@@ -35,6 +36,8 @@ export interface UpstreamConfig {
   keyed: boolean;
   /** How long one call may take, instead of the limits above. */
   timeoutMs?: number | undefined;
+  /** Epoch ms after which nobody waits for a read any more. */
+  deadline?: number;
 }
 
 /** A call without the id that may end its path. */
@@ -42,7 +45,7 @@ const nameOf = ({ path }: UpstreamCall): string => path.split('/').slice(0, 2).j
 
 const isRead = (call: UpstreamCall): boolean => call.method === 'GET' || call.reads === true;
 
-function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Request {
+function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall, signal: AbortSignal): Request {
   const url = new URL(`${config.url.replace(/\/$/, '')}/api/${call.path}`);
   url.searchParams.set('storeCode', storeCode);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
@@ -54,34 +57,55 @@ function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall
     headers,
     body: call.body === undefined ? null : JSON.stringify(call.body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(config.timeoutMs ?? (isRead(call) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS)),
+    signal,
   });
 }
+
+async function answerOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall, timeoutMs: number): Promise<Outcome<unknown>> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('the retailer took too long', TIMEOUT)), timeoutMs);
+  try {
+    const answer = await readAnswer(await fetch(requestOf(config, storeCode, call, late.signal)), call.enveloped !== false);
+    return isRead(call) ? notNow(answer) : answer;
+  } catch (error) {
+    return { state: 'unknown', reason: error instanceof Error ? error.name : 'network' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer to a read that nobody waits for any more: nothing was sent. */
+const TOO_LATE: Outcome<never> = { state: 'unknown', reason: 'nobody waits any more' };
+
+/** How many ms whoever asked still waits for this call; a write is waited for to its end. */
+const leftFor = ({ deadline = Number.POSITIVE_INFINITY }: UpstreamConfig, call: UpstreamCall): number =>
+  isRead(call) ? deadline - Date.now() : Number.POSITIVE_INFINITY;
 
 /** The answer while the circuit is open: nothing was sent. */
 const LEFT_ALONE: Outcome<never> = { state: 'refused', code: 503, message: 'the retailer is left alone for now' };
 
 async function attempt(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
+  const leftMs = leftFor(config, call);
+  if (leftMs <= 0) return TOO_LATE;
   const breaker = breakerOf(config.url);
   if (!breaker.allows(Date.now())) return isRead(call) ? notNow(LEFT_ALONE) : LEFT_ALONE;
-  let outcome: Outcome<unknown>;
-  try {
-    const answer = await readAnswer(await fetch(requestOf(config, storeCode, call)), call.enveloped !== false);
-    outcome = isRead(call) ? notNow(answer) : answer;
-  } catch (error) {
-    outcome = { state: 'unknown', reason: error instanceof Error ? error.name : 'network' };
-  }
-  breaker.note(outcome.state === 'unknown', Date.now());
+  const limitMs = config.timeoutMs ?? (isRead(call) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  const outcome = await answerOf(config, storeCode, call, Math.min(limitMs, leftMs));
+  // A retailer that was given less than its time has not failed.
+  const isCutShort = leftMs < limitMs && outcome.state === 'unknown' && outcome.reason === TIMEOUT;
+  if (!isCutShort) breaker.note(outcome.state === 'unknown', Date.now());
   return outcome;
 }
 
 /**
- * Calls a retailer's API. Reads are repeated once after an unknown outcome, writes only where the API honours keys; every other unknown
- * outcome of a write is the caller's to find out about, by pulling and comparing.
+ * Calls a retailer's API. Reads are repeated once after an unknown outcome, where another try as long as the first one is over in time;
+ * writes only where the API honours keys. Every other unknown outcome of a write is the caller's to find out about, by pulling and comparing.
  */
 export async function callUpstream(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
+  const began = Date.now();
   const first = await attempt(config, storeCode, call);
-  const repeatable = isRead(call) || (config.keyed && call.key !== undefined);
+  const isInTime = leftFor(config, call) > Date.now() - began;
+  const repeatable = isInTime && (isRead(call) || (config.keyed && call.key !== undefined));
   // A second try that is not taken says nothing about what the first one did.
   const outcome = first.state === 'unknown' && repeatable ? notNow(await attempt(config, storeCode, call)) : first;
   if (outcome.state === 'unknown') log('warn', 'upstream unknown', { call: nameOf(call), store: storeCode, reason: outcome.reason });

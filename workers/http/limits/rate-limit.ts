@@ -46,6 +46,8 @@ export const pastLimit = (limitClass: LimitClass, by: LimitedBy, challenge: Chal
 
 /** On an answer of the cached entrypoint that is none: which limit stood in its way. */
 export const LIMITED_BY = 'x-limited-by';
+/** Its value where no limit of anybody was met, but more is asked for than can be rendered. */
+export const OVERLOAD = 'load';
 
 /** Counts one request where it is decided what it costs. */
 export interface RateLimiter {

@@ -1,0 +1,41 @@
+/** However slow what a page or a read depends on is: after this there is an answer, if only an honest error. */
+export const ANSWER_MS = 8_000;
+
+/** Thrown in place of an answer that came too late for whoever waits. */
+export class DeadlinePassed extends Error {
+  override name = 'DeadlinePassed';
+
+  constructor() {
+    super('nothing came within the time of the request');
+  }
+}
+
+/** What `work` comes to within this many ms, else throws DeadlinePassed; the work itself goes on. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  if (ms === Number.POSITIVE_INFINITY) return work;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlinePassed()), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same port until a moment (epoch ms): what it is asked by then has to answer by then, and afterwards it is not asked. */
+export function until<Port extends object>(moment: number, port: Port): Port {
+  if (moment === Number.POSITIVE_INFINITY) return port;
+  return new Proxy(port, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...asked: unknown[]) => {
+        const leftMs = moment - Date.now();
+        if (leftMs <= 0) throw new DeadlinePassed();
+        return within(leftMs, Promise.resolve(Reflect.apply(method, target, asked)));
+      };
+    },
+  });
+}
