@@ -14,7 +14,7 @@ import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
-import { moved, redirection, withQuery, withTracking } from '../pages/redirects';
+import { moved, redirection, withQuery, withRest, withTracking } from '../pages/redirects';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -118,7 +118,9 @@ async function document(navigation: Navigation): Promise<Response> {
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);
   const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
-  return redirected ?? page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
+  if (redirected) return redirected;
+  const answered = await page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
+  return withRest(answered, new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))));
 }
 
 /** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */

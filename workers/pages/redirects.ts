@@ -31,6 +31,12 @@ export async function redirection(at: {
   return moved(target.startsWith('/') ? withQuery(storePath(at.store, target), at.query) : target);
 }
 
+/** A 301 inside the shop with more query: what the page that moved does not understand, another one may. */
+export function withRest(response: Response, rest: URLSearchParams): Response {
+  const location = response.status === PERMANENT ? response.headers.get('location') : null;
+  return location?.startsWith('/') && rest.size > 0 ? moved(withQuery(location, rest)) : response;
+}
+
 /** A 301 with what says where the visitor came from: that is no part of a page's address, but goes along with the visitor. */
 export function withTracking(response: Response, asked: URL): Response {
   if (response.status !== PERMANENT || asked.search === '') return response;

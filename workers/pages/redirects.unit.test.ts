@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORES, storeByCode } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
-import { moved, redirection, withTracking } from './redirects';
+import { moved, redirection, withRest, withTracking } from './redirects';
 
 const MUEBLES = storeByCode(STORES, 'muebles_america') as StoreView;
 
@@ -31,4 +31,13 @@ test('where a visitor came from goes along through a redirect, and only there', 
   expect(location(moved('/c/salas-10'))).toBe('/c/salas-10?utm_source=boletin&gclid=abc');
   const page = new Response('page');
   expect(withTracking(page, asked)).toBe(page);
+});
+
+test('what a moved page does not understand of its query goes along inside the shop, and only there', () => {
+  const rest = new URLSearchParams('a=1');
+  const location = (response: Response) => withRest(response, rest).headers.get('location');
+  expect(location(moved('/p/A/mesa?color=49'))).toBe('/p/A/mesa?color=49&a=1');
+  expect(location(moved('https://otra.example/x'))).toBe('https://otra.example/x');
+  const page = new Response('page');
+  expect([withRest(page, rest), withRest(page, new URLSearchParams())]).toEqual([page, page]);
 });
