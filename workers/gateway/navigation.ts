@@ -3,6 +3,7 @@ import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
+import { AT_HAND_MS, within } from '../http/deadline';
 import { digest } from '../http/digest';
 import { countedOf } from '../http/limits/counted';
 import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
@@ -34,7 +35,7 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
 
 /** The query a page is made for: of a shared one what its route understands, of a personal one all but what says where the visitor came from. */
 const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: SharedRequest): Promise<URLSearchParams> =>
-  route.cache === 'shared' ? route.query(asked, () => commerce.catalogue.filterCodes()) : stripTracking(asked);
+  route.cache === 'shared' ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.filterCodes())) : stripTracking(asked);
 
 /** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
 function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {

@@ -1,6 +1,9 @@
 /** However slow what a page or a read depends on is: after this there is an answer, if only an honest error. */
 export const ANSWER_MS = 8_000;
 
+/** What is nearly always at hand (the version of a catalogue, its filters) is done without after this: there has to be time left for the page. */
+export const AT_HAND_MS = 1_500;
+
 /** Thrown in place of an answer that came too late for whoever waits. */
 export class DeadlinePassed extends Error {
   override name = 'DeadlinePassed';

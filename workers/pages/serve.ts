@@ -3,7 +3,7 @@ import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
-import { ANSWER_MS, DeadlinePassed, within } from '../http/deadline';
+import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
@@ -23,9 +23,6 @@ const SERVER_ERROR = 500;
 
 /** Thrown when a page could not be rendered; the cache answers with a stale one if it has it. */
 class RenderFailed extends Error {}
-
-/** The version is known here, or near; where it is not, there has to be time left for the page. */
-const VERSION_MS = 1_500;
 
 /** What this isolate renders at once. */
 const queue = new RenderQueue();
@@ -90,7 +87,7 @@ export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'prin
 /** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
 export async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
   try {
-    return await within(VERSION_MS, commerce.catalogue.version());
+    return await within(AT_HAND_MS, commerce.catalogue.version());
   } catch (error) {
     log('warn', 'catalogue version unknown', { store: store.storeCode, reason: reasonOf(error) });
     return 'unknown';
