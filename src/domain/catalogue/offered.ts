@@ -16,3 +16,7 @@ export function offeredDocument(doc: ProductDocument, members?: ReadonlyMap<stri
     bundle_options: doc.bundle_options.map((option) => ({ ...option, product_links: option.product_links.filter((link) => isOffered(link.sku)) })),
   };
 }
+
+/** A document as the API answers it with one variant chosen: under the variant's sku, the product's own beside it. */
+export const withVariant = (doc: ProductDocument, childSku: string | null): ProductDocument =>
+  childSku === null || childSku === doc.sku ? doc : { ...doc, sku: childSku, parentSku: doc.sku };

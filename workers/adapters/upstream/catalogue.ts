@@ -2,6 +2,7 @@ import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestion
 import { MESSAGES } from '../../../src/contract/messages';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
+import { withVariant } from '../../../src/domain/catalogue/offered';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -10,6 +11,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
 import { project } from '../embedded/query/projection';
+import { foundProducts, plain } from './found';
 import { brands, highlights } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
@@ -59,7 +61,7 @@ async function suggestions(reader: ProductReader, typed: string, size: number): 
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(foldText(text)))
     .slice(0, CATEGORY_SUGGESTIONS)
     .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
-  return { products: await reader.cards(found.items as ProductDocument[]), categories };
+  return { products: await reader.foundCards(found.items as ProductDocument[]), categories };
 }
 
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
@@ -69,9 +71,19 @@ async function anySearch(config: UpstreamConfig, reader: ProductReader, query: S
   if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || MESSAGES.invalid);
   if (outcome.state !== 'ok') return refuse(503, MESSAGES.unavailable);
   const found = outcome.value;
-  const products = isProduct ? (found.items as (ProductDocument & { _score?: number })[]).filter(isSold) : [];
-  const context = products.length > 0 ? await reader.context(products, query.groupId) : null;
-  const items = context ? products.map((product) => computeDocument(product, context)) : isProduct ? [] : found.items;
+  const documents = isProduct ? (found.items as (ProductDocument & { _score?: number })[]).filter(isSold) : [];
+  // Without a text, hidden products are what was asked for.
+  const products = query.text === '' ? documents.map(plain) : await foundProducts(reader, documents);
+  const context =
+    products.length > 0
+      ? await reader.context(
+          products.map(({ document }) => document),
+          query.groupId,
+        )
+      : null;
+  const items = isProduct
+    ? products.flatMap(({ document, childSku, score }) => (context ? [{ ...withVariant(computeDocument(document, context), childSku), _score: score }] : []))
+    : found.items;
   const projected = items.map((item) => {
     const { _score = 0, ...document } = item as { _score?: number };
     return { ...project(document, query.includeFields, query.excludeFields), _score };

@@ -26,7 +26,7 @@ function productReader(prices: number) {
   const reader = {
     store,
     reference: async () => ({ rules, attributesByCode: new Map() }) as unknown as Reference,
-    cards: async () => [],
+    foundCards: async () => [],
     search: async (query: SearchQuery): Promise<SearchResult> => {
       asked.push(query);
       const found = inside(query);

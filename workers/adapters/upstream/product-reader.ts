@@ -3,7 +3,9 @@ import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';
 import type { Card } from '../../../src/domain/catalogue/product';
+import { variantCard } from '../../../src/domain/catalogue/variant-card';
 import type { StoreView } from '../../../src/domain/store-view';
+import { foundProducts } from './found';
 import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
 import { emptyQuery, needed, searchUpstream } from './search';
@@ -31,6 +33,8 @@ export interface ProductReader {
   /** What these products are priced with, their members included. */
   context(documents: readonly ProductDocument[], groupId?: number): Promise<PageContext>;
   cards(documents: readonly ProductDocument[]): Promise<Card[]>;
+  /** Cards of what a search or list found, hidden variants as their products. */
+  foundCards(documents: readonly ProductDocument[]): Promise<Card[]>;
 }
 
 export function productReader(config: UpstreamConfig, store: StoreView, now: number): ProductReader {
@@ -57,6 +61,11 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     return { ...contextOf(known, store, now, groupId), members: new Map(members.map((member) => [member.sku, member])) };
   }
 
+  const cardsOf = async (products: readonly { document: ProductDocument; childSku: string | null }[]): Promise<Card[]> => {
+    const priced = await context(products.map(({ document }) => document));
+    return products.map(({ document, childSku }) => (childSku === null ? cardOf(document, priced) : variantCard(document, childSku, priced)));
+  };
+
   return {
     store,
     now,
@@ -64,9 +73,7 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     search,
     by,
     context,
-    async cards(documents) {
-      const priced = await context(documents);
-      return documents.map((document) => cardOf(document, priced));
-    },
+    cards: (documents) => cardsOf(documents.map((document) => ({ document, childSku: null }))),
+    foundCards: async (documents) => cardsOf(await foundProducts({ by }, documents)),
   };
 }

@@ -1,10 +1,12 @@
 import type { Highlights } from '../../../../src/commerce/catalogue';
 import { cardOf } from '../../../../src/domain/catalogue/card';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
+import { variantCard } from '../../../../src/domain/catalogue/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
-import { type DocumentRow, documentStatements, liveDocuments, type SkuRow } from '../product-documents';
+import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type SkuRow } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE } from './list-sql';
@@ -16,7 +18,16 @@ export interface CardRow {
   next_boundary_at: number | null;
   /** 1 when something is shown as to be had, null for grouped products and bundles, whose own flag decides. */
   available: number | null;
+  /** The product with the variant it is shown with: JSON of `ShownVariant`, null to show the product itself. */
+  variant?: string | null;
 }
+
+/** sku of the variant, document, and rows of its skus. */
+type ShownVariant = [childSku: string, doc: ProductDocument, skus: SkuRow[]];
+
+/** The `variant` of a CardRow, from the tables list and product. */
+export const CARD_VARIANT = `CASE WHEN list.child IS NOT NULL THEN json_array(list.child, json(product.doc), (SELECT json_group_array(json_object('sku', sku, 'qty', qty,
+  'is_in_stock', is_in_stock, 'manage_stock', manage_stock, 'prior_net', prior_net, 'prior_until', prior_until)) FROM product_sku WHERE product_sku.pid = product.pid)) END`;
 
 /** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
@@ -75,6 +86,17 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
   return available === 1 ? 'in_stock' : 'out_of_stock';
 };
 
+/** The cards of rows that are shown with a variant, by pid. */
+function variantCards(view: CatalogueView, rows: readonly CardRow[]): Map<number, Card> {
+  return new Map(
+    rows.flatMap(({ pid, variant }): [number, Card][] => {
+      if (!variant) return [];
+      const [childSku, doc, skus] = JSON.parse(variant) as ShownVariant;
+      return [[pid, variantCard(liveDocument({ doc, rows: skus }, view.now), childSku, view.context)]];
+    }),
+  );
+}
+
 /** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. `list` is the list these rows are. */
 export async function liveCards(view: CatalogueView, rows: readonly CardRow[], list: string | null = null): Promise<{ cards: Card[]; until: number | null }> {
   if (list !== null) {
@@ -83,6 +105,7 @@ export async function liveCards(view: CatalogueView, rows: readonly CardRow[], l
       rows.map((row) => row.pid),
     );
   }
+  const variants = variantCards(view, rows);
   const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= view.now;
   const stale = rows.filter(isStale).map((row) => row.pid);
   const stored = await storedCards(
@@ -93,11 +116,11 @@ export async function liveCards(view: CatalogueView, rows: readonly CardRow[], l
   const cards = rows.flatMap((row): Card[] => {
     const state = stateOf(row);
     const priced = fresh.get(row.pid);
-    const card = priced ? { ...priced, availability: state ?? priced.availability } : stored.get(row.pid)?.as(state);
+    const card = variants.get(row.pid) ?? (priced ? { ...priced, availability: state ?? priced.availability } : stored.get(row.pid)?.as(state));
     return card ? [card] : [];
   });
   const boundaries = rows.map((row) => (isStale(row) ? (fresh.get(row.pid)?.price.until ?? null) : row.next_boundary_at));
-  return { cards, until: earliest(boundaries) };
+  return { cards, until: earliest([...boundaries, ...[...variants.values()].map((card) => card.price.until)]) };
 }
 
 /** Cards by sku, in the order of the skus. Unknown, disabled and invisible products are left out. */

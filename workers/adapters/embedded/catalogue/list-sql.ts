@@ -5,7 +5,7 @@ import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
 import type { OfferedFilters } from './list-filters';
 
-/** Which products a list is made of: its source answers pid and ord, and only these visibilities are shown. */
+/** Which products a list is made of: its source answers pid, ord and the sku of the variant to show it with, if any (child); and only these visibilities are shown. */
 export interface ListScope {
   source: PidQuery;
   visibility: readonly number[];
@@ -19,7 +19,7 @@ export const LISTED = [2, 3, 4];
 
 /** Products of these categories; those of the category itself before those below it, by position. */
 export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({
-  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord FROM product_category
+  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord, NULL AS child FROM product_category
         WHERE version = ? AND category_id IN (SELECT value FROM json_each(?)) GROUP BY pid`,
   params: [categoryId, version, JSON.stringify(ids)],
 });
@@ -53,7 +53,7 @@ export function listCte(scope: Omit<ListScope, 'filters'>, filters: ListingQuery
   const conditions = [...stock, ...chosen];
   return {
     sql: `WITH source AS (${scope.source.sql}), list AS MATERIALIZED (
-      SELECT product.pid, source.ord, id, final_gross, discount, created_at, updated_at FROM source CROSS JOIN product ON product.pid = source.pid
+      SELECT product.pid, source.ord, source.child, id, final_gross, discount, created_at, updated_at FROM source CROSS JOIN product ON product.pid = source.pid
       WHERE visibility IN (${scope.visibility.join(', ')}) AND status IN (0, 1) ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')})`,
     params: [...scope.source.params, ...conditions.flatMap(({ params }) => params)],
   };

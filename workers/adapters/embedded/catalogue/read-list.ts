@@ -5,7 +5,7 @@ import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
-import { CARD_AVAILABLE, type CardRow, type StoredCard } from './cards';
+import { CARD_AVAILABLE, CARD_VARIANT, type CardRow, type StoredCard } from './cards';
 import { type ListScope, listCte } from './list-sql';
 
 export type DefaultOrder = 'ord' | 'updated_at';
@@ -31,7 +31,7 @@ export interface Count {
 }
 
 /**
- * What one statement answers of a list, as JSON: cards are [pid, next price change, available], counts [code, value, products], offered the codes
+ * What one statement answers of a list, as JSON: cards are [pid, next price change, available, variant], counts [code, value, products], offered the codes
  * of its attribute filters.
  */
 interface ListRow {
@@ -77,11 +77,12 @@ export const readCounts = (json: string): Count[] =>
   (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
 
 const readRows = (json: string): CardRow[] =>
-  (JSON.parse(json) as [number, number | null, number | null][]).map(([pid, next_boundary_at, available]) => ({
+  (JSON.parse(json) as [number, number | null, number | null, string | null][]).map(([pid, next_boundary_at, available, variant]) => ({
     pid,
     card: null,
     next_boundary_at,
     available,
+    variant,
   }));
 
 /** A part of a list to read: its products, its order, and the price ranges to count. */
@@ -125,8 +126,8 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
   const summary = db
     .prepare(
       `${list.sql}, ${tables.sql} SELECT (SELECT count(*) FROM list) AS total, (${counts.sql}) AS counts,
-         (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered, (SELECT json_group_array(json_array(pid, boundary, available)) FROM (
-         SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available ${shown})) AS cards`,
+         (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered, (SELECT json_group_array(json_array(pid, boundary, available, variant)) FROM (
+         SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${CARD_VARIANT} AS variant ${shown})) AS cards`,
     )
     .bind(...list.params, ...tables.params, ...counts.params, size, start);
   const ownCounts = chosen.map((code) => {

@@ -1,5 +1,6 @@
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
+import { withVariant } from '../../../../src/domain/catalogue/offered';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
@@ -29,6 +30,8 @@ type Item = SearchResult['items'][number];
 interface Hit {
   pid: number;
   score: number;
+  /** sku of the variant by which alone it was found. */
+  child: string | null;
 }
 
 interface Page {
@@ -62,7 +65,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
     text,
     configurations: [LIVE],
     read: ({ sql, params }) => ({
-      statements: [view.db.prepare(`SELECT pid, score FROM (${sql}) ORDER BY ord`).bind(...params)],
+      statements: [view.db.prepare(`SELECT pid, score, child FROM (${sql}) ORDER BY ord`).bind(...params)],
       of: ([result]) => (result?.results ?? []) as Hit[],
     }),
     isNothing: () => false,
@@ -89,11 +92,12 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
   ]);
   const pids = ((page?.results ?? []) as { pid: number }[]).map((row) => row.pid);
   const docs = await computedProducts(view, pids, query.groupId);
-  const scores = new Map(hits?.map((hit) => [hit.pid, hit.score]));
+  const byPid = new Map(hits?.map((hit) => [hit.pid, hit]));
   return {
     items: pids.flatMap((pid) => {
       const item = docs.get(pid);
-      return item ? [{ item, score: scores.get(pid) ?? 1 }] : [];
+      const { score = 1, child = null } = byPid.get(pid) ?? {};
+      return item ? [{ item: withVariant(item, child), score }] : [];
     }),
     total: (total?.results[0] as { total: number } | undefined)?.total ?? 0,
     aggregations: aggregationsOf(

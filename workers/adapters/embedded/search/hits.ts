@@ -22,31 +22,32 @@ const BY_WHOLE_SKU = 0;
 const BY_WORDS = 2;
 
 /**
- * Answers pid, ord, score and kind of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
+ * Answers pid, ord, score, kind and child of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
  * product: alone when it is the whole text, else before what the words find. What matches only as a variant that stands in no list of its own
- * counts for its product. Hits far below the best one are noise.
+ * counts for its product, and `child` is its sku: of several the best one's. Hits far below the best one are noise.
  */
 export function hitsSource({ version, whole, words, found, configuration }: Look): PidQuery {
   const { name, keywords, category, description, sku } = configuration.boosts;
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
-    sql: `WITH typed AS (SELECT pid, sku_key, kind FROM product_sku WHERE version = ? AND sku_key IN (SELECT value FROM json_each(?))),
-      leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole FROM typed
+    sql: `WITH typed AS (SELECT pid, sku, sku_key, kind FROM product_sku WHERE version = ? AND sku_key IN (SELECT value FROM json_each(?))),
+      leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole, min(CASE WHEN kind = 'child' AND sku_key IN (SELECT sku_key FROM typed WHERE kind = 'own') THEN sku END) AS child FROM typed
         WHERE kind = 'child' OR sku_key NOT IN (SELECT sku_key FROM typed WHERE kind = 'child') GROUP BY pid),
       found AS MATERIALIZED (SELECT product_search.rowid AS pid, query.value ->> 'word' AS word,
           -bm25(product_search, 0, ${name}, ${keywords}, ${category}, ${description}, ${sku}) * (query.value ->> 'weight') AS score
         FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'),
       words AS (SELECT pid, max(score) AS score FROM found GROUP BY pid, word),
       scored AS MATERIALIZED (SELECT pid, sum(score) AS score FROM words GROUP BY pid HAVING count(*) >= ${minimumShouldMatch(words.length)}),
-      homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score FROM scored CROSS JOIN product ON product.pid = scored.pid
+      homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
+        FROM scored CROSS JOIN product ON product.pid = scored.pid AND product.status IN (0, 1)
         LEFT JOIN product_sku AS child ON product.visibility = 1 AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
       best AS (SELECT max(score) AS score FROM homes),
       hits AS (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score FROM leading
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score, child FROM leading
           WHERE whole OR NOT EXISTS (SELECT 1 FROM leading WHERE whole)
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
-      SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind
+      SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, child
         FROM hits ORDER BY ord LIMIT ${MAX_HITS}`,
     params: [version, JSON.stringify(typed), whole, JSON.stringify(found)],
   };

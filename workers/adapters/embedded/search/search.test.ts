@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyQuery } from '../../upstream/search';
 import { embeddedCommerce } from '..';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 
@@ -149,23 +150,55 @@ test('results page on from an offset, filters and counts agree', async () => {
   expect(first.items[0]?.id).not.toBe(second.items[0]?.id);
 });
 
-test('what matches only as a hidden variant is shown as its product, once', async () => {
+describe('hidden variants', () => {
   const mavi = storeView('mavi');
-  const hidden = (id: number, name: string, sku: string) => product(id, name, { sku, visibility: 1 });
-  await serve(mavi, [
-    configurable(1, 'SUDADERA', 'Sudadera', [
-      ['SUDADERA-AZ', '49'],
-      ['SUDADERA-RJ', '50'],
-    ]),
-    hidden(2, 'Sudadera azul con capucha', 'SUDADERA-AZ'),
-    hidden(3, 'Sudadera roja con capucha', 'SUDADERA-RJ'),
-    hidden(4, 'Capucha suelta', 'SUELTA-1'),
-  ]);
   const { catalogue } = embeddedCommerce(env, mavi, NOON);
-  const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ sku }) => sku);
-  expect((await search('capucha')).sort()).toEqual(['SUDADERA', 'SUELTA-1']);
-  expect(await search('sudadera')).toEqual(['SUDADERA']);
-  expect((await catalogue.suggest('capucha roja', 5)).products.map(({ sku }) => sku)).toContain('SUDADERA');
+  const hidden = (id: number, name: string, sku: string, more = {}) => product(id, name, { sku, visibility: 1, ...more });
+  const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ sku, parentSku }) => [sku, parentSku]);
+
+  beforeAll(() =>
+    serve(mavi, [
+      configurable(1, 'SUDADERA', 'Sudadera', [
+        ['SUDADERA-AZ', '49', { image: '/s/azul.jpg' }],
+        ['SUDADERA-RJ', '50', { image: '/s/roja.jpg', price: 1500 }],
+        ['SUDADERA-VE', '51', { status: 2 }],
+      ]),
+      hidden(2, 'Sudadera azul con capucha', 'SUDADERA-AZ'),
+      hidden(3, 'Sudadera encarnada con capucha', 'SUDADERA-RJ'),
+      hidden(4, 'Capucha suelta', 'SUELTA-1'),
+      hidden(5, 'Prenda verde de lona', 'SUDADERA-VE', { status: 2 }),
+      configurable(6, 'RETIRADA', 'Chaleco', [['RETIRADA-AZ', '49']], { status: 2 }),
+      hidden(7, 'Chaleco de gabardina', 'RETIRADA-AZ'),
+    ]),
+  );
+
+  test('what matches only as one is shown as its product with that variant chosen, once', async () => {
+    expect((await search('capucha')).sort()).toEqual([
+      [expect.stringMatching(/^SUDADERA-(AZ|RJ)$/), 'SUDADERA'],
+      ['SUELTA-1', 'SUELTA-1'],
+    ]);
+    expect((await catalogue.search('encarnada', none, 0, 50)).items).toMatchObject([
+      { sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', name: 'Sudadera', image: '/s/roja.jpg', price: { gross: 174_000 }, from: false, availability: 'in_stock' },
+    ]);
+    expect(await search('SUDADERA-AZ')).toEqual([['SUDADERA-AZ', 'SUDADERA']]);
+  });
+
+  test('what matches by itself is shown as it is', async () => {
+    expect((await catalogue.search('sudadera', none, 0, 50)).items).toMatchObject([{ sku: 'SUDADERA', price: { gross: 116_000 }, from: true }]);
+  });
+
+  test('nothing that is not sold is found by them', async () => {
+    expect([await search('lona'), await search('gabardina')]).toEqual([[], []]);
+  });
+
+  test('suggestions and the search of the API show the same', async () => {
+    expect((await catalogue.suggest('encarnada', 5)).products).toMatchObject([{ sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', image: '/s/roja.jpg' }]);
+    const asked = { ...emptyQuery('product'), text: 'encarnada', includeFields: ['sku', 'parentSku', 'name'] };
+    expect(await catalogue.query(asked)).toMatchObject({
+      ok: true,
+      value: { total: 1, items: [{ sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', name: 'Sudadera' }] },
+    });
+  });
 });
 
 test('a code bars are read by finds its product', async () => {

@@ -2,7 +2,7 @@ import type { Suggestions } from '../../../../src/commerce/catalogue';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';
-import { type CardRow, cardColumns, liveCards } from '../catalogue/cards';
+import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
 import { foundFilters } from '../catalogue/list-filters';
 import { listCte } from '../catalogue/list-sql';
@@ -42,7 +42,9 @@ async function suggestedCards(view: CatalogueView, text: string, size: number) {
     read(source) {
       const list = listCte(scopeOf(view, source), {});
       const statement = view.db
-        .prepare(`${list.sql} SELECT ${cardColumns(view, null)} FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`)
+        .prepare(
+          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
+        )
         .bind(...list.params, size);
       return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
     },
