@@ -1,5 +1,15 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { isHidden, isSold, type ProductReader } from './product-reader';
+
+const HIDDEN = 1;
+const DISABLED = 2;
+
+export const isSold = (document: ProductDocument): boolean => document.status < DISABLED;
+export const isHidden = (document: ProductDocument): boolean => document.visibility === HIDDEN;
+
+/** Where the products of variants are asked for. */
+interface Parents {
+  by(attribute: 'configurable_children.sku', skus: readonly string[]): Promise<ProductDocument[]>;
+}
 
 /** A product a search found, and the sku of the variant by which alone it was found. */
 export interface FoundProduct {
@@ -21,7 +31,7 @@ const parentOf = ({ sku, parentSku, configurable_children: children }: Hit): str
  * What a retailer's search found, each product once where it stands first: a hidden variant as its product with that variant chosen, unless the
  * product itself was found too. A hidden product that is no variant stays as it is; a variant whose product is not sold is left out.
  */
-export async function foundProducts(reader: Pick<ProductReader, 'by'>, hits: readonly Hit[]): Promise<FoundProduct[]> {
+export async function foundProducts(reader: Parents, hits: readonly Hit[]): Promise<FoundProduct[]> {
   const hidden = hits.filter(isHidden).map(({ sku }) => sku);
   const parents = hidden.length > 0 ? await reader.by('configurable_children.sku', hidden) : [];
   const byChild = new Map(parents.flatMap((parent) => parent.configurable_children.map(({ sku }) => [sku, parent] as const)));

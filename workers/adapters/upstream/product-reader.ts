@@ -10,17 +10,11 @@ import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
 import { emptyQuery, needed, searchUpstream } from './search';
 
-const HIDDEN = 1;
-const DISABLED = 2;
-
 export const within = (attribute: string, values: (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: values } });
 
 /** Status of products a list shows. */
 export const listed: FilterClause = within('status', [0, 1]);
 export const inStock: FilterClause = { attribute: 'stock.is_in_stock', scope: 'default', value: { eq: true } };
-
-export const isSold = (document: ProductDocument): boolean => document.status < DISABLED;
-export const isHidden = (document: ProductDocument): boolean => document.visibility === HIDDEN;
 
 /** One request's way to a retailer's products, prices of one moment. */
 export interface ProductReader {

@@ -6,7 +6,8 @@ import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { log, reasonOf } from '../../http/log';
-import { isHidden, isSold, type ProductReader } from './product-reader';
+import { isHidden, isSold } from './found';
+import type { ProductReader } from './product-reader';
 import { emptyQuery } from './search';
 
 /** Related products a page shows. */

@@ -4,9 +4,10 @@ import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { offeredDocument } from '../../../src/domain/catalogue/offered';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
+import { isHidden, isSold } from './found';
 import { callUpstream, type UpstreamConfig } from './http';
 import { parentOf } from './product';
-import { isHidden, isSold, type ProductReader } from './product-reader';
+import type { ProductReader } from './product-reader';
 import { completed } from './reference';
 import { needed } from './search';
 
