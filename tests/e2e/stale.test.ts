@@ -153,7 +153,7 @@ describe('with the retailer dead', () => {
       const from = performance.now();
       const call = await ask('/api/stock/check?sku=MESA-PINO', {}, shop.url);
       tookMs.push(performance.now() - from);
-      expect([call.status, Number(call.headers.get('retry-after'))]).toEqual([503, expect.any(Number)]);
+      expect(call.status).toBe(503);
       expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     const open = tookMs.slice(20).toSorted((a, b) => a - b);

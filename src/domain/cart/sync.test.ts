@@ -146,7 +146,7 @@ describe('a line that is missing here', () => {
     expect(retailer.calls).toEqual([]);
     expect(result.lines).toMatchObject([{ sku: 'B', qty: 2, itemId: 50, serverItemId: '6' }]);
     expect(result.nextItemId).toBe(51);
-    expect(result.log.find((entry) => entry.sku === 'GONE')?.failed).toBeTruthy();
+    expect(result.log.find((entry) => entry.sku === 'GONE')?.failed).toBe('the product could not be loaded');
   });
 
   test('counts as deleted when the server has it no more, and a refused delete stops nothing', async () => {
