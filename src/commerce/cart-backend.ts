@@ -1,6 +1,7 @@
 import type { CartOperation, Destination, Notice } from '../domain/cart/cart';
 import type { CartContent } from '../domain/cart/content';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type { Evidence } from '../domain/order/evidence';
 import type { Order, OrderRequest } from '../domain/order/order';
 import type { Problem, Result } from '../domain/result';
 import type { StockInfo } from './stock';
@@ -16,13 +17,26 @@ export interface Settled {
   isSynced: boolean;
 }
 
-/** What became of an order. 'none': whoever places it never got it; 'unknown': nobody can say yet. */
-export type Placed = { state: 'placed'; order: Order } | { state: 'refused'; problem: Problem } | { state: 'none' } | { state: 'unknown' };
+/** The other side's cart an order is sent from, and its lines as they are there. */
+export interface SentFrom {
+  cartId: string | null;
+  lines: { serverItemId: string | null; qty: number }[];
+}
+
+/**
+ * What became of an order. 'refused': it was not made; `sent` when the other side saw it, so that its id stays the one to go on with.
+ * 'unknown': nobody can say for certain yet; `evidence` is what was found out, `said` the words of a refusal that is not certain.
+ */
+export type Placed =
+  | { state: 'placed'; order: Order }
+  | { state: 'refused'; problem: Problem; sent?: true }
+  | { state: 'unknown'; evidence?: Evidence; said?: string };
 
 /** Everything an order is placed with. */
 export interface Placing {
   order: Order;
   content: CartContent;
+  from: SentFrom;
   request: OrderRequest;
   /** Route and key under which the order may be made once. */
   call: { route: string; key: string };
@@ -61,7 +75,7 @@ export interface CartBackend {
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it. */
   settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled>;
   place(placing: Placing): Promise<Placed>;
-  /** What became of an order that was being placed when its answer was lost. Never places a second one. */
+  /** What became of an order that was sent, as far as it can be found out without making one. Our own engine may make it now: only once for its id. */
   findPlaced(placing: Placing): Promise<Placed>;
   /** What is left of a content whose order was placed: the other side's cart is spent. */
   afterOrder(content: CartContent): CartContent;

@@ -1,5 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
+import { backendIdOf } from '../../src/domain/order/backend-id';
 import type { Order } from '../../src/domain/order/order';
 
 /** How a cart may be paid. */
@@ -33,9 +34,9 @@ export const shippingDocument = (method: ShippingMethod) => ({
 
 /** An order just placed, under the names old clients know. */
 export const placedDocument = (order: Order) => ({
-  backendOrderId: String(Number(order.number)),
+  backendOrderId: backendIdOf(order),
   orderNumber: order.number,
-  magentoOrderId: String(Number(order.number)),
+  magentoOrderId: backendIdOf(order),
   order_id: order.orderId,
   transferedAt: order.createdAt,
 });

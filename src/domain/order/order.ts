@@ -82,6 +82,8 @@ export interface OrderLine {
 export interface Order {
   /** Shown to people: 000000042. */
   number: string;
+  /** The retailer's own id of it, where a retailer made it. */
+  backendId?: string;
   orderId: string;
   storeCode: string;
   status: OrderStatus;

@@ -4,8 +4,8 @@ const HTTP_OK = 200;
 const MULTIPLE_CHOICES = 300;
 /** Longest answer that is read: some of them at a time still fit an isolate, and thousands of categories in one are shorter. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** Refusals of the moment: too many requests, overload. */
-const NOT_NOW = [429, 503];
+/** Refusals of the moment: too slow, too early, too many requests, overload. */
+const NOT_NOW = [408, 425, 429, 503];
 /** Answers of somebody in between, who does not know what the retailer did. */
 const IN_BETWEEN = [502, 504];
 const UNAVAILABLE = 503;
@@ -44,12 +44,14 @@ function readEnvelope(envelope: Record<string, unknown>, status: number): Outcom
   const failure = networkFailure(envelope.result);
   if (failure !== null && NEVER_REACHED.includes(failure)) return { state: 'refused', code: UNAVAILABLE, message: errorText(envelope.result) };
   if (failure !== null || IN_BETWEEN.includes(code)) return { state: 'unknown', reason: 'the platform did not answer' };
-  return { state: 'refused', code, message: errorText(envelope.result) };
+  return { state: 'refused', code, message: errorText(envelope.result), ...(status < MULTIPLE_CHOICES ? { inBody: true } : {}) };
 }
+
+export const isNotNow = (code: number): boolean => NOT_NOW.includes(code);
 
 /** A refusal of the moment says nothing about what was asked for. */
 export const notNow = <T>(outcome: Outcome<T>): Outcome<T> =>
-  outcome.state === 'refused' && NOT_NOW.includes(outcome.code) ? { state: 'unknown', reason: `refused for now: ${outcome.code}` } : outcome;
+  outcome.state === 'refused' && isNotNow(outcome.code) ? { state: 'unknown', reason: `refused for now: ${outcome.code}` } : outcome;
 
 /** The text of an answer; throws when it is longer than any answer of the family, before it fills the memory. */
 async function textOf(response: Response): Promise<string> {

@@ -82,7 +82,7 @@ const leftFor = ({ deadline = Number.POSITIVE_INFINITY }: UpstreamConfig, call: 
   isRead(call) ? deadline - Date.now() : Number.POSITIVE_INFINITY;
 
 /** The answer while the circuit is open: nothing was sent. */
-const LEFT_ALONE: Outcome<never> = { state: 'refused', code: 503, message: 'the retailer is left alone for now' };
+const LEFT_ALONE: Outcome<never> = { state: 'refused', code: 503, message: 'the retailer is left alone for now', unsent: true };
 
 async function attempt(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
   const leftMs = leftFor(config, call);

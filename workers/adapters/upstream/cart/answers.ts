@@ -91,14 +91,12 @@ export const cartId = z.union([z.string(), z.number()]).transform(String);
 
 export const done = z.unknown().transform(() => true as const);
 
-const placed = z.union([
-  z
-    .object({ backendOrderId: id, orderNumber: id.optional() })
-    .transform((order) => ({ backendOrderId: String(order.backendOrderId), orderNumber: String(order.orderNumber ?? order.backendOrderId) })),
-  id.transform((job) => ({ backendOrderId: String(job), orderNumber: String(job) })),
-]);
+/** An id that names something: neither blank nor zero. */
+const orderId = z.union([z.string().trim().min(1), z.number().positive()]).transform(String);
 
-/** A placed order, or the number of the job that will place it. A sentence instead (a signature that does not verify) is no order. */
-export const order = placed.refine((answer) => !/\s/.test(answer.backendOrderId), 'not an order number');
+/** An order that was made. The number of a job, or a word, is none: it may or may not become one. */
+export const order = z
+  .object({ backendOrderId: orderId, orderNumber: orderId.nullish() })
+  .transform(({ backendOrderId, orderNumber }) => ({ backendOrderId, orderNumber: orderNumber ?? backendOrderId }));
 
 export const orderStatus = z.union([z.null(), z.literal(''), order]).transform((answer) => (answer ? answer : null));

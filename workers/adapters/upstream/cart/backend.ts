@@ -1,7 +1,6 @@
-import type { CartBackend, Placed, Placing, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import type { CartBackend, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
 import type { Coupon } from '../../../../src/domain/cart/cart';
 import { detachLines } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
@@ -10,15 +9,11 @@ import { FALLBACK_SHIPPING_METHOD } from '../../../../src/domain/cart/methods';
 import { warningNotice } from '../../../../src/domain/cart/notices';
 import { withTotals } from '../../../../src/domain/cart/pricing';
 import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
-import { orderBody } from '../../../../src/domain/order/order-body';
-import { ok, type Problem, refuse } from '../../../../src/domain/result';
+import { ok, refuse } from '../../../../src/domain/result';
 import { shippingMethodsOf } from './methods';
+import { findSentOrder, sendOrder } from './placing';
 import { named, pricedByRetailer } from './pricing';
 import { type Retailer, syncWithRetailer } from './sync';
-
-const FIRST_SERVER_ERROR = 500;
-/** Said by a retailer, or by the circuit breaker before it, that takes no calls now. */
-const NOT_TAKEN = 503;
 
 const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 
@@ -50,17 +45,10 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       ? (await syncWithRetailer(retailer, content, 'set', now, { insist: true })).content
       : content;
 
-  async function findPlaced({ order, content }: Placing): Promise<Placed> {
-    const status = await cart.orderStatus(order.orderId, content.remote.connection.cartId);
-    if (status.state !== 'ok') return { state: 'unknown' };
-    return status.value ? { state: 'placed', order: { ...order, number: status.value.orderNumber } } : { state: 'none' };
-  }
-
   return {
     hasRemoteCart: true,
     products: retailer.products,
     settle,
-    findPlaced,
     async coupon(content, code, now) {
       if (code !== null && content.coupon?.code === code) return ok(content);
       const next = await connected(content, now);
@@ -83,19 +71,8 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if (methods.state === 'refused') return refuse(422, methods.message || CART_MESSAGES.methodNotOffered);
       return ok({ ...next, shippingMethods: shippingMethodsOf(methods.value) });
     },
-    async place(placing) {
-      const { order, content, request, call } = placing;
-      const { cartId } = content.remote.connection;
-      if (cartId === null) return { state: 'refused', problem: unavailable().problem };
-      const body = orderBody({ request, lines: content.lines, cartId, storeCode: retailer.store.storeCode, userId: null, now: Date.parse(order.createdAt) });
-      const answer = await cart.order(body, call.key);
-      if (answer.state === 'ok') return { state: 'placed', order: { ...order, number: answer.value.orderNumber } };
-      if (answer.state === 'refused' && answer.code === NOT_TAKEN) return { state: 'refused', problem: unavailable().problem };
-      if (answer.state === 'refused' && answer.code < FIRST_SERVER_ERROR) return { state: 'refused', problem: saidNo(answer.message) };
-      const found = await findPlaced(placing);
-      if (found.state === 'placed') return found;
-      return answer.state === 'refused' && found.state === 'none' ? { state: 'refused', problem: saidNo(answer.message) } : { state: 'unknown' };
-    },
+    place: (placing) => sendOrder(retailer, placing),
+    findPlaced: (placing) => findSentOrder(retailer, placing),
     afterOrder: (content) =>
       withTotals(
         {
@@ -108,6 +85,3 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       ),
   };
 }
-
-/** A refusal in the retailer's own words. */
-const saidNo = (message: string): Problem => refuse(409, message || ORDER_MESSAGES.orderChanged).problem;

@@ -15,6 +15,12 @@ export interface RetailerShippingMethod {
   error_message?: string;
 }
 
+/** An order a retailer made. */
+export interface PlacedOrder {
+  backendOrderId: string;
+  orderNumber: string;
+}
+
 /** The cart calls of a retailer's API. Implementations never repeat a mutation on their own unless the API honours keys. */
 export interface RetailerCart {
   create(): Promise<Outcome<string>>;
@@ -31,8 +37,8 @@ export interface RetailerCart {
   ): Promise<Outcome<{ payment_methods: { code: string; title: string }[]; totals: ServerTotals }>>;
   applyCoupon(cartId: string, code: string, key: string): Promise<Outcome<true>>;
   deleteCoupon(cartId: string, key: string): Promise<Outcome<true>>;
-  /** POST order; `body` in the family's shape, order_id inside it. */
-  order(body: Record<string, unknown>, key: string): Promise<Outcome<{ backendOrderId: string; orderNumber: string }>>;
+  /** POST order; `body` in the family's shape, order_id inside it. A bare number or word instead of an order is unknown: only orderStatus says whether there is one. */
+  order(body: Record<string, unknown>, key: string): Promise<Outcome<PlacedOrder>>;
   /** GET sync/order/{order_id}: what became of an order whose answer was lost; null when the retailer never got it. `cartId` is the cart it was made from: some tell only its holder. */
-  orderStatus(orderId: string, cartId?: string | null): Promise<Outcome<{ backendOrderId: string; orderNumber: string } | null>>;
+  orderStatus(orderId: string, cartId?: string | null): Promise<Outcome<PlacedOrder | null>>;
 }
