@@ -17,10 +17,10 @@ export interface Settled {
   isSynced: boolean;
 }
 
-/** The other side's cart an order is sent from, and its lines as they are there. */
+/** The other side's cart an order is sent from, and the lines it holds while no order was made of it; `qty` null where it may be another by now. */
 export interface SentFrom {
   cartId: string | null;
-  lines: { serverItemId: string | null; qty: number }[];
+  lines: { serverItemId: string | null; qty: number | null }[];
 }
 
 /**

@@ -10,6 +10,7 @@ export const ORDER_MESSAGES = {
   orderUnknown: 'Order not found',
   orderPending: 'We are checking your order',
   tooManyUnpaid: 'Several orders that are paid on delivery are already on their way to this telephone or address.',
+  notMade: 'Your order did not reach the store and was not made. You can place it again.',
   orderChanged: 'The cart has changed since the order was prepared',
 } as const;
 

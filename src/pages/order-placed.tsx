@@ -1,15 +1,22 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import { Checking } from '../features/order/checking';
+import { NotMade } from '../features/order/not-made';
 import { PlacedOrder } from '../features/order/placed-order';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
+
+/** Whether an order was sent from this cart and never made. */
+async function isNotMade(orderId: string, cartToken: string): Promise<boolean> {
+  const reading = await commerce().cart(cartToken).read();
+  return reading.ok && reading.value.cart.unresolvedOrder === orderId;
+}
 
 /** What became of an order: placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
   const { cartToken } = requestContext();
   if (!cartToken) return <NotFound />;
   const found = await commerce().orders.find(orderId, cartToken);
-  if (!found.ok) return <NotFound />;
+  if (!found.ok) return (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotFound />;
   return found.value.state === 'placed' ? <PlacedOrder order={found.value.order} /> : <Checking />;
 }
 

@@ -118,7 +118,7 @@ describe('against a retailer of the family', () => {
     await tell(at, {
       faults: [
         { call: 'order', mode: 'lose' },
-        { call: 'sync/order', mode: 'unavailable', times: 2 },
+        { call: 'sync/order', mode: 'unavailable', times: 4 },
       ],
     });
     expect(await place(at, request)).toBeNull();

@@ -5,13 +5,15 @@ import { add, messages, problem, value } from '../cart/port';
 import { type Fault, REFUSED, type RefusalForm } from '../peers/family/faults';
 import { type Face, face, keptBy, tell } from './faces';
 import { serveFixture, store } from './fixture';
-import { checkOut, fill, PRODUCT } from './purchase';
+import { checkOut, fill, PRODUCT, wake } from './purchase';
 
 beforeAll(serveFixture);
 afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Longer than a retailer may take to show an order it was sent. */
+const GRACE_MS = 3 * 60 * 1000;
 const FORMS: RefusalForm[] = ['text', 'platform', 'object', 'list'];
 
 const linesOf = async (at: Face) => value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
@@ -49,12 +51,26 @@ describe.each(FORMS)('a refusal whose result is of the form "%s"', (form) => {
     expect(await openLines(at)).toEqual([[['MESA-PINO', 2]]]);
   });
 
-  test('leaves the cart open when the retailer would not take the order', async () => {
+  test('leaves the cart open when the retailer would not take the order: at once where it refuses the order as such, else after a while', async () => {
     const at = await troubled(refuse('order'));
     await fill(at);
     const port = at.commerce.cart(at.token);
-    expect(problem(await port.place(await checkOut(at), null))).toMatchObject({ status: 409, message: REFUSED });
-    expect(value(await port.read()).cart).toMatchObject({ state: 'open', lastOrder: null, lines: [{ sku: PRODUCT, qty: 3 }] });
+    const request = await checkOut(at);
+    const answer = await port.place(request, null);
+    if (form === 'platform') {
+      expect(problem(answer)).toMatchObject({ status: 409, message: REFUSED });
+    } else {
+      expect(value(answer)).toEqual({ state: 'unknown', orderId: request.orderId });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + GRACE_MS });
+      await wake(at);
+      expect(messages(value(await port.review()))).toContain(REFUSED);
+    }
+    expect(value(await port.read()).cart).toMatchObject({
+      state: 'open',
+      lastOrder: null,
+      lines: [{ sku: PRODUCT, qty: 3 }],
+      unresolvedOrder: request.orderId,
+    });
     expect((await keptBy(at)).orders).toEqual([]);
   });
 });

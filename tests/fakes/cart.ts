@@ -107,6 +107,7 @@ export class FakeCart implements CartPort {
       isVirtual: isVirtual(this.lines),
       state: 'open',
       lastOrder: this.orders.at(-1)?.number ?? null,
+      unresolvedOrder: null,
       syncedAt: null,
       totalsSyncedAt: null,
     };

@@ -15,6 +15,7 @@ export const emptyCart = (store: StoreView): Cart => ({
   isVirtual: false,
   state: 'open',
   lastOrder: null,
+  unresolvedOrder: null,
   syncedAt: null,
   totalsSyncedAt: null,
 });

@@ -42,17 +42,25 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const fields = checkForm(ORDER, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
-  const placed = async (): Promise<Outcome> => {
+  const placed = async (id: string): Promise<Outcome> => {
     const left = await cart.read();
-    const location = `/checkout/pedido/${orderId}`;
+    const location = `/checkout/pedido/${id}`;
     return left.ok ? withCart(request, { location, notices: [], token, cart: left.value.cart }) : withoutCart(location);
   };
-  // Sent again after it went through: the cart is another one by now, the order is there.
-  const placedBefore = async (otherwise: Outcome): Promise<Outcome> => ((await request.commerce.orders.find(orderId, token)).ok ? placed() : otherwise);
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
-  const order = requestOf(read.value.cart, read.value.checkout, orderId, Number(cartVersion));
+  const before = read.value.cart;
+  const isSpent = before.lines.length === 0 && Number(cartVersion) < before.version;
+  // Sent again after it went through, or from another tab: the cart is another one by now, the order is there.
+  const placedBefore = async (otherwise: Outcome): Promise<Outcome> => {
+    for (const id of [orderId, before.unresolvedOrder, isSpent ? before.lastOrder : null]) {
+      if (id !== null && (await request.commerce.orders.find(id, token)).ok) return placed(id);
+    }
+    return otherwise;
+  };
+  const order = requestOf(before, read.value.checkout, orderId, Number(cartVersion));
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
-  return outcome.ok ? placed() : placedBefore(retry(outcome.problem));
+  if (!outcome.ok) return placedBefore(retry(outcome.problem));
+  return placed(outcome.value.state === 'placed' ? outcome.value.order.orderId : outcome.value.orderId);
 }

@@ -40,7 +40,7 @@ export const PAYMENT = { method: { rule: 'required', test: (value) => /^[\w-]{1,
 
 const ORDER_ID = /^[\w-]{8,64}$/;
 
-/** `orderId` is minted with the page: the order's id and its idempotency key. */
+/** `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id and its idempotency key. */
 export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
   cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },

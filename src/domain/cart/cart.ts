@@ -174,6 +174,8 @@ export interface Cart {
   state: 'open' | 'placing';
   /** Number of the order made last from this cart, if any. */
   lastOrder: string | null;
+  /** Client's id of an order that was sent and of which nobody knows yet; the next try goes by it. */
+  unresolvedOrder: string | null;
   /** Epoch ms of the change since which lines, and amounts, are those of whoever sells; null while they are only ours. */
   syncedAt: number | null;
   totalsSyncedAt: number | null;

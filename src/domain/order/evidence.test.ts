@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Evidence, isDenied, isNeverMade, SILENT_GRACE_MS, UNKNOWN_GRACE_MS, UNKNOWN_LIMIT_MS } from './evidence';
+import { type Evidence, isDenied, isNeverMade } from './evidence';
 
 const NEVER = Number.POSITIVE_INFINITY;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test.each<[Evidence['status'], Evidence['cart'], number, number]>([
-  ['denies', 'holds', UNKNOWN_GRACE_MS, 0],
-  ['denies', 'spent', NEVER, UNKNOWN_LIMIT_MS],
+  ['denies', 'holds', 2 * MINUTE_MS, 0],
+  ['denies', 'spent', NEVER, DAY_MS],
   ['denies', 'silent', NEVER, NEVER],
-  ['silent', 'holds', SILENT_GRACE_MS, SILENT_GRACE_MS],
+  ['silent', 'holds', 15 * MINUTE_MS, 15 * MINUTE_MS],
   ['silent', 'spent', NEVER, NEVER],
   ['silent', 'silent', NEVER, NEVER],
 ])('a status that %s and a cart that %s are believed after %d ms, once both denied it after %d', (status, cart, first, again) => {

@@ -9,10 +9,10 @@ export interface Evidence {
 const MINUTE_MS = 60 * 1000;
 
 /** How long a retailer may take to show an order it was sent: only then "never got it" is believed. */
-export const UNKNOWN_GRACE_MS = 2 * MINUTE_MS;
+const UNKNOWN_GRACE_MS = 2 * MINUTE_MS;
 
 /** How long it takes for a cart that holds its lines to be believed alone, while the status cannot be asked. */
-export const SILENT_GRACE_MS = 15 * MINUTE_MS;
+const SILENT_GRACE_MS = 15 * MINUTE_MS;
 
 /** After this long without proof either way the cart is opened again and the shopper told to ask; whoever runs the shop finds the order in the log. */
 export const UNKNOWN_LIMIT_MS = 24 * 60 * MINUTE_MS;

@@ -30,7 +30,7 @@ export function ReviewStep(props: StepProps) {
       ) : (
         <CheckoutForm action={formAction('checkout/pedido')} form="pedido" messages={checkMessages()}>
           <FormKey />
-          <input type="hidden" name="orderId" value={crypto.randomUUID()} />
+          <input type="hidden" name="orderId" value={cart.unresolvedOrder ?? crypto.randomUUID()} />
           <input type="hidden" name="cartVersion" value={cart.version} />
           <p className="small muted">
             {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.

@@ -9,6 +9,9 @@ export const order: Dictionary<keyof typeof keys> = {
     'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Shop. Wenn du sie noch möchtest, bestelle sie noch einmal.',
   'Order not found': 'Diese Bestellung wurde nicht gefunden.',
   'We are checking your order': 'Wir prüfen deine Bestellung',
+  'Your order did not reach the store and was not made. You can place it again.':
+    'Deine Bestellung kam beim Händler nicht an und wurde nicht ausgeführt. Du kannst sie noch einmal aufgeben.',
+  'Your order was not made': 'Deine Bestellung wurde nicht ausgeführt',
   'The cart has changed since the order was prepared': 'Dein Warenkorb hat sich seitdem geändert. Prüfe ihn noch einmal.',
   'We could not find out what became of order {orderId}: ask us before you order again':
     'Wir konnten nicht klären, was aus der Bestellung {orderId} geworden ist: Frag uns, bevor du noch einmal bestellst.',

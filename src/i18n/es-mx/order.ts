@@ -7,6 +7,8 @@ export const order = {
     'Nadie lo pagó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
   'Order not found': 'No encontramos ese pedido.',
   'We are checking your order': 'Estamos verificando tu pedido',
+  'Your order did not reach the store and was not made. You can place it again.': 'Tu pedido no llegó a la tienda y no se hizo. Puedes volver a realizarlo.',
+  'Your order was not made': 'Tu pedido no se hizo',
   'The cart has changed since the order was prepared': 'Tu carrito cambió desde que preparaste el pedido. Revísalo otra vez.',
   'We could not find out what became of order {orderId}: ask us before you order again':
     'No pudimos averiguar qué pasó con tu pedido {orderId}: pregúntanos antes de pedirlo otra vez.',

@@ -9,6 +9,9 @@ export const order: Dictionary<keyof typeof keys> = {
     'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
   'Order not found': 'Non abbiamo trovato questo ordine.',
   'We are checking your order': 'Stiamo verificando il tuo ordine',
+  'Your order did not reach the store and was not made. You can place it again.':
+    'Il tuo ordine non è arrivato al negozio e non è stato eseguito. Puoi ripeterlo.',
+  'Your order was not made': 'Il tuo ordine non è stato eseguito',
   'The cart has changed since the order was prepared': "Il carrello è cambiato da quando hai preparato l'ordine. Ricontrollalo.",
   'We could not find out what became of order {orderId}: ask us before you order again':
     "Non siamo riusciti a sapere che fine ha fatto l'ordine {orderId}: chiedici prima di ordinare di nuovo.",

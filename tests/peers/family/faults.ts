@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** How a call goes wrong: refused or unavailable before it acts; after its effect stalled, cut short, answered in HTML, or its answer lost. */
-export type FaultMode = 'refuse' | 'unavailable' | 'stall' | 'cut' | 'html' | 'lose';
+/**
+ * How a call goes wrong: refused or unavailable before it acts; after its effect stalled, cut short, answered in HTML, or its answer lost. 'say' and
+ * 'lie' answer what the fault tells them to: the one without the effect, the other in spite of it.
+ */
+export type FaultMode = 'refuse' | 'unavailable' | 'stall' | 'cut' | 'html' | 'lose' | 'say' | 'lie';
 
 /** Forms a refusal's result comes in. Source: contract §1.0. */
 export type RefusalForm = 'text' | 'platform' | 'object' | 'list';
@@ -17,6 +20,8 @@ export interface Fault {
   form?: RefusalForm;
   /** Status and code of a refusal instead of those of its form. */
   code?: number;
+  /** What 'say' and 'lie' answer: an envelope, or text that is none. */
+  answer?: { status: number; body: unknown };
 }
 
 /** What a refusal of the peer says, in every form. */
@@ -57,7 +62,7 @@ export class Faults {
 }
 
 /** True for faults that hit before the call acts. */
-export const isBefore = (fault: Fault): boolean => fault.mode === 'refuse' || fault.mode === 'unavailable';
+export const isBefore = (fault: Fault): boolean => fault.mode === 'refuse' || fault.mode === 'unavailable' || fault.mode === 'say';
 
 /** Answers as the fault demands; `good` is the answer that would have been sent. */
 export function spoil(fault: Fault, response: ServerResponse, good: string): void {
@@ -77,6 +82,13 @@ export function spoil(fault: Fault, response: ServerResponse, good: string): voi
     case 'unavailable':
       response.writeHead(503, { 'content-type': 'text/html' }).end(HTML);
       return;
+    case 'say':
+    case 'lie': {
+      const { status, body } = fault.answer ?? { status: 500, body: {} };
+      const isText = typeof body === 'string';
+      response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' }).end(isText ? body : JSON.stringify(body));
+      return;
+    }
     case 'refuse': {
       const form = REFUSALS[fault.form ?? 'text'];
       const refusal = { ...form, code: fault.code ?? form.code };

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { MESSAGES } from '../../../src/domain/cart/messages';
 import type { Order } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -9,6 +9,9 @@ import { orderHold, tooManyUnpaid } from './order-hold';
 import { type OrderKey, orderStatements } from './order-statements';
 import { orderKey, orders } from './schema/shop';
 import { shortages } from './stock';
+
+/** Length of our own numbers, as order-statements makes them. */
+const NUMBER_DIGITS = 9;
 
 const read = (row: { number: string; status: Order['status']; doc: string }): Order => ({
   ...(JSON.parse(row.doc) as Order),
@@ -57,12 +60,18 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey, challenge
   }
 }
 
-/** The order of a store view with this client id or number; with an owner, only if that owner placed it. */
+const isDigits = (id: string): boolean => /^\d{1,9}$/.test(id);
+
+/** The order of a store view with this client id, number or number without its zeros; with an owner, only if that owner placed it. */
 export async function findOrder(env: Env, storeCode: string, orderId: string, owner: string | null = null): Promise<Order | null> {
+  const numbers = isDigits(orderId) ? [orderId, orderId.padStart(NUMBER_DIGITS, '0')] : [orderId];
   const [row] = await shopDatabase(env)
     .select({ number: orders.number, status: orders.status, doc: orders.doc })
     .from(orders)
-    .where(and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), eq(orders.number, orderId)), ...(owner === null ? [] : [eq(orders.owner, owner)])))
+    .where(
+      and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), inArray(orders.number, numbers)), ...(owner === null ? [] : [eq(orders.owner, owner)])),
+    )
+    .orderBy(desc(eq(orders.orderId, orderId)))
     .limit(1);
   return row ? read(row) : null;
 }

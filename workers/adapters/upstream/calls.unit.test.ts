@@ -20,10 +20,11 @@ test('CART-042 CART-043 cart calls carry a guest flag, an empty token and the ca
   expect(asked).toHaveLength(4);
 });
 
-test('CHECKOUT-008 an order is placed by a number, with or without a code; a sentence answered 200 is a refusal', async () => {
+test('CHECKOUT-008 an order is placed by its number, with or without a code; a sentence answered 200 is a refusal, a bare value no answer', async () => {
   const order = (body: object) => retailerCart(retailer(body).config, store).order({}, 'k');
   expect(await order({ result: { backendOrderId: '7', orderNumber: '000000007' } })).toMatchObject({ state: 'ok', value: { orderNumber: '000000007' } });
-  expect(await order({ code: 200, result: 'job-17' })).toMatchObject({ state: 'ok' });
+  for (const result of ['job-17', 'OutOfStock', '', 0, 17, null, true, [], {}, { backendOrderId: '' }, { backendOrderId: 0 }])
+    expect(await order({ code: 200, result })).toMatchObject({ state: 'unknown' });
   expect(await order({ code: 200, result: 'Invalid signature validation of SILLA' })).toEqual({
     state: 'refused',
     code: 500,

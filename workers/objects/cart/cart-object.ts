@@ -12,16 +12,17 @@ import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
 import { ownerOf } from '../../http/principal';
 import { busy } from '../shared/busy';
-import { KeyedCalls, reused } from '../shared/keyed-calls';
+import { KeyedCalls } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
 import type { CartAddress } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
-import { type Ordering, placeOrder, resumeOrder } from './ordering';
+import { type Ordering, resumeOrder } from './ordering';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
 import { type CartRpc, NO_CART_YET } from './port';
+import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
 import { type CartState, cartOf } from './state';
 
@@ -95,14 +96,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     const replay = () => this.#orderAnswer(request.orderId);
-    return this.#once<PlaceOutcome>(at, call, replay, async (working) => {
-      const state = this.#cart.state(at, working.context.now);
-      const placed = this.#cart.storage.findOrder(request.orderId);
-      if (placed) return placed.hash === call.hash ? ok({ state: 'placed', order: placed.order, replayed: true }) : reused();
-      if (state.seal?.request.orderId === request.orderId) return ok({ state: 'unknown', orderId: request.orderId });
-      if (state.seal) return refuse(409, ORDER_MESSAGES.orderPending);
-      return placeOrder(await this.#ordering(at, working), state, request, call);
-    });
+    return this.#once<PlaceOutcome>(
+      at,
+      call,
+      replay,
+      async (working, found) => takeOrder(await this.#ordering(at, working), this.#cart.state(at, working.context.now), found?.seal ?? null, request, call),
+      true,
+    );
   }
 
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
@@ -119,10 +119,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   #orderAnswer(orderId: string): Result<PlaceOutcome> {
-    const placed = this.#cart.storage.findOrder(orderId);
-    if (placed) return ok({ state: 'placed', order: placed.order });
-    const isPending = this.#cart.stored?.seal?.request.orderId === orderId;
-    return isPending ? ok({ state: 'unknown', orderId }) : refuse(404, ORDER_MESSAGES.orderUnknown);
+    const order = this.#cart.storage.findOrder(orderId);
+    if (order) return ok({ state: 'placed', order });
+    const state = this.#cart.stored;
+    const checked = state?.seal ?? (state?.unresolved?.isLost ? state.unresolved.seal : null);
+    const isChecked = checked !== null && (checked.request.orderId === orderId || checked.asked.some((asked) => asked.orderId === orderId));
+    return isChecked ? ok({ state: 'unknown', orderId: checked.request.orderId }) : refuse(404, ORDER_MESSAGES.orderUnknown);
   }
 
   override async alarm(): Promise<void> {
@@ -149,29 +151,35 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     at: CartAddress,
     call: KeyedCall,
     replay: (outcome: unknown) => Result<T>,
-    work: (working: Working) => Promise<Result<T>>,
+    work: (working: Working, found: CartState | null) => Promise<Result<T>>,
+    force = false,
   ): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
-    return this.#keyed.run(call, Date.now(), replay, () =>
-      // What a crash left behind may be this very call.
-      this.#changing(at, async (working, hasSettled) => (hasSettled ? this.#keyed.kept(call, working.context.now, replay) : null) ?? work(working)),
+    // What a crash left behind may be this very call.
+    const workOrRepeat = async (working: Working, found: CartState | null) =>
+      (found ? this.#keyed.kept(call, working.context.now, replay) : null) ?? work(working, found);
+    return this.#keyed.run(call, Date.now(), replay, () => this.#changing(at, workOrRepeat, force));
+  }
+
+  /** Queues work that changes the cart; what a crash left behind is settled before it, and given to it as it was found. */
+  async #changing<T>(at: CartAddress, work: (working: Working, found: CartState | null) => Promise<Result<T>>, force = false): Promise<Result<T>> {
+    if (this.#cart.isLocked) return busy();
+    return this.#queue.offer(() =>
+      this.#reach(async () => {
+        const found = await this.#settleLeftovers(at, force);
+        return work(this.#working(at), found);
+      }),
     );
   }
 
-  /** Queues work that changes the cart; what a crash left behind is settled before it. */
-  async #changing<T>(at: CartAddress, work: (working: Working, hasSettled: boolean) => Promise<Result<T>>): Promise<Result<T>> {
-    if (this.#cart.isLocked) return busy();
-    return this.#queue.offer(() => this.#reach(async () => work(this.#working(at), await this.#settleLeftovers(at, false))));
-  }
-
-  /** Finishes what a crash or a lost answer left behind; false when there was nothing. */
-  async #settleLeftovers(at: CartAddress, force: boolean): Promise<boolean> {
+  /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
+  async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state?.pending && !state?.seal) return false;
+    if (!state?.pending && !state?.seal) return null;
     const working = this.#working(at);
     if (state.pending) await settleAndCommit(working, state, state.pending, false);
     else await resumeOrder(await this.#ordering(at, working), state, force);
-    return true;
+    return state;
   }
 
   /** Turns a database or a retailer that cannot be reached into an answer; the cart stays as it was. */

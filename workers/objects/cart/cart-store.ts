@@ -4,7 +4,7 @@ import { Alarm } from '../shared/alarm';
 import { CLIENT_KEY_LIFE_MS, type KeyedCall, OperationLog } from '../shared/operation-log';
 import { VersionedState } from '../shared/versioned-state';
 import type { CartAddress } from './address';
-import { type CartState, freshState, UPGRADES } from './state';
+import { type AskedId, type CartState, freshState, UPGRADES } from './state';
 
 /** A cart nobody touched for this long is deleted. */
 const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,8 @@ const CODE_UPDATE_MS = 300 * 1000;
 export interface CommitExtras {
   /** What came of an executed operation, kept for its key. */
   executed?: { call: KeyedCall; outcome: unknown };
-  order?: { order: Order; hash: string };
+  /** An order that was made, and the ids it was asked for under. */
+  order?: { order: Order; asked: AskedId[] };
 }
 
 /** A cart's own database: its state as one row, the outcomes of its operations, the orders made of it. */
@@ -35,14 +36,14 @@ class CartStorage {
     this.state = new VersionedState(storage, { table: 'cart', upgrades: UPGRADES, create: () => this.operations.create() });
   }
 
-  /** Only inside a commit of the state. */
-  keepOrder(order: Order, hash: string, now: number): void {
+  /** Keeps an order under an id it was asked for by. Only inside a commit of the state. */
+  keepOrder(order: Order, { orderId, hash }: AskedId, now: number): void {
     this.#sql.exec(
       'CREATE TABLE IF NOT EXISTS placed (order_id TEXT PRIMARY KEY, number TEXT NOT NULL, hash TEXT NOT NULL, snapshot TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID',
     );
     this.#sql.exec(
       'INSERT OR REPLACE INTO placed (order_id, number, hash, snapshot, at) VALUES (?, ?, ?, ?, ?)',
-      order.orderId,
+      orderId,
       order.number,
       hash,
       JSON.stringify(order),
@@ -51,11 +52,21 @@ class CartStorage {
     this.#hasOrders = true;
   }
 
-  /** An order made of this cart, by the client's id or by its number. */
-  findOrder(id: string): { order: Order; hash: string } | null {
+  /** The order that this order id was given for. */
+  orderOf(orderId: string): { order: Order; hash: string } | null {
+    return this.#placed('order_id = ?', orderId);
+  }
+
+  /** An order made of this cart, by a client's id, its number, or the id that came with it. */
+  findOrder(id: string): Order | null {
+    const found = this.orderOf(id) ?? this.#placed("number = ?1 OR coalesce(snapshot ->> 'backendId', ltrim(number, '0')) = ?1", id);
+    return found?.order ?? null;
+  }
+
+  #placed(where: string, id: string): { order: Order; hash: string } | null {
     this.#hasOrders ??= this.#hasTable('placed');
     if (!this.#hasOrders) return null;
-    const [row] = this.#sql.exec<{ hash: string; snapshot: string }>('SELECT hash, snapshot FROM placed WHERE order_id = ?1 OR number = ?1', id).toArray();
+    const [row] = this.#sql.exec<{ hash: string; snapshot: string }>(`SELECT hash, snapshot FROM placed WHERE ${where} LIMIT 1`, id).toArray();
     return row ? { order: JSON.parse(row.snapshot) as Order, hash: row.hash } : null;
   }
 
@@ -99,7 +110,7 @@ export class CartStore {
   /** Writes a new state with everything that belongs to it, or nothing; the alarm is set in the same breath. */
   commit(state: CartState, now: number, extras: CommitExtras = {}): CartState {
     this.storage.state.commit(state, () => {
-      if (extras.order) this.storage.keepOrder(extras.order.order, extras.order.hash, now);
+      if (extras.order) for (const asked of extras.order.asked) this.storage.keepOrder(extras.order.order, asked, now);
       if (extras.executed) this.storage.operations.keep(extras.executed.call, extras.executed.outcome, now);
     });
     this.#state = state;

@@ -1,9 +1,11 @@
-import type { Placed, Placing } from '../../../src/commerce/cart-backend';
+import type { Placed, Placing, SentFrom } from '../../../src/commerce/cart-backend';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
+import { warningNotice } from '../../../src/domain/cart/notices';
 import type { OrderDifference } from '../../../src/domain/order/differences';
+import { isNeverMade, UNKNOWN_LIMIT_MS } from '../../../src/domain/order/evidence';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { sealHash } from '../../../src/domain/order/seal-hash';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
@@ -12,17 +14,14 @@ import { log } from '../../http/log';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
-import { type CartState, EMPTY_CHECKOUT, type Seal } from './state';
+import { type AskedId, type CartState, EMPTY_CHECKOUT, type Seal, sentFrom } from './state';
 import { checkRequest, verifyOrder } from './verify-order';
 
 /** A crash between two steps is looked at after this at the latest. */
 const SEAL_RETRY_MS = 5000;
 const MAX_RETRY_MS = 10 * 60 * 1000;
-/** How long a retailer may take to show an order it was sent: only then "never got it" is believed. */
-const UNKNOWN_GRACE_MS = 2 * 60 * 1000;
-
-/** After this long without any answer the cart is opened again and the shopper told to ask; whoever runs the shop finds the order in the log. */
-const UNKNOWN_LIMIT_MS = 24 * 60 * 60 * 1000;
+/** Ids of one order that are remembered. */
+const MAX_ASKED = 20;
 
 /** What placing needs besides the state. */
 export interface Ordering {
@@ -33,14 +32,25 @@ export interface Ordering {
   failpoint: (name: Failpoint) => Promise<void>;
 }
 
+/** The ids an order was asked for under, with one more. */
+export const alsoAsked = (asked: readonly AskedId[], orderId: string, { hash }: KeyedCall): AskedId[] => [
+  ...asked.filter((one) => one.orderId !== orderId).slice(1 - MAX_ASKED),
+  { orderId, hash },
+];
+
+/** An order that was sent before and is not resolved goes on under its own id. */
 const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, now: number): Seal => ({
   phase: 'sealed',
   call,
-  request,
+  request: { ...request, orderId: state.unresolved?.seal.request.orderId ?? request.orderId },
   version: state.version,
   hash: sealHash(state.content.lines, state.content.totals),
   quantities: Object.fromEntries(state.content.lines.map((line) => [line.itemId, line.qty])),
   order: null,
+  from: { cartId: null, lines: [] },
+  asked: alsoAsked(state.unresolved?.seal.asked ?? [], request.orderId, call),
+  said: null,
+  isDenied: false,
   attempts: 0,
   since: now,
   retryAt: now + SEAL_RETRY_MS,
@@ -71,18 +81,30 @@ function unseal(
   return cart.commit(next, context.now);
 }
 
-const unresolved = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.outcomeUnknown, params: { orderId } });
+const lost = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.outcomeUnknown, params: { orderId } });
 
-type Outcome = Result<PlaceOutcome>;
+/** Opens the cart beside an order of which none is known; its id stays the one to go on with. */
+function setAside(ordering: Ordering, state: CartState, seal: Seal, isLost: boolean, notices: Notice[]): void {
+  unseal(ordering, { ...state, unresolved: { seal: { ...seal, isDenied: seal.isDenied || !isLost }, isLost } }, state.content, notices);
+}
+
+export type Outcome = Result<PlaceOutcome>;
 
 /** Clears what was sealed, keeps the order and the answer of its key, all at once. */
-function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
+export function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
   const { order } = placed;
   const left = context.backend.afterOrder(withoutSealed(state.content, seal));
-  const rest: Partial<CartState> = { seal: null, checkout: EMPTY_CHECKOUT, pendingNotices: [], lastOrder: order.number, lastOrderAt: context.now };
+  const rest: Partial<CartState> = {
+    seal: null,
+    unresolved: null,
+    checkout: EMPTY_CHECKOUT,
+    pendingNotices: [],
+    lastOrder: order.number,
+    lastOrderAt: context.now,
+  };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },
-    order: { order, hash: seal.call.hash },
+    order: { order, asked: [{ orderId: order.orderId, hash: seal.call.hash }, ...seal.asked] },
   });
   return ok({ state: 'placed', order });
 }
@@ -96,8 +118,9 @@ function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outc
   return ok({ state: 'unknown', orderId: seal.request.orderId });
 }
 
-const placingOf = (ordering: Ordering, state: CartState, seal: Seal): Placing | null =>
-  seal.order && { order: seal.order, content: state.content, request: seal.request, call: seal.call, owner: ordering.owner };
+/** What an order is asked for by, and with our own engine made by; `from` is what the other side's cart holds as long as no order was made of it. */
+export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from: SentFrom = seal.from): Placing | null =>
+  seal.order && { order: seal.order, content: state.content, from, request: seal.request, call: seal.call, owner: ordering.owner };
 
 /** Does with an order's outcome what it asks for. */
 function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
@@ -105,17 +128,21 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
     case 'placed':
       return finish(ordering, state, seal, placed);
     case 'refused':
-      unseal(ordering, state);
+      if (placed.sent) setAside(ordering, state, seal, false, []);
+      else unseal(ordering, state);
       return refused(placed.problem);
-    case 'none':
-      if (ordering.context.now - seal.since < UNKNOWN_GRACE_MS) return waitOn(ordering, state, seal);
-      unseal(ordering, state);
-      return refuse(404, ORDER_MESSAGES.orderUnknown);
-    case 'unknown':
-      if (ordering.context.now - seal.since < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, seal);
+    case 'unknown': {
+      const asked: Seal = { ...seal, said: placed.said ?? seal.said };
+      const elapsed = ordering.context.now - seal.since;
+      if (placed.evidence && isNeverMade(placed.evidence, elapsed, seal.isDenied)) {
+        setAside(ordering, state, asked, false, [warningNotice(ORDER_MESSAGES.notMade), ...(asked.said ? [warningNotice(asked.said)] : [])]);
+        return refuse(404, ORDER_MESSAGES.orderUnknown);
+      }
+      if (elapsed < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, asked);
       log('error', 'order.unresolved', { store: state.address.storeCode, attempts: seal.attempts, version: seal.version, hash: seal.hash });
-      unseal(ordering, state, state.content, [unresolved(seal.request.orderId)]);
+      setAside(ordering, state, asked, true, [lost(seal.request.orderId)]);
       return refuse(409, CART_MESSAGES.outcomeUnknown);
+    }
   }
 }
 
@@ -133,16 +160,23 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   const seal = sealOf(open, call, request, context.now);
   const sealed = cart.commit({ ...open, seal, touchedAt: context.now }, context.now);
   await failpoint('order.after-seal');
-  const verified = await verifyOrder(sealed, request, context);
+  const verified = await verifyOrder(sealed, seal.request, context);
   if ('problem' in verified) {
     const isTold = verified.problem.message === ORDER_MESSAGES.orderChanged;
     const opened = unseal(ordering, sealed, verified.content, verified.pendingNotices, isTold ? verified.content.totals.grandTotal : open.answeredTotal);
     return refused(isTold ? withVersion(verified.problem, request, opened) : verified.problem);
   }
-  const placing: Seal = { ...seal, phase: 'placing', order: verified.order };
+  const placing: Seal = { ...seal, phase: 'placing', order: verified.order, from: sentFrom(verified.content, seal.quantities) };
   const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);
   await failpoint('order.before-batch');
-  const placed = await context.backend.place({ order: verified.order, content: ready.content, request, call, owner: ordering.owner });
+  const placed = await context.backend.place({
+    order: verified.order,
+    content: ready.content,
+    from: placing.from,
+    request: seal.request,
+    call,
+    owner: ordering.owner,
+  });
   await failpoint('order.after-batch');
   const outcome = settleOutcome(ordering, ready, placing, placed);
   await failpoint('order.after-clear');

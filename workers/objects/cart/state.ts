@@ -1,4 +1,4 @@
-import type { SyncReason } from '../../../src/commerce/cart-backend';
+import type { SentFrom, SyncReason } from '../../../src/commerce/cart-backend';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
@@ -24,10 +24,32 @@ export interface Seal {
   /** Quantity of each sealed line by its id: exactly this leaves the cart when the order is placed. */
   quantities: Record<number, number>;
   order: Order | null;
+  from: SentFrom;
+  /** Order ids it was asked for under, with the hash of what came with each: all of them lead to this order. Its own may be missing. */
+  asked: AskedId[];
+  /** A retailer's words that were no proof that nothing was made. */
+  said: string | null;
+  /** true once the retailer's status and cart both denied it. */
+  isDenied: boolean;
   attempts: number;
+  /** Epoch ms at which it was sent. */
   since: number;
   /** Epoch ms of the next look at what became of it. */
   retryAt: number;
+}
+
+export interface AskedId {
+  orderId: string;
+  hash: string;
+}
+
+/**
+ * An order that was sent, of which no order is known, beside a cart that is open again: the next order of this cart is sent under its id,
+ * after the retailer was asked for it once more. `isLost`: nobody could say in a day what became of it.
+ */
+export interface Unresolved {
+  seal: Seal;
+  isLost: boolean;
 }
 
 /** A change that was decided and may have reached a retailer's cart, but is not yet answered: a restart carries it through. */
@@ -47,6 +69,7 @@ export interface CartState {
   /** The grand total that was answered last: an order that names no version is charged exactly this. null while none was. */
   answeredTotal: Centavos | null;
   seal: Seal | null;
+  unresolved: Unresolved | null;
   pending: Pending | null;
   /** Changes of price or stock that a refused order found; the next review tells them. */
   pendingNotices: Notice[];
@@ -67,6 +90,7 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   checkout: EMPTY_CHECKOUT,
   answeredTotal: null,
   seal: null,
+  unresolved: null,
   pending: null,
   pendingNotices: [],
   lastOrder: null,
@@ -97,11 +121,31 @@ function withAnsweredTotal(older: unknown): CartState {
   return { ...state, answeredTotal: state.content.totals.grandTotal };
 }
 
+/** The lines of a content that an order takes, as the other side's cart holds them. */
+export const sentFrom = ({ lines, remote }: CartContent, quantities: Seal['quantities']): SentFrom => ({
+  cartId: remote.connection.cartId,
+  lines: lines.filter(({ itemId }) => quantities[itemId] !== undefined).map(({ serverItemId, qty }) => ({ serverItemId, qty })),
+});
+
+/** Version 5: an order that was sent is remembered until it is known. Before, only while the cart was sealed. */
+function withUnresolved(older: unknown): CartState {
+  const state = older as CartState;
+  const { seal, content } = state;
+  const remembered = seal && {
+    ...seal,
+    from: sentFrom(content, seal.quantities),
+    asked: [{ orderId: seal.request.orderId, hash: seal.call.hash }],
+    said: null,
+    isDenied: false,
+  };
+  return { ...state, seal: remembered, unresolved: null };
+}
+
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal];
+export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved];
 
 /** The cart as every caller sees it: what is confirmed. */
-export function cartOf({ address, version, content, seal, lastOrder, touchedAt }: CartState): Cart {
+export function cartOf({ address, version, content, seal, unresolved, lastOrder, touchedAt }: CartState): Cart {
   const shipping = shippingOf(content);
   const { remote } = content;
   const syncedAt = version === 0 || remote.dirty ? null : touchedAt;
@@ -118,6 +162,7 @@ export function cartOf({ address, version, content, seal, lastOrder, touchedAt }
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,
+    unresolvedOrder: (seal ?? unresolved?.seal)?.request.orderId ?? null,
     syncedAt,
     totalsSyncedAt: isPriced ? syncedAt : null,
   };

@@ -87,7 +87,7 @@ test('a cart stored by newer code is busy for everything and keeps every byte, i
   }
   expect(await sql('SELECT * FROM cart')).toEqual(before);
   expect(await runInDurableObject(stub, (_, { storage }) => storage.getAlarm())).not.toBeNull();
-  await sql('UPDATE cart SET version = 3');
+  await sql(`UPDATE cart SET version = ${VERSION}`);
   await reload();
   expect(value(await cart.read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
 });

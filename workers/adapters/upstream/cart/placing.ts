@@ -32,7 +32,7 @@ function cartEvidence(pulled: Outcome<ServerLine[]>, { lines }: SentFrom): Evide
   if (pulled.state === 'unknown') return 'silent';
   if (pulled.state === 'refused') return 'spent';
   const isThere = ({ serverItemId, qty }: SentFrom['lines'][number]) =>
-    pulled.value.some((line) => String(line.item_id) === serverItemId && Number(line.qty) === qty);
+    pulled.value.some((line) => String(line.item_id) === serverItemId && (qty === null || line.qty === qty));
   return lines.every(isThere) ? 'holds' : 'spent';
 }
 
