@@ -1,3 +1,4 @@
+import { startPeer } from '../../tests/peers/spawn.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
 import { migrate } from './migrate.ts';
@@ -25,8 +26,21 @@ const PASSED_ON = [
   'CONTACT_PHONES',
   'LIMITS_TIMES',
   'UNPAID_ORDERS',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
 ];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+/** The service of challenges on this computer; its widget says that it is none. */
+const CHALLENGES = new URL('../../tests/peers/turnstile/main.ts', import.meta.url);
+
+/** Starts it where no keys of the real one are set; answers what the Worker has to know of it. */
+async function openChallenges(): Promise<{ vars: Record<string, string>; stop(): Promise<void> }> {
+  if (process.env.TURNSTILE_SITE_KEY && process.env.TURNSTILE_SECRET_KEY) return { vars: {}, stop: async () => undefined };
+  const { url, stop } = await startPeer(CHALLENGES);
+  console.log('Sin claves de Turnstile: el captcha es de prueba y pasa siempre, solo en esta computadora.');
+  return { vars: { TURNSTILE_URL: url }, stop };
+}
 
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */
 export async function openShop(): Promise<void> {
@@ -39,17 +53,22 @@ export async function openShop(): Promise<void> {
   noteRunning(`http://localhost:${port}`);
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
-  const worker = await runWorker({ port, state: STATE, vars: { ...passedOn(), SERVICE_TOKEN: token }, name: 'shop', config: copyOfBuild() });
+  const challenges = await openChallenges();
+  const vars = { ...passedOn(), ...challenges.vars, SERVICE_TOKEN: token };
+  const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
+    await challenges.stop();
+    throw error;
+  });
   let closing = false;
   onSignal(async () => {
     closing = true;
     console.log('\nCerrando…');
-    await worker.stop();
+    await Promise.all([worker.stop(), challenges.stop()]);
   });
   try {
     await loadDemoOnce(STATE, worker.url, token, () => console.log('Cargando el catálogo de demostración…'));
   } catch (error) {
-    await worker.stop();
+    await Promise.all([worker.stop(), challenges.stop()]);
     throw error;
   }
   // The clock that Cloudflare's cron triggers are when deployed.
@@ -67,6 +86,7 @@ export async function openShop(): Promise<void> {
   setInterval(minute, MINUTE_MS).unref();
   console.log(`\nTianguis abierto en ${worker.url}\n`);
   const code = await worker.exited;
+  await challenges.stop();
   if (!closing) throw new Stop(`La tienda se cerró sola (código ${code}). El detalle está en ${worker.log}.`);
   await new Promise(() => {});
 }

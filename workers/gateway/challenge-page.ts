@@ -2,8 +2,7 @@ import { FORMS } from '../../src/contract/areas';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import { shownAgain } from '../../src/contract/form';
 import { MESSAGES } from '../../src/contract/messages';
-import { translator } from '../../src/i18n';
-import type { Key } from '../../src/i18n/dictionaries';
+import { type Key, type Translate, translator } from '../../src/i18n';
 import type { TurnstileSettings } from '../adapters/turnstile/settings';
 import type { ChallengeOutcome } from '../http/challenge';
 import type { TooManyRequests } from '../http/limits/rate-limit';
@@ -22,6 +21,18 @@ const AGAIN: Record<ChallengeOutcome, Key | null> = {
   failed: 'The check did not go through. Please try it once more.',
   unavailable: 'The check cannot be made at the moment. Try again in a minute.',
 };
+
+const MINUTE_SECONDS = 60;
+/** Longer than this nobody waits in front of a page. */
+const LONGEST_WAIT_SECONDS = 60 * MINUTE_SECONDS;
+
+/** What somebody without script can do. */
+const withoutScript = (t: Translate, seconds: number): string =>
+  seconds > LONGEST_WAIT_SECONDS
+    ? t('The check needs JavaScript: turn it on and reload this page.')
+    : t('The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.', {
+        minutes: Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)),
+      });
 
 interface Refused {
   at: Pick<RoutedRequest, 'kind' | 'path' | 'store' | 'url'>;
@@ -55,7 +66,7 @@ export function challengePage({ at, fields, error, settings }: Refused): Respons
   const form = `${said ? `<p role="alert"><strong>${escapeHtml(t(said))}</strong></p>` : ''}
 <form method="post" action="${escapeHtml(url.pathname)}">${hidden}
 <div class="cf-turnstile" style="${WIDGET}" data-sitekey="${escapeHtml(settings.siteKey)}" data-action="${challengeAction(at)}" data-language="${escapeHtml(store.i18n.defaultLocale)}" data-theme="light"></div>
-<noscript><p>${escapeHtml(t('The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.', { minutes: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) }))}</p></noscript>
+<noscript><p>${escapeHtml(withoutScript(t, error.retryAfterSeconds))}</p></noscript>
 <button type="submit" style="${BUTTON}">${escapeHtml(t('Continue'))}</button></form>
 <script src="${escapeHtml(settings.base)}/api.js" async defer></script>`;
   const html = plainDocument(store, {

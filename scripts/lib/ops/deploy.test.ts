@@ -89,6 +89,19 @@ test('a missing service token is told, not guessed', async () => {
   expect(said.join()).toContain('SERVICE_TOKEN');
 });
 
+test('missing keys of challenges are told, one as well as both; with both nothing is said of them', async () => {
+  const keyed = { ...BUILT, vars: { ...BUILT.vars, TURNSTILE_SITE_KEY: '0x4AAA' } };
+  const heard = async (of: World) => {
+    const { tools, said } = world(of);
+    await deploy({ dryRun: false, url: null }, tools);
+    return said.join().includes('captcha');
+  };
+  expect(await heard({})).toBe(true);
+  expect(await heard({ config: keyed })).toBe(true);
+  expect(await heard({ secrets: ['SERVICE_TOKEN', 'TURNSTILE_SECRET_KEY'] })).toBe(true);
+  expect(await heard({ config: keyed, secrets: ['SERVICE_TOKEN', 'TURNSTILE_SECRET_KEY'] })).toBe(false);
+});
+
 test('nothing is deployed while a database has no id', async () => {
   const [catalogue, shop] = BUILT.d1_databases;
   const { tools, done } = world({

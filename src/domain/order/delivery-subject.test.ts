@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { phoneSubject, placeSubject } from './delivery-subject';
 
-const place = (streetAddress: string, exteriorNumber: string, zipCode = '97000') => placeSubject({ zipCode, streetAddress, exteriorNumber });
+const place = (streetAddress: string, exteriorNumber: string, zipCode = '97000', neighbourhood = 'Centro') =>
+  placeSubject({ zipCode, streetAddress, exteriorNumber, neighbourhood });
 
 test.each(['9991234567', '999 123 4567', '(999) 123-4567', '+52 999 123 4567', '52 1 999 123 4567'])(
   'a telephone is its last ten digits: %s',
@@ -24,4 +25,6 @@ test('accents and shortened words make no other place; another number, street or
   expect(place('Av. Juárez', '100')).toBe(place('AVENIDA JUAREZ', 'núm. 100'));
   const places = [place('Calle 60', '491'), place('Calle 60', '492'), place('Calle 62', '491'), place('Calle 60', '491', '97001')];
   expect(new Set(places).size).toBe(4);
+  expect(place('Calle 60', '491', '97000', 'Itzimná')).toBe(place('Calle 60', '491'));
+  expect(place('Domicilio conocido', 'S/N', '97000', 'Itzimná')).not.toBe(place('Domicilio conocido', 'S/N'));
 });

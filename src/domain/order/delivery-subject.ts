@@ -8,11 +8,14 @@ const FILLERS = new Set(['calle', 'c', 'avenida', 'av', 'ave', 'avda', 'calzada'
 /** The telephone of a delivery as it is counted: its last ten digits, without country code. */
 export const phoneSubject = ({ phoneNumber }: Pick<Address, 'phoneNumber'>): string => phoneDigits(phoneNumber).replace(/\D/g, '').slice(-10);
 
+type Place = Pick<Address, 'zipCode' | 'streetAddress' | 'exteriorNumber' | 'neighbourhood'>;
+
 /**
- * The place of a delivery as it is counted: postal code, street and number, however they are written. Neither the flat nor who lives there:
- * a house is one place.
+ * The place of a delivery as it is counted: postal code, street and number, however they are written; without a number the colonia. Neither the
+ * flat nor who lives there: a house is one place.
  */
-export function placeSubject({ zipCode, streetAddress, exteriorNumber }: Pick<Address, 'zipCode' | 'streetAddress' | 'exteriorNumber'>): string {
-  const words = tokens(`${streetAddress} ${exteriorNumber}`).filter((word) => !FILLERS.has(word));
+export function placeSubject({ zipCode, streetAddress, exteriorNumber, neighbourhood }: Place): string {
+  const within = /\d/.test(exteriorNumber) ? exteriorNumber : neighbourhood;
+  const words = tokens(`${streetAddress} ${within}`).filter((word) => !FILLERS.has(word));
   return `${zipCode.trim()} ${words.join('')}`;
 }

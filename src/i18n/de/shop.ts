@@ -56,6 +56,7 @@ export const shop: Dictionary<keyof typeof keys> = {
     'Du hast nichts verloren: Was du gesendet hast, wird beim Weitergehen noch einmal gesendet.',
   'The check did not go through. Please try it once more.': 'Die Prüfung hat nicht geklappt. Versuche sie bitte noch einmal.',
   'The check cannot be made at the moment. Try again in a minute.': 'Die Prüfung ist gerade nicht möglich. Versuche es in einer Minute noch einmal.',
+  'The check needs JavaScript: turn it on and reload this page.': 'Die Prüfung braucht JavaScript: Schalte es ein und lade diese Seite neu.',
   'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
     'Die Prüfung braucht JavaScript. Schalte es ein und lade diese Seite neu, oder warte {minutes} min und drücke den Knopf.',
   'Something went wrong': 'Etwas ist schiefgegangen',

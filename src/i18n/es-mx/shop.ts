@@ -53,6 +53,7 @@ export const shop = {
   'You have lost nothing: what you sent is sent again when you go on.': 'No perdiste nada: al continuar se vuelve a enviar lo que enviaste.',
   'The check did not go through. Please try it once more.': 'La comprobación no pasó. Inténtala otra vez.',
   'The check cannot be made at the moment. Try again in a minute.': 'Ahora no podemos hacer la comprobación. Inténtalo en un minuto.',
+  'The check needs JavaScript: turn it on and reload this page.': 'La comprobación necesita JavaScript: actívalo y recarga esta página.',
   'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
     'La comprobación necesita JavaScript. Actívalo y recarga esta página, o espera {minutes} min y oprime el botón.',
   'Something went wrong': 'Algo salió mal',

@@ -54,6 +54,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'You have lost nothing: what you sent is sent again when you go on.': 'Non hai perso nulla: quello che hai inviato viene inviato di nuovo quando continui.',
   'The check did not go through. Please try it once more.': 'La verifica non è riuscita. Riprova, per favore.',
   'The check cannot be made at the moment. Try again in a minute.': 'La verifica non è possibile in questo momento. Riprova tra un minuto.',
+  'The check needs JavaScript: turn it on and reload this page.': 'La verifica richiede JavaScript: attivalo e ricarica la pagina.',
   'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
     'La verifica richiede JavaScript. Attivalo e ricarica la pagina, oppure attendi {minutes} min e premi il pulsante.',
   'Something went wrong': 'Qualcosa è andato storto',
