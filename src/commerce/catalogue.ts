@@ -21,6 +21,8 @@ export interface FilterClause {
     /** Text in which % stands for anything, whatever its case. */
     like?: string;
   };
+  /** true: one of several of which any will do, beside all the others, which must all hold. */
+  alternative?: true;
 }
 
 /** The search-query layer of the API (contract.md §2.9), validated. */

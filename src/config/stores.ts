@@ -1,24 +1,8 @@
 import type { StoreFlags, StoreView } from '../domain/store-view';
+import { storeFlags } from './flags';
 
 /** Bounds of the price filter where a store view sets none, in pesos with IVA (spec 0 §9). */
 export const DEFAULT_PRICE_RANGES = [50, 100, 150];
-
-/** Rulings in spec/decisions "Flags". */
-const FLAGS: StoreFlags = {
-  synchronizeStock: true,
-  allowOutOfStockInCart: false,
-  listOutOfStockProducts: true,
-  synchronizeCart: true,
-  serverMergeByDefault: true,
-  forceClientState: false,
-  cartCount: 'quantities',
-  preventConfigurableChildrenDirectAccess: true,
-  filterUnavailableVariants: false,
-  useOldFieldNames: false,
-  setFirstBundleOptionPrice: true,
-  useZeroPriceProduct: true,
-  useUrlDispatcher: true,
-};
 
 /** What a store view has of its own; everything else is the same in all of them. */
 interface Own {
@@ -29,8 +13,11 @@ interface Own {
   locale?: string;
   externalCheckout?: string;
   priceRanges?: number[];
+  flags?: Partial<StoreFlags>;
+  tax?: Partial<StoreView['tax']>;
 }
 
+/** A store view of its own settings; what it leaves out is the specification's. */
 const storeView = (own: Own): StoreView => ({
   storeCode: own.storeCode,
   storeId: own.storeId,
@@ -38,10 +25,10 @@ const storeView = (own: Own): StoreView => ({
   name: own.name,
   appendStoreCode: own.prefix !== '',
   i18n: { defaultLocale: own.locale ?? 'es-MX', currencyCode: 'MXN', currencySign: '$', defaultCountry: 'MX' },
-  tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false },
+  tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...own.tax },
   externalCheckout: own.externalCheckout ?? null,
   priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
-  flags: FLAGS,
+  flags: storeFlags(own.flags),
 });
 
 /** Code of the default store view: the one without a path prefix. */

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
       'query guest false',
       'header Idempotency-Key false',
     ]);
-    expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku', 'qty'], properties: { sku: { type: 'string', maxLength: 128 } } });
+    expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku'], properties: { sku: { type: 'string', maxLength: 128 } } });
     expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({ name: 'store', in: 'path', required: true });
     expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '202', '400', '401', '404', '409', '413', '422', '429', '503']);
     expect(Object.keys(document.paths['/import/{run}/commit']?.post?.responses ?? {})).not.toContain('429');

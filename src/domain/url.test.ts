@@ -6,7 +6,9 @@ describe('slugify', () => {
   test.each([
     ['Sillón Niño', 'sillon-nino'],
     ['Bras & Tanks', 'bras-and-tanks'],
-    ['  Mesa   de centro (nogal)  ', 'mesa-de-centro-nogal'],
+    ['Mesa   de centro (nogal)', 'mesa-de-centro-nogal'],
+    ['Mesa de centro (nogal) !', 'mesa-de-centro-nogal-'],
+    ['Mesas & ', 'mesas-and-'],
     ['Sofá -- 3/2', 'sofa-32'],
     ['¡!', ''],
   ])('%s', (text, slug) => expect(slugify(text)).toBe(slug));
@@ -49,10 +51,10 @@ describe('stripTracking', () => {
   });
 });
 
-test('a url path loses its trailing slash also in front of a query', () => {
+test('a url path loses its trailing slash also in front of a query; an empty one is empty', () => {
   expect(normaliseUrlPath('/a/?x=1')).toBe('/a');
   expect(normaliseUrlPath('muebles/sillas/roma.html')).toBe('/muebles/sillas/roma.html');
-  expect(normaliseUrlPath('/#top')).toBe('/');
+  for (const empty of ['', '/', '//', '/#top', '?x=1']) expect(normaliseUrlPath(empty)).toBe('');
 });
 
 describe('paths of pages', () => {

@@ -19,7 +19,7 @@ const TRACKING = new Set([
   '_gl',
 ]);
 
-/** Makes a readable URL segment: lower case, no accents, words joined by "-", "&" as "-and-" (contract 2.9). */
+/** Makes a readable URL segment: lower case, no accents, words joined by "-", "&" as "-and-"; dashes at its ends stay (contract 2.9). */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -28,9 +28,11 @@ export function slugify(text: string): string {
     .replace(/&/g, '-and-')
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
-    .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/-{2,}/g, '-');
 }
+
+/** A slug of words alone, without dashes at its ends. */
+export const plainSlug = (text: string): string => slugify(text).replace(/^-|-$/g, '');
 
 /** Percent-encodes one path segment; leaves the characters a path may hold as they are, so that URLs stay readable. */
 const encodeSegment = (segment: string): string =>
@@ -74,10 +76,14 @@ export function stripTracking(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** What the URL map is asked for: a leading slash, no trailing one, neither query nor fragment (contract 2.13). */
+/** What the URL map is asked for: a leading slash, no trailing one, neither query nor fragment (contract 2.13); '' where no path is left. */
 export function normaliseUrlPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
-  return `/${bare.split('/').filter(Boolean).join('/')}`;
+  return bare
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => `/${segment}`)
+    .join('');
 }
 
 /** Path of a product inside its store view: /p/:parentSku/:slug[/:childSku]. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { child, configurable, NOON } from './catalogue/documents.fixture';
-import { choicesOf, configurationOf, pickVariant, productOptionOf } from './variant';
+import { type Configuration, choicesOf, configurationOf, pickVariant, productOptionOf } from './variant';
 
 const listed = { listOutOfStock: true };
 const hidden = { listOutOfStock: false };
 const out = { stock: { is_in_stock: false, qty: 0 } };
-const pick = (prices: (number | Record<string, unknown>)[], configuration: Record<string, string> = {}, rules: Parameters<typeof pickVariant>[2] = listed) => {
+const pick = (prices: (number | Record<string, unknown>)[], configuration: Configuration = {}, rules: Parameters<typeof pickVariant>[2] = listed) => {
   const children = prices.map((fields, index) => child('abc'.charAt(index), typeof fields === 'number' ? { price: fields } : fields));
   return pickVariant(configurable(children), configuration, rules)?.sku ?? null;
 };
@@ -22,6 +22,12 @@ describe('pickVariant', () => {
     expect(pick(grid, { color: '49' })).toBe('a');
     expect(pick(grid, { size: '167', color: '50' })).toBe('b');
     expect(pick(grid, { '93': '50', '142': '168' })).toBe('c');
+  });
+
+  test('of several values for one attribute any will do', () => {
+    expect(pick(grid, { color: ['50', '51'], size: '168' })).toBe('c');
+    expect(pick(grid, { color: ['48', '49'], size: ['167', '168'] }, { ...listed, fallback: false })).toBe('a');
+    expect(pick(grid, { color: ['51', '52'] }, { ...listed, fallback: false })).toBeNull();
   });
 
   test('values that came as code and value pairs count like any other', () => {

@@ -8,6 +8,9 @@ import { isInStock } from './stock';
 /** Keys of a configuration that are no attribute to choose by. */
 const NOT_A_CHOICE = ['price', 'sku'];
 
+/** A choice of attribute values: option ids by attribute code, or several of which any will do. */
+export type Configuration = Record<string, string | readonly string[]>;
+
 export interface VariantRules {
   /** Variants out of stock may be picked too. */
   listOutOfStock: boolean;
@@ -33,21 +36,21 @@ function comparablePrice(doc: ProductDocument, child: ChildDocument, now: number
 }
 
 /**
- * The variant closest to a choice of attribute values (option ids by attribute code): the named one, else the one that shares most values,
+ * The variant closest to a choice of attribute values: the named one, else the one that shares most values,
  * among equals the cheapest, then the first. Disabled children are never picked, those out of stock only when they are listed.
  * null when no variant is left.
  */
-export function pickVariant(doc: ProductDocument, configuration: Record<string, string>, rules: VariantRules): ChildDocument | null {
+export function pickVariant(doc: ProductDocument, configuration: Configuration, rules: VariantRules): ChildDocument | null {
   const { listOutOfStock, childSku, fallback = true, now } = rules;
   const choosable = doc.configurable_children.filter((child) => isChoosable(child, listOutOfStock));
-  const wantedSku = childSku ?? configuration.sku;
+  const wantedSku = childSku ?? (typeof configuration.sku === 'string' ? configuration.sku : undefined);
   const named = choosable.find((child) => child.sku === wantedSku);
   if (named || (wantedSku !== undefined && !fallback)) return named ?? null;
 
   const wanted = Object.entries(configuration)
     .filter(([key]) => !NOT_A_CHOICE.includes(key))
-    .map(([key, id]) => ({ code: codeOf(doc, key), id: String(id) }));
-  const ranked = choosable.map((child) => ({ child, level: wanted.filter(({ code, id }) => childValue(child, code) === id).length }));
+    .map(([key, id]) => ({ code: codeOf(doc, key), ids: [id].flat().map(String) }));
+  const ranked = choosable.map((child) => ({ child, level: wanted.filter(({ code, ids }) => ids.includes(childValue(child, code) ?? '')).length }));
   const bestLevel = Math.max(fallback ? 0 : wanted.length, ...ranked.map(({ level }) => level));
   const [first, ...equals] = ranked.filter(({ level }) => level === bestLevel).map(({ child }) => child);
   if (!first || equals.length === 0) return first ?? null;

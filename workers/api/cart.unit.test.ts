@@ -98,6 +98,14 @@ describe('lines', () => {
     expect(JSON.stringify(shop.cart(TOKEN).operations)).not.toContain('price');
   });
 
+  test('CART-020 a line is added once where no quantity is given; setting one needs it', async () => {
+    const { shop, post } = client();
+    expect((await post(at('update'), { cartItem: { sku: 'LAMP-01' } })).body).toMatchObject({ code: 200, result: { sku: 'LAMP-01', qty: 1 } });
+    const refused = await post(at('update'), { cartItem: { sku: 'LAMP-01', item_id: 1 } });
+    expect(refused).toMatchObject({ status: 422, body: { result: [{ field: 'cartItem.qty', rule: 'required', message: 'Field is required' }] } });
+    expect(shop.cart(TOKEN).lines).toMatchObject([{ qty: 1 }]);
+  });
+
   test('API-005 a line is deleted by its id; an unknown one is 404', async () => {
     const { shop, post } = client();
     await post(at('update'), add('LAMP-01'));

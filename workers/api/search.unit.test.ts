@@ -124,6 +124,9 @@ describe('catalogue search', () => {
   test.each([
     ['raw search engine DSL', search('product/_search'), { query: { match_all: {} } }, 400],
     ['raw DSL by its name', search('product/_search?request_format=dsl'), {}, 400],
+    ['raw DSL that says it is the layer', search(SEARCH), { query: { match_all: {} }, size: 10 }, 400],
+    ['raw DSL beside a word of the layer', search(SEARCH), { _searchText: '', aggs: {} }, 400],
+    ['a body of something else', search(SEARCH), { size: 10, from: 0 }, 400],
     ['an unknown index', '/api/catalog/nadie/product/_search?request_format=search-query', {}, 404],
     ['an unknown entity', search('customer/_search?request_format=search-query'), {}, 422],
     ['a negative size', `${search(SEARCH)}&size=-1`, {}, 422],
@@ -138,6 +141,31 @@ describe('catalogue search', () => {
     const { shop, post } = client();
     expect((await post(path, body)).status).toBe(status);
     expect(shop.catalogue.queries).toEqual([]);
+  });
+
+  test('raw DSL in the address is refused too, while an empty request asks for everything', async () => {
+    const { shop, get, post } = client();
+    expect((await get(`${search(SEARCH)}&request=${encodeURIComponent(JSON.stringify({ query: { match_all: {} } }))}`)).status).toBe(400);
+    expect(shop.catalogue.queries).toEqual([]);
+    expect([(await post(search(SEARCH), {})).status, (await get(search(SEARCH))).status]).toEqual([200, 200]);
+  });
+
+  test('API-031 or and nor are alternatives of which any will do, null under them asks whether there is a value', async () => {
+    const { shop, post } = client();
+    const attribute = 'color';
+    const filters = [{ or: [49, 50] }, { or: null }, { nor: 'A' }, { nor: null }, { orGt: 5, orLte: 9 }, { eq: 1, or: 2 }];
+    expect((await post(search(SEARCH), { _appliedFilters: filters.map((value) => ({ attribute, value })) })).status).toBe(200);
+    const one = (value: object, alternative = true) => ({ attribute, scope: 'default', value, ...(alternative ? { alternative: true } : {}) });
+    expect(shop.catalogue.queries[0]?.filters).toEqual([
+      one({ in: [49, 50] }),
+      one({ nin: [null] }),
+      one({ nin: ['A'] }),
+      one({ in: [null] }),
+      one({ gt: 5 }),
+      one({ lte: 9 }),
+      one({ eq: 1 }, false),
+      one({ in: [2] }),
+    ]);
   });
 
   test('a request of a GET that is no JSON names it', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
-import { identityQuery, itemId, looseId, quantity, requiredText, sku, text, whenMissing } from '../fields';
+import { identityQuery, itemId, looseId, quantity, requiredText, rule, sku, text, whenMissing } from '../fields';
 import { once } from '../once';
 import { CART_MESSAGES } from './messages';
 import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totalsWithPayments } from './results';
@@ -48,7 +48,7 @@ export const cartItem = once(() =>
       {
         sku: sku(),
         parentSku: sku().nullish(),
-        qty: quantity(),
+        qty: quantity().optional().meta({ description: '1 where a line is added; required with item_id' }),
         item_id: itemId().nullish().meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
         quoteId: looseId().nullish(),
         product_option: productOption().nullish(),
@@ -56,6 +56,8 @@ export const cartItem = once(() =>
       },
       whenMissing(CART_MESSAGES.cartItemMissing),
     )
+    .refine((item) => item.qty !== undefined || !item.item_id, { ...rule('required'), path: ['qty'] })
+    .transform((item) => ({ ...item, qty: item.qty ?? 1 }))
     .meta({ id: 'CartItem' }),
 );
 

@@ -109,6 +109,12 @@ const comparison = once(() =>
       like: text(LIKE_MAX),
       from: z.number(),
       to: z.number(),
+      or: z.union([scalar(), scalars()]),
+      nor: z.union([scalar(), scalars()]),
+      orGt: z.number(),
+      orGte: z.number(),
+      orLt: z.number(),
+      orLte: z.number(),
     })
     .partial()
     .refine((value) => Object.keys(value).length > 0, rule('required')),

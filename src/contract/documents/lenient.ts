@@ -71,7 +71,11 @@ export const amount = z.preprocess(toNumber, amountOf);
 /** Money in pesos that may be missing. */
 export const amountIfAny = z.preprocess(toNumber, amountOf.optional());
 /** How many of a product come with another one; no more than a line of a cart may hold. */
-export const memberQtyIfAny = z.preprocess(toNumber, number.min(0, REFUSALS.negative).max(MAX_QUANTITY, REFUSALS.tooLarge).optional());
+/** Units of a member: less than none is none. */
+export const memberQtyIfAny = z.preprocess((value) => {
+  const qty = toNumber(value);
+  return typeof qty === 'number' && qty < 0 ? 0 : qty;
+}, number.max(MAX_QUANTITY, REFUSALS.tooLarge).optional());
 /** Below one centavo there is no price. */
 const toReduced = (value: unknown): unknown => {
   const given = toNumber(value);

@@ -24,6 +24,13 @@ describe('composites', () => {
     ]);
   });
 
+  test('a member that comes less than no times comes no time', () => {
+    const link = { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', qty: -2 };
+    expect(parse({ ...lamp, type_id: 'grouped', product_links: [link] }).product_links).toMatchObject([{ qty: 0 }]);
+    const bundled = { option_id: 1, product_links: [{ id: 1, sku: 'FOCO', qty: '-1' }] };
+    expect(parse({ ...lamp, type_id: 'bundle', bundle_options: [bundled] }).bundle_options).toMatchObject([{ product_links: [{ qty: 0 }] }]);
+  });
+
   test('a quantity or an amount with which a price could not be added up is refused', () => {
     const link = { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', qty: 10_001 };
     expect(refused({ ...lamp, type_id: 'grouped', product_links: [link] })).toBe('product_links.0.qty: Is too large');

@@ -48,6 +48,8 @@ export interface CartLine {
   unitTax: Centavos;
   unitGross: Centavos;
   regularGross: Centavos;
+  /** What of `unitGross` carries no IVA: custom options of a fixed amount. Left out where there is nothing. */
+  untaxedGross?: Centavos;
   /** Tax rate in percent. */
   taxRate: number;
   taxClassId: number;

@@ -59,6 +59,11 @@ describe('cart/totals', () => {
   const document = (lines: CartLine[], input: Partial<Parameters<typeof computeTotals>[0]> = {}) =>
     totalsDocument({ lines, totals: computeTotals({ lines, coupon: null, shipping: null, payment: null, ...input }) }, 'MXN');
 
+  test('an item’s price, row and tax all hold its warranty', () => {
+    const [item] = document([testLine({ qty: 2, warranty: testWarranty() })]).items;
+    expect(item).toMatchObject({ qty: 2, price: 150, price_incl_tax: 174, row_total: 300, tax_amount: 48, row_total_incl_tax: 348 });
+  });
+
   test('TOTALS-015 amounts in pesos, items with their options as JSON text (case C11), segments that add up', () => {
     const coupon = { code: 'BUENFIN', kind: 'fixed' as const, value: 200_00, from: null, to: null };
     const shipping = { amount: toCentavos(196_00), priceInclTax: toCentavos(227_36) };

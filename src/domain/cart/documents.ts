@@ -1,6 +1,7 @@
 import { toDecimal } from '../money';
 import type { Cart, CartLine, CartOperation, ProductOption, TotalSegment } from './cart';
 import { toQty } from './lines';
+import { rowNet, unitGrossOf, unitNetOf } from './row';
 import { additionalDataOf } from './server-item';
 import { additionalData, type ServerLine } from './wire';
 
@@ -71,7 +72,7 @@ function segmentDocument(segment: TotalSegment, rates: readonly number[]) {
   return { ...base, extension_attributes: { tax_grandtotal_details: details } };
 }
 
-/** Totals as cart/totals answers them, in pesos; items[].options is JSON text, segments with an area are not part of the sum. */
+/** Totals as cart/totals answers them, in pesos; items[] carry their warranty, items[].options is JSON text, segments with an area are not part of the sum. */
 export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>, currencyCode: string) {
   const rates = [...new Set(lines.map((line) => line.taxRate))].filter((rate) => rate > 0);
   const items = totals.rows.flatMap((row) => {
@@ -80,15 +81,15 @@ export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>
     return [
       {
         item_id: row.itemId,
-        price: toDecimal(line.unitNet),
+        price: toDecimal(unitNetOf(line)),
         qty: row.qty,
-        row_total: ((line.unitNet + (line.warranty?.unitNet ?? 0)) * row.qty) / 100,
+        row_total: toDecimal(rowNet(line)),
         row_total_with_discount: (row.gross - row.discount - row.tax) / 100,
         tax_amount: toDecimal(row.tax),
         tax_percent: line.taxRate,
         discount_amount: toDecimal(row.discount),
         discount_percent: 0,
-        price_incl_tax: toDecimal(line.unitGross),
+        price_incl_tax: toDecimal(unitGrossOf(line)),
         row_total_incl_tax: toDecimal(row.gross),
         options: JSON.stringify(line.options.map(({ label, value }) => ({ value, label }))),
         name: line.name,

@@ -173,6 +173,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
+  const untaxed = sum(added.filter(({ tax }) => tax === 0).map((option) => option.gross));
   const known = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
   const stock = pricing.store.flags.synchronizeStock ? known : null;
   const line: NewLine = {
@@ -194,6 +195,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     unitTax: toCentavos(gross - net),
     unitGross: gross,
     regularGross: sum([own.amounts.regularGross, ...added.map((option) => option.gross)]),
+    ...(untaxed > 0 && own.amounts.rate > 0 ? { untaxedGross: untaxed } : {}),
     taxRate: own.amounts.rate,
     taxClassId: own.taxClassId,
     stockQty: null,

@@ -6,8 +6,24 @@ import { unitGrossOf } from './row';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
 export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
-  const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, taxRate, taxClassId, parts } = now;
-  return { ...line, name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, taxRate, taxClassId, ...(parts ? { parts } : {}) };
+  const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, untaxedGross, taxRate, taxClassId, parts } = now;
+  const { untaxedGross: _before, ...kept } = line;
+  return {
+    ...kept,
+    name,
+    image,
+    slug,
+    categoryIds,
+    warranty,
+    unitNet,
+    unitTax,
+    unitGross,
+    regularGross,
+    taxRate,
+    taxClassId,
+    ...(untaxedGross === undefined ? {} : { untaxedGross }),
+    ...(parts ? { parts } : {}),
+  };
 }
 
 /** Tells a changed price, in pesos with IVA; empty when it is the same. */

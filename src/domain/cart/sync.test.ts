@@ -79,14 +79,21 @@ describe('a line with another quantity', () => {
     expect(result.log[0]).toMatchObject({ status: 'wrong-qty', failed: 'The requested qty is not available' });
   });
 
-  test('CART-034 is removed when refused without a previous quantity; the server keeps its own (case E17)', async () => {
-    for (const id of ['5', null]) {
-      const retailer = testRetailer([serverLine('A', 1, 5)]);
-      retailer.fates = [500];
-      const result = await sync([mine('A', 9, id)], retailer);
-      expect(result.lines).toEqual([]);
-      expect(short(retailer.lines)).toEqual(['A×1']);
-    }
+  test('CART-034 one the retailer does not confirm as ours leaves our cart and stays in its own (case E17)', async () => {
+    const retailer = testRetailer([serverLine('A', 1, 5)]);
+    retailer.fates = [500];
+    const result = await sync([mine('A', 9, null)], retailer);
+    expect(result.lines).toEqual([]);
+    expect(short(retailer.lines)).toEqual(['A×1']);
+  });
+
+  test('CART-034 a confirmed one that is refused without a previous quantity leaves both carts', async () => {
+    const retailer = testRetailer([serverLine('A', 1, 5)]);
+    retailer.fates = [500];
+    const result = await sync([mine('A', 9, '5')], retailer);
+    expect(result).toMatchObject({ lines: [], end: { state: 'ok' } });
+    expect(retailer.calls).toEqual(['update A×9 id5', expect.stringMatching(/^remove|^delete/)]);
+    expect(retailer.lines).toEqual([]);
   });
 
   test('after a merge the confirmed quantity is what a later refusal restores', async () => {

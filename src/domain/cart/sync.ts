@@ -38,10 +38,17 @@ const confirmed = (run: Run, server: ServerLine, qty: number) => ({ ...ids(run, 
 
 const stops = (code: number): boolean => REFUSED_CALL_CODES.includes(code);
 
-function refusedLine(run: Run, line: CartLine, known: ServerLine | null, merging: boolean): void {
-  if (known && merging) patch(run, line.itemId, confirmed(run, known, known.qty));
-  else if (known && line.serverItemId !== null) run.lines = restoreQty(run.lines, line.itemId);
+/** A line the retailer has goes back to its previous quantity; without one it leaves both carts. One it does not confirm as ours stays with it. */
+async function refusedLine(run: Run, line: CartLine, known: ServerLine | null, merging: boolean, entry: SyncLogEntry): Promise<SyncEnd | null> {
+  if (known && merging) {
+    patch(run, line.itemId, confirmed(run, known, known.qty));
+    return null;
+  }
+  const isConfirmed = known !== null && line.serverItemId !== null;
+  if (isConfirmed) run.lines = restoreQty(run.lines, line.itemId);
   else drop(run, line.itemId);
+  const hasLeft = isConfirmed && !run.lines.some(({ itemId }) => itemId === line.itemId);
+  return hasLeft ? removeFromServer(run, known, entry) : null;
 }
 
 async function send(run: Run, line: CartLine, qty: number, known: ServerLine | null, entry: SyncLogEntry): Promise<SyncEnd | null> {
@@ -60,8 +67,7 @@ async function send(run: Run, line: CartLine, qty: number, known: ServerLine | n
   if (stops(outcome.code)) return outcome;
   entry.failed = outcome.message;
   run.notices.push(errorNotice(outcome.message));
-  refusedLine(run, line, known, merging);
-  return null;
+  return refusedLine(run, line, known, merging, entry);
 }
 
 /** Quantity a matched line should have on both sides; sums only a line that was never sent to this cart. */

@@ -71,6 +71,17 @@ test('a warranty is part of its line, per unit', () => {
   expect(totals).toMatchObject({ subtotal: 300_00, subtotalInclTax: 348_00, tax: 48_00 });
 });
 
+describe('a custom option of a fixed amount carries no IVA', () => {
+  const engraved = testLine({ qty: 2, unitNet: toCentavos(105_00), unitGross: toCentavos(121_00), untaxedGross: toCentavos(5_00) });
+
+  test('nor does the share of a discount that falls on it: the tax follows from what is left of the rest', () => {
+    expect(computeTotals({ ...NONE, lines: [engraved] })).toMatchObject({ tax: 32_00, grandTotal: 242_00 });
+    const half = computeTotals({ ...NONE, lines: [engraved], coupon: coupon('percent', 50) });
+    expect(half).toMatchObject({ discount: 121_00, tax: 16_00, grandTotal: 121_00 });
+    expect(computeTotals({ ...NONE, lines: [engraved], coupon: coupon('fixed', 1) })).toMatchObject({ tax: 32_00 });
+  });
+});
+
 test('virtual lines carry no shipping, a virtual or an empty cart pays none', () => {
   const shipping = method(100_00, 116_00);
   const ebook = pricedLine(99_00, { itemId: 2, sku: 'EBOOK', productType: 'downloadable' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntityDocument, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
+import type { EntityDocument, FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { Outcome } from '../../../src/domain/cart/outcome';
@@ -37,12 +37,23 @@ const answer = z.union([
     })),
 ]);
 
+/** An alternative in the words of the layer: `or` null asks for no value, `nor` null for any. */
+function alternativeValue({ in: wanted, nin: unwanted, gt, gte, lt, lte }: FilterClause['value']): Record<string, unknown> {
+  if (wanted) return wanted.includes(null) ? { nor: null } : { or: wanted };
+  if (unwanted) return unwanted.includes(null) ? { or: null } : { nor: unwanted };
+  return { orGt: gt, orGte: gte, orLt: lt, orLte: lte };
+}
+
 /** The request in the words of the search-query layer. */
 function searchBody(query: SearchQuery): Record<string, unknown> {
   return {
     _searchText: query.text,
     _availableFilters: query.availableFilters.map(({ field, size }) => ({ field, scope: 'catalog', options: size === undefined ? {} : { size } })),
-    _appliedFilters: query.filters.map(({ attribute, scope, value }) => ({ attribute, scope, value })),
+    _appliedFilters: query.filters.map(({ attribute, scope, value, alternative }) => ({
+      attribute,
+      scope,
+      value: alternative ? alternativeValue(value) : value,
+    })),
     _appliedSort: query.sort.map(({ field, direction }) => ({ field, options: direction })),
     ...(query.groupId > 0 ? { groupId: query.groupId } : {}),
   };

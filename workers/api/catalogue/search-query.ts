@@ -3,9 +3,16 @@ import type { SearchParams, SearchRequest } from '../../../src/contract/catalogu
 import type { Entity } from '../../../src/domain/catalogue/document';
 
 type Applied = SearchRequest['_appliedFilters'][number];
+type Comparison = Extract<Applied['value'], { eq?: unknown }>;
+type Plain = Exclude<Applied['value'], Comparison> | Omit<Comparison, Alternative>;
+
+const ALTERNATIVES = ['or', 'nor', 'orGt', 'orGte', 'orLt', 'orLte'] as const;
+type Alternative = (typeof ALTERNATIVES)[number];
+
+const isComparison = (value: Applied['value']): value is Comparison => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A comparison as the ports know it: a list under eq means in, from and moreq mean gte, to means lte. */
-function toValue(value: Applied['value']): FilterClause['value'] {
+function toValue(value: Plain): FilterClause['value'] {
   if (Array.isArray(value)) return { in: value };
   if (typeof value !== 'object' || value === null) return { eq: value };
   const { eq, moreq, from, to, gte, lte, ...same } = value;
@@ -17,6 +24,30 @@ function toValue(value: Applied['value']): FilterClause['value'] {
     ...(lower === undefined ? {} : { gte: lower }),
     ...(upper === undefined ? {} : { lte: upper }),
   };
+}
+
+/** A value under `or` is wanted, null under it means that there is none; `nor` is the reverse. */
+function alternativesOf(value: Comparison): FilterClause['value'][] {
+  const { or, nor, orGt, orGte, orLt, orLte } = value;
+  const list = (given: NonNullable<typeof or> | null) => [given].flat();
+  return [
+    ...(or === undefined ? [] : [or === null ? { nin: [null] } : { in: list(or) }]),
+    ...(nor === undefined ? [] : [nor === null ? { in: [null] } : { nin: list(nor) }]),
+    ...(orGt === undefined ? [] : [{ gt: orGt }]),
+    ...(orGte === undefined ? [] : [{ gte: orGte }]),
+    ...(orLt === undefined ? [] : [{ lt: orLt }]),
+    ...(orLte === undefined ? [] : [{ lte: orLte }]),
+  ];
+}
+
+/** The clauses of one filter: what must hold, and what is one of several of which any will do. */
+function clausesOf({ attribute, scope, value }: Applied): FilterClause[] {
+  if (!isComparison(value)) return [{ attribute, scope, value: toValue(value) }];
+  const required = Object.fromEntries(Object.entries(value).filter(([name]) => !(ALTERNATIVES as readonly string[]).includes(name)));
+  return [
+    ...(Object.keys(required).length > 0 ? [{ attribute, scope, value: toValue(required) }] : []),
+    ...alternativesOf(value).map((one): FilterClause => ({ attribute, scope, value: one, alternative: true })),
+  ];
 }
 
 /** Sort of the query string, 'field:desc,other'; the request's own comes first. */
@@ -35,7 +66,7 @@ const named = (fields: string[] | undefined): string[] | null => (fields && fiel
 export const toSearchQuery = (entity: Entity, params: SearchParams, request: SearchRequest): SearchQuery => ({
   entity,
   text: request._searchText.trim(),
-  filters: request._appliedFilters.map(({ attribute, scope, value }) => ({ attribute, scope, value: toValue(value) })),
+  filters: request._appliedFilters.flatMap(clausesOf),
   availableFilters: request._availableFilters.map(({ field, options }) => (options?.size ? { field, size: options.size } : { field })),
   sort: sortOf(params, request),
   size: params.size,

@@ -1,5 +1,5 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
-import { slugify } from '../../../../src/domain/url';
+import { plainSlug } from '../../../../src/domain/url';
 import type { Mapping, Row } from './mapping.ts';
 import { type Prices, priceFields, stockOf } from './offer.ts';
 import type { Registry } from './registry.ts';
@@ -79,7 +79,7 @@ function attributeFields({ registry }: Conversion, row: Row, chosen: ReadonlySet
 }
 
 function childOf({ registry, prices }: Conversion, { row, options }: ProductRows['variants'][number], fallback: string): Record<string, unknown> {
-  const sku = row.sku || `${fallback}-${options.map(([, value]) => slugify(value)).join('-')}`;
+  const sku = row.sku || `${fallback}-${options.map(([, value]) => plainSlug(value)).join('-')}`;
   return {
     id: idOf(row, sku),
     sku,

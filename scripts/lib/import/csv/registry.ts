@@ -1,6 +1,6 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { foldText } from '../../../../src/domain/search-text';
-import { slugify } from '../../../../src/domain/url';
+import { plainSlug } from '../../../../src/domain/url';
 import type { Mapping } from './mapping.ts';
 import { listOf } from './values.ts';
 
@@ -43,7 +43,7 @@ export class Registry {
   /** Code of an attribute by the name people read. */
   code(label: string): string {
     const folded = foldText(label.trim());
-    return this.#mapping.codes[label.trim().toLowerCase()] ?? (slugify(folded).replace(/-/g, '_') || 'opcion');
+    return this.#mapping.codes[label.trim().toLowerCase()] ?? (plainSlug(folded).replace(/-/g, '_') || 'opcion');
   }
 
   /** Id of an option by its words. */
@@ -110,7 +110,7 @@ export class Registry {
     const above = steps.slice(0, -1);
     const parent = above.length > 0 ? this.#category(above) : 0;
     const name = steps.at(-1) ?? '';
-    const candidates = [slugify(name), steps.map(slugify).join('-'), `${slugify(name)}-${stableId(key)}`];
+    const candidates = [plainSlug(name), steps.map(plainSlug).join('-'), `${plainSlug(name)}-${stableId(key)}`];
     const slug = candidates.find((candidate) => candidate !== '' && !this.#slugs.has(candidate)) ?? String(stableId(key));
     this.#slugs.add(slug);
     const position = this.#categories.size;
@@ -123,7 +123,7 @@ export class Registry {
       name,
       slug,
       url_key: slug,
-      url_path: steps.map(slugify).join('/'),
+      url_path: steps.map(plainSlug).join('/'),
       level: steps.length,
       position,
       is_active: true,

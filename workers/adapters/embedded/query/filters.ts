@@ -97,6 +97,14 @@ function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, valu
   return and(conditions);
 }
 
-/** The condition of all filters on the rows of an entity. */
-export const filtersSql = (view: CatalogueView, entity: Entity, filters: readonly FilterClause[]): PidQuery =>
-  and(filters.map((clause) => clauseSql(view, entity, clause)));
+const or = (conditions: readonly PidQuery[]): PidQuery => ({
+  sql: conditions.map(({ sql }) => `(${sql})`).join(' OR '),
+  params: conditions.flatMap(({ params }) => params),
+});
+
+/** The condition of all filters on the rows of an entity; of the alternatives among them one has to hold. */
+export function filtersSql(view: CatalogueView, entity: Entity, filters: readonly FilterClause[]): PidQuery {
+  const sqlOf = (clauses: readonly FilterClause[]) => clauses.map((clause) => clauseSql(view, entity, clause));
+  const alternatives = filters.filter(({ alternative }) => alternative);
+  return and([...sqlOf(filters.filter(({ alternative }) => !alternative)), ...(alternatives.length > 0 ? [or(sqlOf(alternatives))] : [])]);
+}

@@ -95,6 +95,14 @@ test('API-031 neq, nin and ranges leave out; null asks whether there is a value'
   expect(await ids(where('final_price', { lt: 1000 }))).toEqual([1, 4]);
 });
 
+test('API-031 of alternatives one has to hold, beside everything else that must', async () => {
+  const any = (attribute: string, value: FilterClause['value']): FilterClause => ({ ...where(attribute, value), alternative: true });
+  expect(await ids(any('sku', { in: ['SKU-1'] }), any('id', { gt: 4 }))).toEqual([1, 5]);
+  expect(await ids(where('status', { in: [1] }), any('color', { in: ['50'] }), any('sku', { in: ['SKU-5'] }))).toEqual([5]);
+  expect(await ids(any('climate', { in: [null] }), any('color', { in: ['50'] }))).toEqual([1, 2]);
+  expect(await ids(any('sku', { nin: ['SKU-1', 'SKU-2', 'SILLA', 'SKU-4'] }))).toEqual([5]);
+});
+
 test('API-032 configurable_children.sku, category_ids, nested and unknown fields', async () => {
   expect(await ids(where('configurable_children.sku', { eq: 'SILLA-RJ' }))).toEqual([3]);
   expect(await ids(where('category_ids', { in: [20] }))).toEqual([3, 5]);

@@ -1,0 +1,21 @@
+import type { StoreFlags } from '../domain/store-view';
+
+/** Rulings in spec/decisions "Flags". */
+const DEFAULTS: StoreFlags = {
+  synchronizeStock: true,
+  allowOutOfStockInCart: false,
+  listOutOfStockProducts: true,
+  synchronizeCart: true,
+  serverMergeByDefault: true,
+  forceClientState: false,
+  cartCount: 'quantities',
+  preventConfigurableChildrenDirectAccess: true,
+  filterUnavailableVariants: false,
+  useOldFieldNames: false,
+  setFirstBundleOptionPrice: true,
+  useZeroPriceProduct: true,
+  useUrlDispatcher: true,
+};
+
+/** The flags of a store view: its own, and the specification's where it sets none. */
+export const storeFlags = (own: Partial<StoreFlags> = {}): StoreFlags => ({ ...DEFAULTS, ...own });
