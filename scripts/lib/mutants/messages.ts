@@ -1,0 +1,18 @@
+/** A test file of one vitest project. */
+export interface TestFile {
+  project: string;
+  file: string;
+}
+
+/** A test file as the run without a mutant found it. */
+export interface BaselineFile extends TestFile {
+  ms: number;
+  reached: number[];
+}
+
+export type ToSession = { do: 'baseline' } | { do: 'try'; number: number; tests: TestFile[] };
+
+export type FromSession =
+  | { told: 'ready' }
+  | { told: 'baseline'; files: BaselineFile[]; failures: string[] }
+  | { told: 'tried'; number: number; killed: boolean };

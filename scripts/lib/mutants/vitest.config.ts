@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../../vitest.config.ts';
+import { ROOT } from '../paths.mjs';
+import { mutantsPlugin } from './plugin.ts';
+
+const SETUP = new URL('./setup.ts', import.meta.url).pathname;
+const projects = (base.test?.projects ?? []) as { plugins?: unknown[]; test: { setupFiles?: string[] } }[];
+
+/** The projects of vitest.config.ts over mutated sources; the switch is set before anything of ours is evaluated. */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    silent: true,
+    projects: projects.map((project) => ({
+      ...project,
+      plugins: [mutantsPlugin(), ...(project.plugins ?? [])],
+      test: { ...project.test, setupFiles: [SETUP, ...(project.test.setupFiles ?? [])] },
+    })) as never,
+  },
+});
