@@ -56,7 +56,25 @@ const SOFA = configurable(
   },
 );
 
-beforeAll(() => serve(storeView(), [LAMP, SOFA], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
+const SET = product(3, 'Juego', {
+  sku: 'JUEGO',
+  type_id: 'bundle',
+  bundle_options: [
+    {
+      option_id: 5,
+      title: 'Luz',
+      required: true,
+      type: 'radio',
+      position: 1,
+      product_links: [
+        { id: '1', sku: 'LAMPARA', qty: 2, position: 1, is_default: true, price: null, can_change_quantity: false },
+        { id: '2', sku: 'SOFA-AZ', qty: 1, position: 2, is_default: false, price: null, can_change_quantity: false },
+      ],
+    },
+  ],
+});
+
+beforeAll(() => serve(storeView(), [LAMP, SOFA, SET], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
 
 async function documentOf(entity: string, attribute: string, value: string | number): Promise<Record<string, unknown>> {
   const asked = new Request(`https://tienda.example/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=standard`, {
@@ -89,6 +107,35 @@ test('CAT-007 a category is answered with every field it was imported with, and 
     banner: '/salas-banner.jpg',
     icon: '/salas.svg',
   });
+});
+
+test('PROD-001 a product is answered with what identifies it and where it stands', async () => {
+  expect(await documentOf('product', 'sku', 'LAMPARA')).toMatchObject({
+    id: 1,
+    sku: 'LAMPARA',
+    name: 'Lámpara',
+    type_id: 'simple',
+    status: 1,
+    visibility: 4,
+    url_key: 'lampara',
+    url_path: 'muebles/salas-20/lampara-1.html',
+    tax_class_id: 2,
+    category_ids: [20],
+    category: [{ category_id: 20, name: 'Salas' }],
+  });
+});
+
+test('PROD-010 a bundle is answered with its options, what each offers, how many, and which is the default', async () => {
+  const { bundle_options } = await documentOf('product', 'sku', 'JUEGO');
+  expect(bundle_options).toMatchObject([
+    {
+      option_id: 5,
+      product_links: [
+        { sku: 'LAMPARA', qty: 2, is_default: true },
+        { sku: 'SOFA-AZ', qty: 1, is_default: false },
+      ],
+    },
+  ]);
 });
 
 test('PROD-002 PROD-003 PROD-011 a product is answered with every price, the steps of the group that asks, and its stock', async () => {

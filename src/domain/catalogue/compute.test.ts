@@ -31,6 +31,7 @@ describe('computeDocument', () => {
     });
     const tier = { customer_group_id: 2, qty: 5, value: 70 };
     expect(computed({ ...source, tier_prices: [tier] }, context({ groupId: 2 })).tier_prices).toEqual([tier]);
+    expect(computed({})).toMatchObject({ final_price: 100, final_price_tax: 16, final_price_incl_tax: 116 });
     expect(computed({})).toMatchObject({ price: 100, price_incl_tax: 116, original_price: 100, special_price: 0, special_price_incl_tax: 0, discount: 0 });
   });
 

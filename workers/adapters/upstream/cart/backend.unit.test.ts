@@ -41,6 +41,13 @@ test('CART-037 an emptied cart empties the retailer’s and lets go of it', asyn
   expect(settled).toMatchObject({ isSynced: true, content: { lines: [], remote: { dirty: false, connection: { cartId: null } } } });
 });
 
+test('CART-041 with cart sync off in the store view the retailer is never asked', async () => {
+  const { calls, retailer: at } = retailer('ok');
+  const off = { ...at, store: { ...at.store, flags: { ...at.store.flags, synchronizeCart: false } } };
+  for (const reason of ['add', 'sync', 'clear'] as const) expect((await syncWithRetailer(off, connected, reason, 0)).isSynced).toBe(false);
+  expect(calls).toEqual([]);
+});
+
 test('the last line removed is no emptied cart: the retailer’s goes on', async () => {
   const { retailer: at } = retailer('ok');
   expect(await syncWithRetailer(at, connected, 'remove', 0)).toMatchObject({ isSynced: true, content: { remote: { connection: { cartId: 'q-1' } } } });
