@@ -33,9 +33,14 @@ describe('pages', () => {
     [SOFA, 'Sofá Chesterfield Capitonado · Tianguis'],
     [`${SOFA}/SOFA-CHESTER-AZ-2P`, 'Sofá Chesterfield Capitonado · Tianguis'],
     ['/c/salas-10', 'Salas · Tianguis'],
-    ['/i/aviso-de-privacidad', 'Aviso de privacidad · Tianguis'],
-  ])('ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-095 %s is %s', async (path, title) => {
+  ])('ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-095 %s is %s', async (path, title) => {
     expect(outline(await ask(path))).toEqual([200, title]);
+  });
+
+  test('ROUTE-010 /i/:slug shows the content page of that name with its whole text', async () => {
+    const answer = await ask('/i/aviso-de-privacidad');
+    expect(outline(answer)).toEqual([200, 'Aviso de privacidad · Tianguis']);
+    expect(/<article>([\s\S]*?)<\/article>/.exec(answer.text)?.[1]).toMatch(/<h1>Aviso de privacidad<\/h1>[\s\S]*<p>[\s\S]*datos personales/);
   });
 
   test('ROUTE-096 ROUTE-098 the variant of the path is the one that is sold', async () => {

@@ -51,7 +51,7 @@ test('SEARCH-032 suggestions that fail say nothing, and the results page is stil
   await page.waitForURL(/\/catalogsearch\/result\?q=sala/);
 });
 
-test('NOTIF-004 NOTIF-009 the cart opens at the side with what is in it, closes with Escape, and leads to the checkout', async () => {
+test('NOTIF-004 NOTIF-009 NOTIF-010 the cart opens at the side with what is in it, closes with Escape, and leads to the checkout', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, shop + path);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
@@ -60,6 +60,12 @@ test('NOTIF-004 NOTIF-009 the cart opens at the side with what is in it, closes 
   expect(await toast.getByRole('link', { name: 'Proceder al pago' }).getAttribute('href')).toBe('/checkout');
   await toast.getByRole('button', { name: 'OK', exact: true }).click();
   await expect.poll(() => toast.count()).toBe(0);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  const updated = page.getByRole('status').filter({ hasText: 'Se actualizó la cantidad.' });
+  await updated.waitFor();
+  expect(await updated.getByRole('link', { name: 'Proceder al pago' }).getAttribute('href')).toBe('/checkout');
+  await updated.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect.poll(() => updated.count()).toBe(0);
   const opener = page
     .getByRole('link', { name: /^Carrito/ })
     .filter({ visible: true })
@@ -67,7 +73,7 @@ test('NOTIF-004 NOTIF-009 the cart opens at the side with what is in it, closes 
   await opener.click();
   const cart = page.getByRole('dialog', { name: 'Tu carrito' });
   await cart.getByRole('link', { name: product.name }).waitFor();
-  expect(await cart.innerText()).toMatch(/Cantidad:\s*1[\s\S]*Total\s*\$[\d,]+\.\d{2}/);
+  expect(await cart.innerText()).toMatch(/Cantidad:\s*2[\s\S]*Total\s*\$[\d,]+\.\d{2}/);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await cart.waitFor({ state: 'hidden' });

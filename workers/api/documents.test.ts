@@ -74,7 +74,9 @@ const SET = product(3, 'Juego', {
   ],
 });
 
-beforeAll(() => serve(storeView(), [LAMP, SOFA, SET], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
+const VOUCHER = product(4, 'Vale', { sku: 'VALE', type_id: 'virtual', stock: { is_in_stock: true, qty: 0, manage_stock: false } });
+
+beforeAll(() => serve(storeView(), [LAMP, SOFA, SET, VOUCHER], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
 
 async function documentOf(entity: string, attribute: string, value: string | number): Promise<Record<string, unknown>> {
   const asked = new Request(`https://tienda.example/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=standard`, {
@@ -106,6 +108,21 @@ test('CAT-007 a category is answered with every field it was imported with, and 
     image: '/salas.jpg',
     banner: '/salas-banner.jpg',
     icon: '/salas.svg',
+  });
+});
+
+test('STOCK-001 the stock of a sku is answered with its product, quantity and whether it is counted', async () => {
+  const check = async (sku: string) => {
+    const asked = new Request(`https://tienda.example/api/stock/check?sku=${sku}`);
+    return (await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) })).json();
+  };
+  expect(await check('LAMPARA')).toMatchObject({
+    code: 200,
+    result: { product_id: 1, product_sku: 'LAMPARA', qty: 4, is_in_stock: true, manage_stock: true },
+  });
+  expect(await check('VALE')).toMatchObject({
+    code: 200,
+    result: { product_id: 4, product_sku: 'VALE', qty: 0, is_in_stock: true, manage_stock: false },
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AttributeDocument } from '../../src/domain/catalogue/document';
 import { ok } from '../../src/domain/result';
 import { NOTHING_FOUND } from '../../tests/fakes/catalogue';
 import { FakeShop, requestOf } from '../../tests/fakes/commerce';
@@ -107,10 +108,12 @@ describe('catalogue search', () => {
 
   test('API-033 the compact answer has short names, and variants without what they share', async () => {
     const shop = new FakeShop();
-    shop.catalogue.found = found([{ ...chair, image: '/a.jpg', _score: 2 }]);
+    const aggregations = { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } };
+    const attributeMetadata = [{ attribute_code: 'color' }] as AttributeDocument[];
+    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, items: [{ ...chair, image: '/a.jpg', _score: 2 }], total: 1, aggregations, attributeMetadata });
     const { body } = await client(shop).post(`${search(SEARCH)}&response_format=compact`, {});
     const { hits, total, ...rest } = body as unknown as { hits: Record<string, unknown>[]; total: number };
-    expect(rest).toEqual({ aggregations: {}, attribute_metadata: [] });
+    expect(rest).toEqual({ aggregations, attribute_metadata: attributeMetadata });
     expect([total, hits[0]]).toEqual([1, expect.objectContaining({ nm: chair.name, i: '/a.jpg', _score: 2, sku: 'SILLA-RO', pit: 1158.84 })]);
     expect(hits[0]).not.toHaveProperty('name');
     expect(hits[0]?.configurable_children).toMatchObject([{ sku: 'SILLA-RO-AZ', pit: 1738.84 }, { sku: 'SILLA-RO-NE' }]);
