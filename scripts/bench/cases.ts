@@ -24,6 +24,14 @@ const cartToken = (run: string, number: number): string => `${run}${number}`.pad
 
 const get = (path: string) => (): Sent => ({ path });
 
+/** Hosts that requests are spread over: equal ones at the same time are rendered once, and a host is part of a page. */
+const HOSTS = 1_000;
+
+/** A page that is rendered for each request. */
+export const renderedEach =
+  (path: string) =>
+  (number: number): Sent => ({ path, host: `t${number % HOSTS}.localhost` });
+
 /** One worker of ours twice: with the page cache it has on this machine, and as a preview, where pages go through the platform's cache, which is not there locally and keeps nothing. */
 export const OURS = 'ours';
 export const OURS_UNCACHED = 'ours-uncached';
@@ -43,9 +51,15 @@ export function ourCases(store: DemoStore, run: string): Case[] {
     { name: 'bare Worker, Cache API', worker: 'bare-cached', twin: 'bare Worker, fixed string', request: get('/') },
     { name: `bare RSC page of ${FIFTY} cards`, worker: 'bare-rsc', twin: 'bare Worker, fixed string', request: get('/') },
     { name: 'our category page, cached', worker: OURS, twin: 'bare Worker, Cache API', limit: 1.4, request: get(pages.category) },
-    { name: `our category page of ${FIFTY}, uncached`, worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.category) },
-    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.product) },
-    { name: 'our home page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: get(pages.home) },
+    {
+      name: `our category page of ${FIFTY}, uncached`,
+      worker: OURS_UNCACHED,
+      twin: `bare RSC page of ${FIFTY} cards`,
+      limit: 3,
+      request: renderedEach(pages.category),
+    },
+    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: renderedEach(pages.product) },
+    { name: 'our home page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: renderedEach(pages.home) },
     {
       name: 'bare object write',
       worker: 'bare-object',

@@ -1,20 +1,30 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
+import { currentContext } from '../../src/commerce/request-context';
 import { gateway } from '.';
 
+/** What Waku would render: lists whose name says so are not there, and those of a hall are made once it opens. */
+const renders = vi.hoisted(() => ({ paths: [] as string[], opens: Promise.resolve() }));
 vi.mock('../pages/waku', () => ({
-  runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  runPages: async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    renders.paths.push(pathname);
+    if (/nada|not-found/.test(pathname)) currentContext()?.noteStatus(404);
+    if (pathname.includes('sala')) await renders.opens;
+    return new Response(`<!DOCTYPE html><html><head></head><body>${pathname}</body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
 
-async function visit(path: string): Promise<Record<string, string>> {
+async function answered(path: string): Promise<{ status: number; headers: Headers; text: string }> {
   const ctx = createExecutionContext();
   const response = await gateway(new Request(new URL(path, 'https://localhost')), env as never, ctx);
-  await response.text();
+  const text = await response.text();
   await waitOnExecutionContext(ctx);
-  return Object.fromEntries(response.headers);
+  return { status: response.status, headers: response.headers, text };
 }
+
+const visit = async (path: string): Promise<Record<string, string>> => Object.fromEntries((await answered(path)).headers);
 
 const OF_ONE_REQUEST = ['x-request-id', 'server-timing', 'x-page-cache', 'date', 'content-length'];
 const OF_THE_PAGE = ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
@@ -34,4 +44,36 @@ test('parameters that a page does not know are in no key: one kept page answers 
   const states: (string | undefined)[] = [];
   for (const query of ['', '?x=0.1', '?utm_source=correo&x=0.2', '?fbclid=3&desde=50']) states.push((await visit(`/compra-segura${query}`))['x-page-cache']);
   expect(states).toEqual(['miss', 'hit', 'hit', 'hit']);
+});
+
+test('pages that nobody has are asked for once and shown as one kept page', async () => {
+  renders.paths.length = 0;
+  const all = [];
+  for (const path of ['/c/nada-1', '/c/nada-1?x=1', '/c/nada-2', '/no/hay', '/no/hay']) all.push(await answered(path));
+  expect(all.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(all.map(() => [404, 'no-store']));
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  expect(renders.paths).toEqual(['/c/nada-1', '/not-found', '/c/nada-2']);
+});
+
+test('sixteen requests for one cold page render it once', async () => {
+  renders.paths.length = 0;
+  const all = await Promise.all(Array.from({ length: 16 }, (_, index) => answered(`/c/comedores?x=${index}`)));
+  expect(new Set(all.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(renders.paths).toEqual(['/c/comedores']);
+});
+
+test('beyond a short queue pages are refused with 503 and when to come again; kept pages, the cart and the checkout are not', async () => {
+  await visit('/garantias-y-devoluciones');
+  const hall = Promise.withResolvers<void>();
+  renders.opens = hall.promise;
+  const waiting = Array.from({ length: 36 }, (_, index) => answered(`/c/sala-${index}`));
+  await vi.waitFor(async () => expect((await answered('/c/sala-mas')).status).toBe(503));
+  const refused = await answered('/c/sala-otra');
+  expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store']);
+  expect(refused.text).toContain('Un momento, por favor');
+  expect((await visit('/garantias-y-devoluciones'))['x-page-cache']).toBe('hit');
+  for (const path of ['/checkout/cart', '/checkout']) expect((await answered(path)).status).toBeLessThan(400);
+  hall.resolve();
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await answered('/c/sala-otra')).status).toBe(200);
 });

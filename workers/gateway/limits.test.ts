@@ -54,7 +54,7 @@ test('a session is refused past its limit, with 429 and when to come again, and 
   const [cart, address] = [session(), newAddress()];
   expect(await statuses(PER_SESSION, () => read(cart, address))).toEqual([200, 200, 200]);
   const refused = await read(cart, address);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await refused.json()).toMatchObject({ code: 429, result: 'Too many requests, please wait a moment' });
   vi.setSystemTime(Date.now() + 60_000);
   expect((await read(cart, address)).status).toBe(200);
@@ -71,7 +71,7 @@ test('past the ceiling of an address stands a challenge, for the next address no
   const address = newAddress();
   expect(new Set(await statuses(PER_ADDRESS, () => read(session(), address)))).toEqual(new Set([200]));
   const refused = await read(session(), address);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await refused.json()).toMatchObject({ code: 429, meta: { challenge: true } });
   expect((await read(session(), newAddress())).status).toBe(200);
 });
@@ -157,7 +157,7 @@ test('a page that has to be rendered counts, a kept page never does', async () =
   const page = (path: string) => visit(path, headers);
   expect((await page('/quienes-somos')).headers.get('x-page-cache')).toBe('miss');
   const refused = await page('/compra-segura');
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-page-cache')]).toEqual([429, '60', null]);
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-page-cache')]).toEqual([429, '30', null]);
   expect(await refused.text()).toContain('Un momento, por favor');
   const before = renders.count;
   const hashed = vi.spyOn(crypto.subtle, 'digest');

@@ -58,7 +58,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const flight = `${version} ${at.url.href}`;
     const render = () => sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' });
     try {
-      if (!renderings.has(flight)) await this.#admit(raw, at.store.storeCode);
+      if (renderings.began(flight) === null) await this.#admit(raw, at.store.storeCode);
       const waitMs = Math.min(Number(raw.headers.get(WAIT) ?? ANSWER_MS), ANSWER_MS);
       const page = await within(
         waitMs,

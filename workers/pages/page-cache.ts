@@ -6,7 +6,7 @@ export const FRESH_MS = 60_000;
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** Whoever asks waits so long for a page while there is an older copy of it, and no longer than for any answer where there is none. */
+/** A rendering may take so long before an older copy of the page is served; where there is none, as long as any answer. */
 export const STALE_AFTER_MS = 3_000;
 
 export interface StoredPage {
@@ -146,7 +146,7 @@ export function localPageCache(
       };
       const flight = `${version} ${key}`;
       const renew = async () => {
-        if (!renderings.has(flight)) await admit();
+        if (renderings.began(flight) === null) await admit();
         return renderings.share(flight, make, waitUntil);
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
@@ -161,7 +161,8 @@ export function localPageCache(
         return { response: forShopper(entry), state: 'stale' };
       }
       try {
-        const page = await within(askedAt + (entry ? STALE_AFTER_MS : ANSWER_MS) - clock(), renew());
+        const patience = entry ? (renderings.began(flight) ?? askedAt) + STALE_AFTER_MS : askedAt + ANSWER_MS;
+        const page = await within(patience - clock(), renew());
         if (entry && isToKeep(page) && isLess(page)) return { response: forShopper(entry), state: 'stale-if-error' };
         return { response: responseOf(page), state: 'miss' };
       } catch (error) {

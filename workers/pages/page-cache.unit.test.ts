@@ -216,6 +216,23 @@ test('whoever waits for a page that is too slow sees its older copy after 3 s; i
   expect(await shop.serve()).toMatchObject({ state: 'hit', body: 'page 2' });
 });
 
+test('nobody waits again for a page that another one has waited three seconds for', async () => {
+  const shop = setup();
+  await shop.serve();
+  shop.pass(FRESH_MS + STALE_WHILE_REVALIDATE_MS);
+  vi.useFakeTimers();
+  shop.hang(true);
+  const first = shop.serve();
+  await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
+  await first;
+  shop.pass(STALE_AFTER_MS);
+  const seen = vi.fn();
+  const second = shop.serve().then(seen);
+  await vi.advanceTimersByTimeAsync(0);
+  await second;
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ state: 'stale-if-error', body: 'page 1' }));
+});
+
 test('without an older copy a page that does not come is given up after 8 s, for everyone who waits for it', async () => {
   const shop = setup();
   vi.useFakeTimers();

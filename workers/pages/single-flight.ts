@@ -19,16 +19,16 @@ export class SingleFlight<T> {
     this.clock = clock;
   }
 
-  /** Whether this is being made now. */
-  has(key: string): boolean {
+  /** When making this began (epoch ms), null when it is not being made now. */
+  began(key: string): number | null {
     const flight = this.flights.get(key);
-    return flight !== undefined && this.clock() - flight.began < GIVEN_UP_MS;
+    return flight !== undefined && this.clock() - flight.began < GIVEN_UP_MS ? flight.began : null;
   }
 
   /** Joins what is being made under this key, or begins to make it. */
   share(key: string, make: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
     const flight = this.flights.get(key);
-    if (flight && this.has(key)) return flight.made;
+    if (flight && this.began(key) !== null) return flight.made;
     const begun: Flight<T> = {
       began: this.clock(),
       made: make().finally(() => {

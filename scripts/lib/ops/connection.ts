@@ -7,12 +7,14 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 export interface Sent {
   method?: 'GET' | 'POST';
   path: string;
+  /** Instead of the host that is connected to. */
+  host?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-function wire({ method = 'GET', path, headers = {}, body = '' }: Sent, host: string): string {
-  const lines = [`${method} ${path} HTTP/1.1`, `host: ${host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+function wire({ method = 'GET', path, host: named, headers = {}, body = '' }: Sent, host: string): string {
+  const lines = [`${method} ${path} HTTP/1.1`, `host: ${named ?? host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
   if (body) lines.push(`content-length: ${Buffer.byteLength(body)}`);
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }

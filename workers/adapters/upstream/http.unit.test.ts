@@ -130,3 +130,27 @@ test('every call names its store view', async () => {
   const url = new URL(seen[0]?.url ?? '');
   expect([url.pathname, url.searchParams.get('storeCode'), url.searchParams.get('sku')]).toEqual(['/api/stock/check', 'muebles_america', 'A&B']);
 });
+
+test('a read is not tried again where another try as long as the first is not over in time', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(() => new Promise<Response>(() => undefined));
+  const late = { ...config, timeoutMs: 60, deadline: Date.now() + 100 };
+  expect(await callUpstream(late, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({ state: 'unknown', reason: 'TimeoutError' });
+  expect(seen).toHaveLength(1);
+});
+
+test('a chain of reads ends with the request it is for: what is asked too late is not sent, and counts against nobody', async () => {
+  const { config, seen, answers } = retailer();
+  answers.push(() => new Promise<Response>(() => undefined));
+  const limited = { ...config, deadline: Date.now() + 50 };
+  for (let call = 0; call < 30; call += 1) await callUpstream(limited, 'viu', { method: 'GET', path: 'stock/check' });
+  expect(seen).toHaveLength(1);
+  answers[0] = good;
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'stock/check' })).toEqual({ state: 'ok', value: 'hecho' });
+});
+
+test('a write is waited for to its end, whatever the time of its request', async () => {
+  const { config, seen } = retailer();
+  expect(await callUpstream({ ...config, deadline: Date.now() - 1 }, 'viu', { method: 'POST', path: 'order', body: {} })).toMatchObject({ state: 'ok' });
+  expect(seen).toHaveLength(1);
+});

@@ -5,7 +5,10 @@ import { LIMITS, type LimitClass } from './figures';
 const SECOND_MS = 1000;
 
 /** Counts a key; `success` is false once it was counted more often than its limit within its period. */
-export type Counter = Pick<RateLimit, 'limit'>;
+export interface Counter {
+  /** `leftSeconds`: until the count begins anew, where that is known; the platform does not say. */
+  limit(options: { key: string }): Promise<{ success: boolean; leftSeconds?: number }>;
+}
 
 /** Counts in the memory of this isolate, in windows aligned to the clock, as the platform counts in the memory of one of its machines. */
 export function localCounter(limit: number, periodSeconds: number, clock: () => number = () => Date.now()): Counter {
@@ -13,12 +16,13 @@ export function localCounter(limit: number, periodSeconds: number, clock: () => 
   let window = 0;
   return {
     async limit({ key }) {
-      const now = Math.floor(clock() / (periodSeconds * SECOND_MS));
+      const periods = clock() / (periodSeconds * SECOND_MS);
+      const now = Math.floor(periods);
       if (now !== window) counts.clear();
       window = now;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return { success: count <= limit };
+      return { success: count <= limit, leftSeconds: Math.ceil((now + 1 - periods) * periodSeconds) };
     },
   };
 }

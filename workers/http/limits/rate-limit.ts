@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../src/contract/messages';
 import type { Env } from '../../env';
 import type { ChallengeOutcome, RequestChallenge } from '../challenge';
-import { counterOf } from './counter';
+import { type Counter, counterOf } from './counter';
 import { LIMITS, type LimitClass } from './figures';
 
 export type LimitedBy = 'session' | 'address' | 'ceiling';
@@ -40,9 +40,12 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** The refusal of a request past a limit of its class. */
-export const pastLimit = (limitClass: LimitClass, by: LimitedBy, challenge: ChallengeOutcome = 'none'): TooManyRequests =>
-  new TooManyRequests({ by, retryAfterSeconds: LIMITS[limitClass].periodSeconds, challenge });
+/** The refusal of a request past a limit of its class: until the count begins anew, as far as that is known, else for a whole period. */
+export const pastLimit = (
+  limitClass: LimitClass,
+  by: LimitedBy,
+  more: { challenge?: ChallengeOutcome; leftSeconds?: number | undefined } = {},
+): TooManyRequests => new TooManyRequests({ by, retryAfterSeconds: more.leftSeconds ?? LIMITS[limitClass].periodSeconds, challenge: more.challenge ?? 'none' });
 
 /** On an answer of the cached entrypoint that is none: which limit stood in its way. */
 export const LIMITED_BY = 'x-limited-by';
@@ -61,6 +64,8 @@ export interface RateLimiter {
   admit(limitClass: LimitClass): Promise<void>;
 }
 
+const UNLIMITED: Awaited<ReturnType<Counter['limit']>> = { success: true };
+
 const noChallenge: RequestChallenge = async () => 'none';
 
 /** The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without `challenge` nobody gets past a ceiling. */
@@ -68,11 +73,13 @@ export function rateLimiter(env: Env, counted: () => Promise<Counted>, challenge
   const admissions = new Map<LimitClass, Promise<void>>();
   async function count(limitClass: LimitClass): Promise<void> {
     const { session, network } = await counted();
-    const within = async (by: 'session' | 'address', key: string) => (await counterOf(env, limitClass, by)?.limit({ key }))?.success ?? true;
-    if (session && !(await within('session', session))) throw pastLimit(limitClass, 'session');
-    if (!network || (await within('address', network))) return;
+    const ask = async (by: 'session' | 'address', key: string) => (await counterOf(env, limitClass, by)?.limit({ key })) ?? UNLIMITED;
+    const ofSession = session ? await ask('session', session) : UNLIMITED;
+    if (!ofSession.success) throw pastLimit(limitClass, 'session', ofSession);
+    const ofAddress = network ? await ask('address', network) : UNLIMITED;
+    if (ofAddress.success) return;
     const outcome = await challenge();
-    if (outcome !== 'passed') throw pastLimit(limitClass, 'address', outcome);
+    if (outcome !== 'passed') throw pastLimit(limitClass, 'address', { ...ofAddress, challenge: outcome });
   }
   return {
     counted,

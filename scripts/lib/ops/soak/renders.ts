@@ -1,3 +1,4 @@
+import { renderedEach } from '../../../bench/cases.ts';
 import type { Direct } from '../direct.ts';
 import { load } from '../load.ts';
 import { memory } from '../usage.ts';
@@ -30,7 +31,7 @@ export async function soakRenders({ direct, worker, paths, marks, say }: Renders
   const url = await direct.urlOf(worker);
   const inspector = await direct.inspect(worker);
   const render = async (count: number): Promise<void> => {
-    const request = (number: number) => ({ path: paths[number % paths.length] ?? '/' });
+    const request = (number: number) => renderedEach(paths[number % paths.length] ?? '/')(number);
     const { statuses, requests } = await load({ url, connections: CONNECTIONS, count, durationMs: LONGEST_MS, request });
     if ((statuses[200] ?? 0) !== requests) throw new Error(`not every page was rendered: ${JSON.stringify(statuses)}`);
   };
