@@ -24,6 +24,8 @@ export interface Guards {
   /** The network the request comes from, null when unknown. */
   network: string | null;
   challenge: RequestChallenge;
+  /** Counts an order of this cart where nothing else of the request said whose it is; throws past its limit. */
+  countOrder(token: string): Promise<void>;
 }
 
 const isWrongCode = (applied: Result<CartAnswer>): boolean => !applied.ok && applied.problem.message === CART_MESSAGES.couponNotValid;
@@ -59,7 +61,8 @@ async function guess({ storeCode, attempts, network, challenge }: Guards, token:
  * Places an order. Where its telephone or place has too many unpaid ones open, a challenge passed for this very order lets it through; one
  * that was shown is verified first, because nobody knows before the order is written.
  */
-async function placed(cart: CartPort, { storeCode, challenge }: Guards, token: string, request: OrderRequest, key: string | null) {
+async function placed(cart: CartPort, { storeCode, challenge, countOrder }: Guards, token: string, request: OrderRequest, key: string | null) {
+  await countOrder(token);
   const outcome = await challenge(`order ${storeCode}:${token} ${request.orderId}`);
   const answer = await cart.place(outcome === 'passed' ? { ...request, challengePassed: true } : request, key);
   if (answer.ok || answer.problem.message !== ORDER_MESSAGES.tooManyUnpaid) return answer;

@@ -10,6 +10,7 @@ import { countedOf } from '../http/limits/counted';
 import { limitClassOf } from '../http/limits/limit-class';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
+import { ownerOf } from '../http/principal';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
@@ -48,7 +49,11 @@ async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: Shop
   const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
   await limiter.admit(limitClass);
   const making = limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, env, store, () => limiter.admit('newCart'));
-  return { ...shopper, commerce: guardedCommerce(making, { storeCode: store.storeCode, attempts, network: clientNetwork(raw, env), challenge }) };
+  const countOrder = async (token: string) => {
+    const session = principal?.owner ? null : await ownerOf('cart', token);
+    if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');
+  };
+  return { ...shopper, commerce: guardedCommerce(making, { storeCode: store.storeCode, attempts, network: clientNetwork(raw, env), challenge, countOrder }) };
 }
 
 /** A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again. */

@@ -174,6 +174,18 @@ test('paths that nobody has are looked up as seldom as pages are rendered', asyn
   expect(all.map(({ status }) => status === 429)).toEqual([false, true]);
 });
 
+test('an order counts for its cart also where only its body names that', async () => {
+  const person = { country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida', telephone: '9991234567', street: ['Calle 60 491', 'Centro'] };
+  const order = async (cart: string) => {
+    const billingAddress = { ...person, firstname: 'Ana', lastname: 'Pech', email: 'ana@example.mx' };
+    const body = JSON.stringify({ cart_id: cart, addressInformation: { billingAddress, payment_method_code: 'cashondelivery' } });
+    const headers = { 'content-type': 'application/json', 'x-local-address': newAddress() };
+    return (await visit('/api/order', headers, { LIMITS_TIMES: '0.1' }, { method: 'POST', body })).status;
+  };
+  const cart = session();
+  expect([(await order(cart)) === 429, (await order(cart)) === 429, (await order(session())) === 429]).toEqual([false, true, false]);
+});
+
 test('the binding of the platform counts as our own counter does', async () => {
   const cart = session();
   const deployed = { APP_ENV: 'production', LIMITS_TIMES: undefined };
