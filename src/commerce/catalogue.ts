@@ -101,6 +101,8 @@ export interface CataloguePort {
   cards(skus: string[]): Promise<Card[]>;
   /** Products for the front page that can be bought: the most reduced, the newest or the best rated ones. */
   highlights(kind: Highlights, size: number): Promise<Card[]>;
+  /** Whether something reduced can be bought: whether the front page has offers. */
+  hasOffers(): Promise<boolean>;
   /** Names of brands of which something can be bought, the most frequent first; of a retailer, those among the products it changed last. */
   brands(size: number): Promise<string[]>;
   query(query: SearchQuery): Promise<Result<SearchResult>>;

@@ -2,6 +2,7 @@ import { commerce, requestContext } from '../commerce/request-context';
 import { cmsPath } from '../domain/url';
 import { Head, summary } from '../features/shop/head';
 import { HelpNav } from '../features/shop/help-nav';
+import { HELP_PAGES } from '../features/shop/help-pages';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -9,15 +10,24 @@ import { Html } from '../ui/html';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
-/** A content page, by identifier; one without content is not found. */
+const UNWRITTEN = 'We are still writing this page. Until then write or call us, and we gladly answer before you buy.';
+
+/** What stands on a page that every page leads to until the retailer writes it. */
+function unwritten(identifier: string) {
+  const t = texts();
+  const page = HELP_PAGES.find(({ path }) => path === `/${identifier}`);
+  return page ? { title: t(page.title), content: `<p>${t(UNWRITTEN)}</p>` } : null;
+}
+
+/** A content page, by identifier; one without content is not found, unless the shop itself leads to it. */
 async function Content({ identifier, path }: { identifier: string; path: string }) {
   const t = texts();
-  const page = await commerce().content.page(identifier);
+  const written = await commerce().content.page(identifier);
+  const page = written ?? unwritten(identifier);
   if (!page) return <NotFound />;
-  const heading = page.content_heading || page.title;
   return (
     <div className="wrap">
-      <Head title={page.title} description={page.meta_description || summary(page.content)} canonical={path} />
+      <Head title={page.title} description={written?.meta_description || summary(page.content)} canonical={written ? path : null} />
       <Breadcrumbs
         label={t('You are here')}
         crumbs={[
@@ -27,7 +37,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
       />
       <div className="content-page">
         <article>
-          <h1>{heading}</h1>
+          <h1>{written?.content_heading || page.title}</h1>
           <Html html={page.content} className="prose content" />
         </article>
         <HelpNav />

@@ -52,7 +52,7 @@ export async function HomePage() {
         <CategoryTiles categories={categories} />
         <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} />
         <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
-        <CardRow id="nuevo" title={t('Just arrived')} cards={fresh} />
+        <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} />
         {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
         <CardRow id="calificados" title={t('Best rated')} cards={liked} />
         <BrandRow brands={rated.brands} />

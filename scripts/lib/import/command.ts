@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 import { STORES, storeByCode } from '../../../src/config/stores';
-import type { StoreView } from '../../../src/domain/store-view';
 import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
 import { ALLOW_OPTIONS, findings, GUARDS, type Guard, refusals, type Served } from './check/guards.ts';
 import { checkLines } from './check/print.ts';
-import { missingPages } from './check/surroundings.ts';
 import { IMPORT_ORDER, importSources, type Source } from './client.ts';
-import { defaultPages } from './default-pages.ts';
 import { call, type Door } from './door.ts';
 import { inputsFrom, sourceOf } from './files.ts';
 import type { Input } from './input.ts';
@@ -54,16 +51,13 @@ function pricesOf({ prices }: Values): (typeof PRICES)[number] | undefined {
 /** What the shop serves now; null when it cannot be asked, which only a check lets pass. */
 const servedBy = (door: Door): Promise<Served | null> => call<Served>(door, 'GET', `import/${door.store}/served`, null, []).catch(() => null);
 
-/** The files as they are sent, kind by kind, with neutral pages in place of those nobody wrote. */
-const sourcesOf = (check: Check, store: StoreView): Source[] => {
-  const missing = check.counts.has('product') ? missingPages(check.facts.pages) : [];
-  const files = [...check.files].flatMap(([input, held]) => {
+/** The files as they are sent, kind by kind. */
+const sourcesOf = (check: Check): Source[] =>
+  [...check.files].flatMap(([input, held]) => {
     const kinds = [...held.keys()];
     const isAlone = kinds.length <= 1 && (input.entity === null || input.entity === (kinds[0] ?? input.entity));
     return IMPORT_ORDER.flatMap((entity) => (held.has(entity) ? [sourceOf(input, entity, isAlone)] : []));
   });
-  return missing.length > 0 ? [...files, defaultPages(store, missing)] : files;
-};
 
 const MAY_BE_EMPTY = ['coupon', 'redirect'] as const;
 const OF_THE_SHOP = ['fewer', 'untaxed'] as const;
@@ -72,8 +66,8 @@ const OF_THE_SHOP = ['fewer', 'untaxed'] as const;
 const emptied = (inputs: readonly Input[], { counts }: Check) =>
   MAY_BE_EMPTY.filter((kind) => inputs.some(({ entity }) => entity === kind) && !counts.get(kind)?.read);
 
-async function send(door: Door, store: StoreView, inputs: readonly Input[], check: Check, allow: ReadonlySet<Guard>): Promise<void> {
-  const sources = sourcesOf(check, store);
+async function send(door: Door, inputs: readonly Input[], check: Check, allow: ReadonlySet<Guard>): Promise<void> {
+  const sources = sourcesOf(check);
   const memory = importMemory(door, sources);
   if (memory?.recall()) console.log('Se sigue con la importación que quedó a medias…');
   const progress = new ImportProgress(sources);
@@ -109,5 +103,5 @@ export async function importCommand(args: string[]): Promise<void> {
   const refused = refusals(findings(check, await servedBy(door)), allowed);
   if (refused.length > 0) throw new Stop(`No se importa:\n${refused.map((line) => `  · ${line}`).join('\n')}`);
   if (values.check) console.log('✓ Se puede importar; no se escribió nada.');
-  else await send(door, store, inputs, check, allowed);
+  else await send(door, inputs, check, allowed);
 }

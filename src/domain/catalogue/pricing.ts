@@ -39,16 +39,27 @@ function priced(fields: PriceFields, ctx: PriceContext): Priced {
 /** The price of one variant. */
 export const pricedChild = (doc: ProductDocument, child: ChildDocument, ctx: PriceContext): Priced => priced(childFields(doc, child), ctx);
 
+/** Nothing of a product's own amounts: those of a configurable are not read, not even where it has no variant to sell. */
+const WITHOUT_PRICE = {
+  price: 0,
+  special_price: null,
+  final_price: null,
+  tier_prices: [],
+  original_price: null,
+  original_special_price: null,
+  original_final_price: null,
+} satisfies Partial<ProductDocument>;
+
 /**
  * The price of a product without members: its own, or for a configurable the lowest of the variants that can be bought (of all enabled
- * ones when none can). `from` tells that those differ; `until` is the next change of any variant.
+ * ones when none can, 0 where there is none). `from` tells that those differ; `until` is the next change of any variant.
  */
 export function pricedProduct(doc: ProductDocument, ctx: PriceContext): Priced & { from: boolean } {
   const enabled = doc.type_id === 'configurable' ? doc.configurable_children.filter(isEnabled) : [];
   const available = enabled.filter((child) => isChildAvailable(doc, child));
   const candidates = (available.length > 0 ? available : enabled).map((child) => pricedChild(doc, child, ctx));
   const [first, ...others] = candidates;
-  if (!first) return { ...priced(doc, ctx), from: false };
+  if (!first) return { ...priced(doc.type_id === 'configurable' ? { ...doc, ...WITHOUT_PRICE } : doc, ctx), from: false };
   const lowest = others.reduce((best, next) => (next.price.gross < best.price.gross ? next : best), first);
   const until = earliest(candidates.map(({ price }) => price.until));
   return { fields: lowest.fields, price: { ...lowest.price, until }, from: others.some(({ price }) => price.gross !== first.price.gross) };

@@ -6,7 +6,7 @@ import { mediaUrl } from '../shop/media';
 
 const GALLERY_SIZE = 1024;
 
-/** A product for search engines (schema.org Product). */
+/** A product for search engines (schema.org Product); without an offer where it has no price, as a product without variants. */
 export function productData(product: Product, canonical: string) {
   const template = requestContext().mediaTemplate;
   return {
@@ -19,13 +19,17 @@ export function productData(product: Product, canonical: string) {
     ...(product.rating && product.rating.count > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count } }
       : {}),
-    offers: {
-      '@type': 'Offer',
-      url: href(canonical),
-      price: toDecimal(product.price.gross).toFixed(2),
-      priceCurrency: requestContext().store.i18n.currencyCode,
-      availability: product.availability === 'in_stock' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+    ...(product.price.regularGross > 0
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: href(canonical),
+            price: toDecimal(product.price.gross).toFixed(2),
+            priceCurrency: requestContext().store.i18n.currencyCode,
+            availability: product.availability === 'in_stock' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+            itemCondition: 'https://schema.org/NewCondition',
+          },
+        }
+      : {}),
   };
 }

@@ -37,10 +37,12 @@ export function SuggestionList({ found, active, sign, texts }: SuggestionListPro
             <a key={product.sku} className="suggestion" href={product.url} {...option(categories.length + index)}>
               <span className="picture">{product.thumbnail && <img src={product.thumbnail} alt="" width="48" height="48" />}</span>
               <span>{product.name}</span>
-              <strong>
-                {product.from && <span className="muted">{texts.from} </span>}
-                {price(product.price)}
-              </strong>
+              {product.regular_price > 0 && (
+                <strong>
+                  {product.from && <span className="muted">{texts.from} </span>}
+                  {price(product.price)}
+                </strong>
+              )}
             </a>
           ))}
         </div>

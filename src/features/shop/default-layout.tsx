@@ -78,7 +78,8 @@ function Places() {
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
   const { store, path, query } = requestContext();
-  const [categories, blocks] = await Promise.all([commerce().catalogue.categories(), frontBlocks(['footer-about'])]);
+  const { catalogue } = commerce();
+  const [categories, hasOffers, blocks] = await Promise.all([catalogue.categories(), catalogue.hasOffers(), frontBlocks(['footer-about'])]);
   return (
     <>
       <a className="skip" href="#contenido">
@@ -98,7 +99,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
             {BADGE}
           </a>
         }
-        nav={<CategoryNav categories={categories} />}
+        nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />
       <main id="contenido">{children}</main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />

@@ -23,6 +23,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'in the cart': 'im Warenkorb',
   Home: 'Start',
   Categories: 'Kategorien',
+  'All categories': 'Alle Kategorien',
   Shortcuts: 'Schnellzugriff',
   OK: 'OK',
   Offers: 'Angebote',
@@ -64,5 +65,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Something went wrong on our side': 'Bei uns ist etwas schiefgegangen',
   'You have lost nothing: your cart is kept. Wait a moment and try again.':
     'Nichts ist verloren, dein Warenkorb bleibt. Warte einen Moment und versuche es noch einmal.',
+  'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
+    'An dieser Seite schreiben wir noch. Bis dahin beantworten wir Ihre Fragen gern persönlich, bevor Sie kaufen.',
   'More help': 'Weitere Hilfe',
 };

@@ -21,6 +21,7 @@ export const shop = {
   'in the cart': 'en el carrito',
   Home: 'Inicio',
   Categories: 'Categorías',
+  'All categories': 'Todas las categorías',
   Shortcuts: 'Accesos',
   OK: 'OK',
   Offers: 'Ofertas',
@@ -61,5 +62,7 @@ export const shop = {
   'Something went wrong on our side': 'Algo salió mal de nuestro lado',
   'You have lost nothing: your cart is kept. Wait a moment and try again.':
     'No perdiste nada: tu carrito sigue guardado. Espera un momento e inténtalo de nuevo.',
+  'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
+    'Estamos escribiendo esta página. Mientras tanto, escríbenos o llámanos y con gusto te respondemos antes de que compres.',
   'More help': 'Más ayuda',
 } as const;

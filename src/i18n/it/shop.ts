@@ -22,6 +22,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'in the cart': 'nel carrello',
   Home: 'Inizio',
   Categories: 'Categorie',
+  'All categories': 'Tutte le categorie',
   Shortcuts: 'Scorciatoie',
   OK: 'OK',
   Offers: 'Offerte',
@@ -61,5 +62,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Reference {id}': 'Riferimento {id}',
   'Something went wrong on our side': 'Qualcosa è andato storto da parte nostra',
   'You have lost nothing: your cart is kept. Wait a moment and try again.': 'Non hai perso nulla: il carrello è al sicuro. Aspetta un momento e riprova.',
+  'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
+    'Stiamo scrivendo questa pagina. Nel frattempo scrivici o chiamaci: rispondiamo volentieri prima del tuo acquisto.',
   'More help': 'Altro aiuto',
 };

@@ -55,6 +55,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       ),
     cards: (skus) => request.run((view) => cardsBySku(view, skus)),
     highlights: (kind, size) => request.run((view) => highlightCards(view, kind, size)),
+    hasOffers: () => request.run(async (view) => view.contents.hasOffers),
     brands: (size) => request.run((view) => brandNames(view, size)),
     query: (query) =>
       request.run(

@@ -103,6 +103,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     suggest: (text, size) => suggestions(reader, text, size),
     cards: (skus) => cardsBySku(reader, skus),
     highlights: (kind, size) => highlights(reader, kind, size),
+    hasOffers: async () => (await reader.reference()).hasOffers,
     brands: (size) => brands(reader, size),
     query: (query) => anySearch(config, reader, query),
     resolveUrl: (path) => resolveUrl(config, reader, path),

@@ -23,6 +23,7 @@ export interface Reference extends Surroundings {
   attributesByCode: Map<string, AttributeDocument>;
   filterCodes: ReadonlySet<string>;
   rules: TaxRuleDocument[];
+  hasOffers: boolean;
 }
 
 // Values, never promises: a request that is cancelled would leave the others waiting for it without end.
@@ -52,10 +53,12 @@ async function read(config: UpstreamConfig, store: StoreView): Promise<Reference
     size: CATEGORIES_SIZE,
   };
   const rules = { ...emptyQuery('taxrule'), filters: [{ attribute: 'id', scope: 'default' as const, value: { gt: 0 } }], size: TAX_RULES_SIZE };
-  const [found, attributes, taxes] = await Promise.all([
+  const reduced = { ...emptyQuery('product'), filters: [{ attribute: 'discount', scope: 'default' as const, value: { gt: 0 } }], size: 0 };
+  const [found, attributes, taxes, offers] = await Promise.all([
     searchUpstream(config, store, categories),
     attributesOf(config, store),
     searchUpstream(config, store, rules),
+    searchUpstream(config, store, reduced),
   ]);
   const documents = needed(found).items as CategoryDocument[];
   return {
@@ -65,6 +68,7 @@ async function read(config: UpstreamConfig, store: StoreView): Promise<Reference
     attributesByCode: new Map(attributes.map((attribute) => [attribute.attribute_code, attribute])),
     filterCodes: filterCodes(attributes),
     rules: needed(taxes).items as TaxRuleDocument[],
+    hasOffers: offers.state !== 'ok' || offers.value.total > 0,
   };
 }
 

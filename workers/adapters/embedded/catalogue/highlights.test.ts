@@ -69,6 +69,16 @@ test('the best rated come by average, then by how many said so, then the newer; 
   expect(await ids(2)).toEqual([8, 4]);
 });
 
+test('there are offers while something reduced can be bought', async () => {
+  const de = storeView('de');
+  const hasOffers = () => embeddedCommerce(env, de, NOON).catalogue.hasOffers();
+  await serve(de, [product(1, 'Stuhl'), product(2, 'Tisch', { special_price: 500, stock: { is_in_stock: false, qty: 0, manage_stock: true } })]);
+  expect(await hasOffers()).toBe(false);
+  await serve(de, [product(1, 'Stuhl', { special_price: 500 })]);
+  await refreshVersion(env, 'de');
+  expect(await hasOffers()).toBe(true);
+});
+
 test('brands have the words of their attribute and come by how much there is of them, equal ones by name', async () => {
   expect(await shop().brands(20)).toEqual(['Casa Roma', 'Suelta', 'Álamo']);
   expect(await shop().brands(1)).toEqual(['Casa Roma']);

@@ -41,28 +41,12 @@ export interface PricedColumns {
   card: Card;
 }
 
-/** A configurable without a variant that is sold has no price: its own is not read. */
-const withoutPrice = (doc: ProductDocument): ProductDocument =>
-  doc.type_id !== 'configurable' || doc.configurable_children.some(isEnabled)
-    ? doc
-    : {
-        ...doc,
-        price: 0,
-        special_price: null,
-        final_price: null,
-        tier_prices: [],
-        original_price: null,
-        original_special_price: null,
-        original_final_price: null,
-      };
-
 /** Card and amounts at `ctx.now`; `priors` are regular prices to strike through by sku, and until when. */
 export function pricedColumns(
-  whole: ProductDocument,
+  doc: ProductDocument,
   priors: readonly { sku: string; priorNet: number; priorUntil: number }[],
   ctx: PriceContext & { attributes: Map<string, AttributeDocument> },
 ): PricedColumns {
-  const doc = withoutPrice(whole);
   const valid = priors.filter((prior) => prior.priorUntil > ctx.now);
   const card = cardOf(withPriorPrices(doc, new Map(valid.map(({ sku, priorNet }) => [sku, priorNet])), ctx.now), ctx);
   const plain = valid.length > 0 ? cardOf(doc, ctx) : card;

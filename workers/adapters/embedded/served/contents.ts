@@ -5,6 +5,7 @@ import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
+import { ON_FRONT } from '../catalogue/front-sql';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
@@ -17,6 +18,7 @@ export interface CatalogueContents extends CatalogueVersion {
   tree: CategoryNode[];
   attributes: Map<string, AttributeDocument>;
   filterCodes: ReadonlySet<string>;
+  hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
   /** The active ones of FRONT_BLOCKS, by identifier. */
@@ -30,9 +32,11 @@ export interface StoredContents {
   rules: TaxRuleDocument[];
   redirects: [path: string, target: string][];
   blocks: CmsDocument[];
+  /** What was written before this was noted has none: offers are led to then. */
+  hasOffers?: boolean;
 }
 
-const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [] };
+const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [], hasOffers: false };
 
 /** Contents by store view. Values, never promises: what another request has begun may never end. */
 const cache = new Map<string, CatalogueContents>();
@@ -47,6 +51,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   tree: treeOf(stored.categories),
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
   filterCodes: filterCodes(stored.attributes),
+  hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
@@ -65,13 +70,14 @@ const contentsStatements = (db: D1Database, storeCode: string, { version }: Cata
       "SELECT doc FROM cms WHERE version = ? AND kind = 'cms_block' AND doc ->> 'active' AND identifier IN (SELECT value FROM json_each(?)) ORDER BY identifier",
     )
     .bind(version, JSON.stringify(FRONT_BLOCKS)),
+  db.prepare(`SELECT EXISTS (SELECT 1 FROM product WHERE version = ? AND ${ON_FRONT} AND discount > 0) AS doc`).bind(version),
 ];
 
 /** The contents of a version out of the database, by one batch of these reads. */
 export async function readContents(env: Env, storeCode: string, served: CatalogueVersion, reads: CatalogueReads): Promise<StoredContents> {
   const results = await reads.batch(contentsStatements(env.CATALOGUE, storeCode, served));
   const parsed = <T>(index: number): T[] => ((results[index]?.results ?? []) as { doc: string }[]).map((row) => JSON.parse(row.doc) as T);
-  return { categories: parsed(0), attributes: parsed(1), rules: parsed(2), redirects: parsed(3), blocks: parsed(4) };
+  return { categories: parsed(0), attributes: parsed(1), rules: parsed(2), redirects: parsed(3), blocks: parsed(4), hasOffers: parsed(5)[0] === 1 };
 }
 
 async function readEdge(env: Env, storeCode: string, served: CatalogueVersion): Promise<StoredContents | null> {
