@@ -68,7 +68,7 @@ export const orderPlace = defineCall({
   result: () => z.union([placedOrder(), pendingOrder()]),
   answers: PLACED_OR_PENDING,
   keyed: true,
-  refusals: [400, 401, 404, 409, 413, 429, 503],
+  refusals: [400, 401, 404, 409, 413, 503],
 });
 
 export const orderStatus = defineCall({

@@ -42,6 +42,29 @@ test('a send whose answer was lost keeps its key when it is tried again', async 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
+test('a send that a challenge stands in front of is sent as a page, under the key it had', async () => {
+  answers = [() => Response.json({ code: 429, result: 'Too many requests, please wait a moment', meta: { challenge: true } }, { status: 429 })];
+  const sent = new Promise<{ action: string; fields: Record<string, string> }>((resolve) => {
+    const element = () => ({ action: '', fields: {} as Record<string, string> });
+    vi.stubGlobal('document', {
+      body: { appendChild: () => undefined },
+      createElement: (tag: string) =>
+        tag === 'input'
+          ? { name: '', value: '' }
+          : Object.assign(element(), {
+              appendChild(this: ReturnType<typeof element>, field: { name: string; value: string }) {
+                this.fields[field.name] = field.value;
+              },
+              submit(this: ReturnType<typeof element>) {
+                resolve(this);
+              },
+            }),
+    });
+  });
+  void add('2');
+  expect(await sent).toMatchObject({ action: '/f/cart/add', fields: { sku: 'LAMP-01', qty: '2', key: keys[0] } });
+});
+
 test('another send in between is another intention, and so is what follows it', async () => {
   answers = [lost];
   await add('2');

@@ -16,6 +16,24 @@ interface Done {
 
 export type FormAnswer = { ok: true; done: Done } | { ok: false; notice: Pick<Notice, 'message' | 'params'> };
 
+/** Sends the fields as a page of its own: a challenge that stands in their way is shown there, and sends them on under the same key. */
+function sendAsPage(action: string, body: URLSearchParams): Promise<never> {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of body) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.appendChild(field);
+  }
+  document.body.appendChild(form);
+  form.submit();
+  // The page is on its way out: nobody is told anything here any more.
+  return new Promise(() => undefined);
+}
+
 /** Sends a form as it would send itself, but stays on the page; sent again after an answer that was lost, it is still one operation. null when there was no answer that can be read. */
 export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<FormAnswer | null> {
   const entries = fields instanceof FormData ? [...fields].map(([name, value]): [string, string] => [name, String(value)]) : fields;
@@ -24,7 +42,8 @@ export async function sendForm(action: string, fields: FormData | Record<string,
   try {
     const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
     if (response.status < SERVER_ERROR) sendAnswered();
-    const answer = (await response.json()) as Envelope<Done | string | FieldProblem[]> & { meta?: { notices?: Notice[] } };
+    const answer = (await response.json()) as Envelope<Done | string | FieldProblem[]> & { meta?: { notices?: Notice[]; challenge?: boolean } };
+    if (answer.meta?.challenge) return sendAsPage(action, body);
     const { result } = answer;
     if (response.ok && typeof result === 'object' && !Array.isArray(result)) return { ok: true, done: result };
     const told = answer.meta?.notices?.find((notice) => notice.level === 'error');
