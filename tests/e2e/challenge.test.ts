@@ -26,6 +26,7 @@ test('a shopper behind an address that guessed too many codes passes the challen
   await context.setExtraHTTPHeaders({ 'x-local-address': address });
   await chooseVariant(page, embedded);
   await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').first().waitFor();
   await page.goto(`${embedded}/checkout/cart`);
   await field(page, 'Cupón').fill('TIANGUIS-NO-HAY');
   await page.getByRole('button', { name: 'Aplicar' }).filter({ visible: true }).first().click();
@@ -47,6 +48,7 @@ test('without script the page says what the check needs, and nothing of what was
   await context.setExtraHTTPHeaders({ 'x-local-address': address });
   await chooseVariant(page, embedded);
   await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').first().waitFor();
   await page.goto(`${embedded}/checkout/cart`);
   await field(page, 'Cupón').fill('TIANGUIS-NO-HAY');
   await page.getByRole('button', { name: 'Aplicar' }).filter({ visible: true }).first().click();
