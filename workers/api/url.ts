@@ -3,6 +3,7 @@ import { pathInStore, storePath } from '../../src/config/stores';
 import { ok } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { normaliseUrlPath } from '../../src/domain/url';
+import { choicesOf, productOptionOf } from '../../src/domain/variant';
 import type { Handlers } from './handlers';
 
 /** Fields a client always gets of a mapped document, whatever it asks for. */
@@ -25,9 +26,11 @@ function projected(document: Record<string, unknown>, include: string[] | null |
 function sourceOf(match: UrlMatch, wantedSku: string | null | undefined): Record<string, unknown> {
   const document: Record<string, unknown> = { ...match.document };
   if (match.type !== 'product') return document;
-  const named = match.document.configurable_children.find((child) => child.sku === wantedSku)?.sku;
-  const childSku = match.childSku ?? named;
-  return childSku ? { ...document, sku: childSku, parentSku: match.document.sku } : document;
+  const children = match.document.configurable_children;
+  const child = children.find(({ sku }) => sku === (match.childSku ?? wantedSku));
+  if (!child) return match.childSku ? { ...document, sku: match.childSku, parentSku: match.document.sku } : document;
+  const chosen = { is_configured: true, product_option: productOptionOf(choicesOf(match.document, child)) };
+  return { ...document, ...chosen, sku: child.sku, parentSku: match.document.sku };
 }
 
 /** What a path leads to. */

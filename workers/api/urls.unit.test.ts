@@ -37,6 +37,26 @@ describe('addresses of pages', () => {
     expect(await source({ url: 'muebles/silla-roma.html', filters: { sku: 'OTRA' } })).not.toHaveProperty('parentSku');
   });
 
+  test('PROD-012 PROD-013 whoever names a variant gets it chosen, others get nothing chosen', async () => {
+    const [child] = chair.configurable_children;
+    const painted = { ...chair, configurable_children: [{ ...child, sku: 'SILLA-RO-AZ', color: '50', size: '168' }] } as typeof chair;
+    shop.catalogue.urls['silla.html'] = { type: 'product', document: painted, path: '/p/SILLA-RO/silla-roma-77' };
+    const source = async (sku: string) =>
+      ((await client(shop).post('/api/url/map', { url: 'silla.html', filters: { sku } })).body as unknown as { _source: object })._source;
+    expect(await source('SILLA-RO-AZ')).toMatchObject({
+      is_configured: true,
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [
+            { option_id: '93', option_value: '50' },
+            { option_id: '142', option_value: '168' },
+          ],
+        },
+      },
+    });
+    expect(await source('OTRA')).toMatchObject({ is_configured: false, product_option: { extension_attributes: { configurable_item_options: [] } } });
+  });
+
   test('fields are taken and left out as asked; what leads to the page always comes', async () => {
     const { body } = await client(shop).post('/api/url/map', { url: 'muebles/silla-roma.html', includeFields: ['name'], excludeFields: ['slug'] });
     expect(Object.keys((body as unknown as { _source: object })._source).sort()).toEqual(['id', 'name', 'sku', 'type_id', 'url_path']);

@@ -188,7 +188,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['link_type!: text', 'associated (member of a grouped product), related, upsell or crosssell', 'page, cart'],
     ['linked_product_type: text', '40 characters; simple', 'API'],
     ['position: integer', '0', 'order'],
-    ['qty: number', '0 to 10,000; 1', 'cart, price of a grouped product'],
+    ['qty: number', '0 to 10,000, less counts as 0; 1', 'cart, price of a grouped product'],
     ['sku: text', '128 characters', 'API'],
   ),
   BundleOption: shape(
@@ -202,7 +202,7 @@ export const SHAPES: Record<string, Field[]> = {
   BundleLink: shape(
     ['id!: text', '40 characters', 'choice'],
     ['sku!: text', '128 characters', 'price, cart'],
-    ['qty: number', '0 to 10,000; 1', 'price'],
+    ['qty: number', '0 to 10,000, less counts as 0; 1', 'price'],
     ['position: integer', '0', 'order'],
     ['is_default: yes/no', 'no', 'price'],
     ['price: pesos', 'may be 0; kept', 'API'],
