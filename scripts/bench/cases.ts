@@ -25,7 +25,7 @@ const cartToken = (run: string, number: number): string => `${run}${number}`.pad
 const get = (path: string) => (): Sent => ({ path });
 
 /** Hosts that requests are spread over: equal ones at the same time are rendered once, and a host is part of a page. */
-const HOSTS = 1_000;
+const HOSTS = 100_000;
 
 /** A page that is rendered for each request. */
 export const renderedEach =

@@ -14,6 +14,7 @@ import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.t
 import { keepMeasurement, table } from '../measurements.ts';
 import { soakBesideImport } from './beside-import.ts';
 import { soakCarts } from './cart-operations.ts';
+import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
 import { soakOrders } from './orders.ts';
 import { soakRenders } from './renders.ts';
@@ -22,6 +23,7 @@ const OPERATIONS = 100_000;
 const OPERATIONS_A_CART = 50;
 const ORDERS = 2_000;
 const RENDERS = [1_000, 2_500, 5_000, 7_500, 10_000];
+const CROWD_MS = 30_000;
 const DRIVERS = 8;
 const SEED = 20_261_120;
 const SKUS = 12;
@@ -51,13 +53,26 @@ async function run(direct: Direct, share: number, say: (text: string) => void): 
   const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS, run: name });
   const marks = RENDERS.map(scaled);
   const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
-  return { carts, orders, memory };
+  say('400 conexiones');
+  const crowd = await soakCrowd({ direct, worker: OURS, kept: pages.home, cold: pages.category, durationMs: CROWD_MS * share });
+  return { carts, orders, memory, crowd };
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en');
 const mib = (bytes: number | null): string => (bytes === null ? '–' : (bytes / MIB).toFixed(1));
 
-function report({ carts, orders, memory }: Outcome): string {
+const crowdRows = ({ kept, cold }: CrowdResult) =>
+  [['a kept page, 40 connections', kept] as const, ['pages nobody has yet, 360 connections', cold] as const].map(
+    ([what, { statuses, p50Ms, p99Ms, requests, seconds }]) => [
+      what,
+      count(statuses[200] ?? 0),
+      count(statuses[503] ?? 0),
+      count(requests / seconds),
+      `${count(p50Ms)} / ${count(p99Ms)}`,
+    ],
+  );
+
+function report({ carts, orders, memory, crowd }: Outcome): string {
   const operations = table(
     ['what', 'result'],
     [
@@ -79,7 +94,8 @@ function report({ carts, orders, memory }: Outcome): string {
     ['pages rendered', 'heap of the Worker MiB', 'local runtime MiB'],
     memory.map(({ renders, heap, rss }) => [count(renders), mib(heap), mib(rss)]),
   );
-  return `${operations}\n\n${held}`;
+  const asked = table(['400 connections at once', 'served', '503', 'per second', 'ms, half / 99 of 100'], crowdRows(crowd));
+  return `${operations}\n\n${held}\n\n${asked}`;
 }
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */

@@ -3,10 +3,20 @@ import { faults, MIB, type Outcome } from './faults';
 
 const heaps = (...mib: number[]) => mib.map((heap, index) => ({ renders: (index + 1) * 1000, heap: heap * MIB, rss: null }));
 
+const load = (statuses: Record<number, number>) => ({
+  requests: Object.values(statuses).reduce((sum, count) => sum + count, 0),
+  seconds: 1,
+  bytesEach: 1,
+  statuses,
+  p50Ms: 1,
+  p99Ms: 1,
+});
+
 const FINE: Outcome = {
   carts: { operations: 100, duplicates: 25, carts: 2, refused: 0, differing: 0, wrong: 0, seconds: 1 },
   orders: { orders: 10, sent: 30, differing: 0, numbers: 10, taken: 10, deferred: 3, seconds: 1 },
   memory: heaps(40, 18, 30, 17, 34, 18),
+  crowd: { kept: load({ 200: 5 }), cold: load({ 200: 1, 503: 4 }) },
 };
 
 test('a run in which everything came out once is without fault, wherever a reading fell between two clearings', () => {
@@ -18,6 +28,8 @@ test.each<[string, Outcome, string]>([
   ['a repeated call that was answered otherwise', { ...FINE, carts: { ...FINE.carts, differing: 2 } }, '2 repeticiones'],
   ['an order that was made twice', { ...FINE, orders: { ...FINE.orders, numbers: 11 } }, '11 números'],
   ['stock that left twice', { ...FINE, orders: { ...FINE.orders, taken: 11 } }, 'sacaron 11'],
+  ['a kept page that was refused', { ...FINE, crowd: { ...FINE.crowd, kept: load({ 200: 4, 503: 1 }) } }, '1 páginas'],
+  ['a page that failed', { ...FINE, crowd: { ...FINE.crowd, cold: load({ 500: 2, 503: 1 }) } }, '2 páginas'],
   ['a heap near the limit', { ...FINE, memory: heaps(20, 20, 65, 20, 20) }, '64 MiB'],
   ['a heap that goes on growing', { ...FINE, memory: heaps(40, 18, 19, 36, 37) }, 'creció 18.0 MiB'],
 ])('%s is named', (_, outcome, told) => {

@@ -1,4 +1,5 @@
 import type { CartOperationsResult } from './cart-operations.ts';
+import { type CrowdResult, strange } from './crowd.ts';
 import type { OrdersResult } from './orders.ts';
 import type { MemoryReading } from './renders.ts';
 
@@ -11,10 +12,11 @@ export interface Outcome {
   carts: CartOperationsResult;
   orders: OrdersResult;
   memory: MemoryReading[];
+  crowd: CrowdResult;
 }
 
 /** What must not be, in words; empty when all is well. */
-export function faults({ carts, orders, memory }: Outcome): string[] {
+export function faults({ carts, orders, memory, crowd }: Outcome): string[] {
   const least = (readings: MemoryReading[]) => Math.min(...readings.map(({ heap }) => heap));
   // The first reading is taken while the Worker still warms up; two at a time, because a reading may fall just before a clearing.
   const growth = least(memory.slice(-2)) - least(memory.slice(1, 3));
@@ -25,6 +27,7 @@ export function faults({ carts, orders, memory }: Outcome): string[] {
     [orders.differing > 0, `${orders.differing} pedidos no se contestaron igual cada vez`],
     [orders.numbers !== orders.orders, `${orders.orders} pedidos dieron ${orders.numbers} números`],
     [orders.taken !== orders.orders, `${orders.orders} pedidos de una pieza sacaron ${orders.taken} de las existencias`],
+    [strange(crowd) > 0, `con 400 conexiones ${strange(crowd)} páginas no se sirvieron ni se rechazaron con 503`],
     [memory.some(({ heap }) => heap > MOST_HEAP), `la memoria del Worker pasó de ${MOST_HEAP / MIB} MiB`],
     [growth > MOST_GROWTH, `la memoria del Worker creció ${(growth / MIB).toFixed(1)} MiB`],
   ];
