@@ -8,6 +8,7 @@ const FAILPOINTS = [
   'cart.after-commit',
   'order.after-seal',
   'order.before-batch',
+  'order.sent',
   'order.after-batch',
   'order.after-clear',
   'import.before-switch',

@@ -4,6 +4,7 @@ import { configured, pricedLine, testLine, testWarranty } from '../cart/line-fix
 import { computeTotals } from '../cart/totals';
 import { sum, toCentavos } from '../money';
 import { stableHash } from '../stable-hash';
+import { backendIdOf } from './backend-id';
 import { buildOrder } from './build-order';
 import { differences } from './differences';
 import { isPlaced } from './is-placed';
@@ -169,4 +170,10 @@ test('CHECKOUT-008 an order is placed when its answer has no code or 200 (case L
   expect(isPlaced({ code: 500 })).toBe(false);
   expect(isPlaced({ code: 400 })).toBe(false);
   expect(isPlaced({ code: 200, result: 'Invalid signature validation of SILLA-AZ' })).toBe(false);
+});
+
+test('the id an order is handed out under is the retailer’s, else its number without zeros', () => {
+  expect(backendIdOf({ number: '000000042' })).toBe('42');
+  expect(backendIdOf({ number: 'A-0913' })).toBe('A-0913');
+  expect(backendIdOf({ number: '000000913', backendId: '17' })).toBe('17');
 });

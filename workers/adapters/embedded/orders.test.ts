@@ -36,6 +36,9 @@ test('an order is written with its lines, stock, outbox event and nine-digit num
   });
   expect(await findOrder(env, 'viu', 'o-1')).toEqual(placed.value);
   expect(await findOrder(env, 'viu', placed.value.number, 'carrito-1')).toEqual(placed.value);
+  const backendId = String(Number(placed.value.number));
+  expect(await findOrder(env, 'viu', backendId, 'carrito-1')).toEqual(placed.value);
+  expect(await findOrder(env, 'viu', backendId, 'carrito-2')).toBeNull();
   expect(await findOrder(env, 'viu', 'o-1', 'carrito-2')).toBeNull();
   expect(await findOrder(env, 'muebles_america', 'o-1')).toBeNull();
 });

@@ -169,7 +169,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   const placing: Seal = { ...seal, phase: 'placing', order: verified.order, from: sentFrom(verified.content, seal.quantities) };
   const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);
   await failpoint('order.before-batch');
-  const placed = await context.backend.place({
+  const sending = context.backend.place({
     order: verified.order,
     content: ready.content,
     from: placing.from,
@@ -177,6 +177,8 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
     call,
     owner: ordering.owner,
   });
+  await failpoint('order.sent');
+  const placed = await sending;
   await failpoint('order.after-batch');
   const outcome = settleOutcome(ordering, ready, placing, placed);
   await failpoint('order.after-clear');

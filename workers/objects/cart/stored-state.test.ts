@@ -4,6 +4,7 @@ import { add, placed, problem, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
+import { armed } from '../../failpoint';
 import { newToken } from '../../http/token';
 import type { CartObject } from './cart-object';
 import { cartPort } from './port';
@@ -13,6 +14,9 @@ const env = testEnv as unknown as Env;
 
 /** The version that this code writes. */
 const VERSION = UPGRADES.length + 1;
+
+/** The last version that remembered no order beside an open cart. */
+const BEFORE_UNRESOLVED = 4;
 
 beforeAll(() => openShop(env));
 
@@ -61,6 +65,23 @@ test('an order that names no version is refused while nobody heard the total of 
     { kind: 'version', requested: null },
   ]);
   expect(placed(await cart.place(orderRequest('sin-oir'), null)).totals.grandTotal).toBe(61_300);
+});
+
+test('an order that older code was placing is one order, found by its id, when newer code is asked for it', async () => {
+  const { cart, sql, reload } = await filledCart();
+  value(await cart.apply(DELIVERY, null));
+  armed.set('order.after-batch', 'abort');
+  await expect(cart.place(orderRequest('de-antes'), null)).rejects.toThrow();
+  const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  const { unresolved: _, seal, ...state } = JSON.parse(row?.state ?? '');
+  const { from: _from, asked: _asked, said: _said, isDenied: _denied, ...older } = seal;
+  expect(older.phase).toBe('placing');
+  await sql(`UPDATE cart SET version = ${BEFORE_UNRESOLVED}, state = '${JSON.stringify({ ...state, seal: older }).replaceAll("'", "''")}'`);
+  await reload();
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'placing', unresolvedOrder: 'de-antes' });
+  const order = placed(await cart.place(orderRequest('de-antes'), null));
+  expect(placed(await cart.place(orderRequest('de-antes'), null)).number).toBe(order.number);
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', lines: [], unresolvedOrder: null });
 });
 
 test('a cart stored by newer code is busy for everything and keeps every byte, its alarm too', async () => {
