@@ -1,3 +1,4 @@
+import { choicesOfForm } from '../../src/contract/cart/choice-fields';
 import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Notice } from '../../src/domain/cart/cart';
@@ -38,7 +39,8 @@ function notAdded({ request, sent }: Call, refused: Problem): Outcome {
 async function add(call: Call): Promise<Outcome> {
   const { request, sent, key } = call;
   const fields = checkForm(ADD, sent);
-  if (!fields.ok) return notAdded(call, invalid(fields.errors));
+  const choices = choicesOfForm(sent);
+  if (!fields.ok || choices.errors.length > 0) return notAdded(call, invalid([...(fields.ok ? [] : fields.errors), ...choices.errors]));
   const { sku, parentSku, qty, warranty, deliveryOption } = fields.values;
   const changed = await change(request, (cart) =>
     cart.apply(
@@ -47,7 +49,7 @@ async function add(call: Call): Promise<Outcome> {
         sku,
         ...(parentSku ? { parentSku } : {}),
         qty: Number(qty || 1),
-        productOption: null,
+        productOption: choices.option,
         warrantySku: warranty || null,
         deliveryOption: deliveryOption || null,
       },

@@ -13,6 +13,7 @@ import { availabilityOf } from './offer';
 import { optionGroups, variantFor } from './options';
 import { pricedChild } from './pricing';
 import type { Product } from './product';
+import { choiceGroups } from './product-choices';
 import { productPrice } from './product-price';
 
 export type { PageContext } from './card';
@@ -75,6 +76,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     price: shown,
     images: imagesOf(doc, variant, words),
     options: doc.type_id === 'configurable' ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants }) : [],
+    choices: choiceGroups(doc, shown, ctx),
     isConfigured: isSettled(doc, variant, choices),
     availability: variant
       ? isChildAvailable(doc, variant)
@@ -85,7 +87,15 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
         : availabilityOf(doc, ctx.members),
     stockQty: isWithoutVariant ? 0 : stockQtyOf(variant ? childStock(doc, variant) : doc.stock),
     warranties: warrantiesOf(doc, priced?.fields.tax_class_id ?? doc.tax_class_id, ctx),
-    members: members.filter(({ qty }) => qty > 0).map((member) => ({ sku: member.doc.sku, name: member.doc.name, qty: member.qty, price: member.price })),
+    members: members
+      .filter(({ qty }) => qty > 0)
+      .map((member) => ({
+        sku: member.doc.sku,
+        name: member.doc.name,
+        qty: member.qty,
+        price: member.price,
+        isAvailable: availabilityOf(member.doc) === 'in_stock',
+      })),
     attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
     tags: tagsOf(doc),
     credit: creditOf(doc, shown.gross, variant),

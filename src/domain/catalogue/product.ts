@@ -69,6 +69,29 @@ export interface OptionGroup {
   values: OptionValue[];
 }
 
+export interface ChoiceValue {
+  id: string;
+  label: string;
+  /** What it adds to one unit, in centavos with tax; below zero where it takes off. */
+  amount: Centavos;
+  /** Proposed: the price of the product has it in it. */
+  isSelected: boolean;
+  isAvailable: boolean;
+}
+
+/** Something to choose or to write before a product is added: a part of a bundle or a custom option. */
+export interface ChoiceGroup {
+  source: 'bundle' | 'custom';
+  id: string;
+  label: string;
+  /** A text, one of its values, any of them. */
+  kind: 'text' | 'one' | 'many';
+  isRequired: boolean;
+  /** What a text that is given adds, in centavos with tax. */
+  amount: Centavos;
+  values: ChoiceValue[];
+}
+
 /** A product as its page shows it: one variant chosen, prices computed for one moment. */
 export interface Product {
   id: number;
@@ -85,12 +108,13 @@ export interface Product {
   price: Price;
   images: { path: string; alt: string }[];
   options: OptionGroup[];
+  choices: ChoiceGroup[];
   /** true when every option of a configurable is chosen and its variant exists. */
   isConfigured: boolean;
   availability: Availability;
   stockQty: number;
   warranties: (Omit<WarrantyDocument, 'price'> & { price: Price })[];
-  members: { sku: string; name: string; qty: number; price: Price }[];
+  members: { sku: string; name: string; qty: number; price: Price; isAvailable: boolean }[];
   attributes: { code: string; label: string; value: string }[];
   tags: Tag[];
   credit: CreditOffer[];

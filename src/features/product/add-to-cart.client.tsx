@@ -14,7 +14,17 @@ interface AddToCartProps {
   image: string | null;
   /** Message key → text. */
   messages: Record<string, string>;
-  texts: { added: string; seeCart: string; checkout: string; undo: string; undone: string; failed: string; tooMany: string; wrongQuantity: string };
+  texts: {
+    added: string;
+    seeCart: string;
+    checkout: string;
+    undo: string;
+    undone: string;
+    failed: string;
+    tooMany: string;
+    wrongQuantity: string;
+    missing: string;
+  };
   children: ReactNode;
 }
 
@@ -65,11 +75,14 @@ export function AddToCart({ id, name, actions, hrefs, image, messages, texts, ch
     else setProblem(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };
 
-  /** A quantity that cannot be: said here, in our words, and never changed behind the shopper's back. */
+  /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */
   const refuse = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as HTMLInputElement;
     event.preventDefault();
-    setProblem(field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity);
+    const first = [...event.currentTarget.elements].find((element) => 'validity' in element && !(element as HTMLInputElement).validity.valid);
+    if (first !== field) return;
+    const { choice } = field.dataset;
+    setProblem(choice ? `${texts.missing} ${choice}` : field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity);
     field.focus();
   };
 

@@ -16,6 +16,7 @@ import { mediaUrl } from '../shop/media';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { AddToCart } from './add-to-cart.client';
+import { Choices } from './choices';
 import { CreditBlock } from './credit-block';
 import { Delivery } from './delivery';
 import { Members } from './members';
@@ -102,6 +103,7 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
         failed: t('We could not add it. Check your connection and try again.'),
         tooMany: t('The requested qty is not available'),
         wrongQuantity: t('The quantity must be a whole number'),
+        missing: t('Still to choose or fill in:'),
       }}
     >
       <Static as="div" className="contents">
@@ -110,6 +112,7 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
         <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
         <Availability product={product} />
       </Static>
+      <Choices product={product} />
       <div className="buy-row">
         <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
         <Button kind="buy" wide>

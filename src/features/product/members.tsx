@@ -14,16 +14,16 @@ interface MembersProps {
 /** Name of a piece of a set by its place on the page, from 1; null where it has none there. */
 export const pieceName = ({ members }: Product, piece: string | null): string | null => members[Number(piece) - 1]?.name ?? null;
 
-/** What a set holds, piece by piece; those that are sold alone lead to their page. */
+/** What a set holds, piece by piece; those that are sold alone lead to their page. What can be chosen of a bundle stands in the form. */
 export function Members({ product, cards }: MembersProps) {
   const t = texts();
-  if (product.members.length === 0) return null;
+  if (product.members.length === 0 || product.choices.some(({ source }) => source === 'bundle')) return null;
   const bySku = new Map(cards.map((card) => [card.sku, card]));
   return (
     <div className="members">
       <h2>{t('What it includes')}</h2>
       <ul className="member-list">
-        {product.members.map(({ sku, name, qty, price }) => {
+        {product.members.map(({ sku, name, qty, price, isAvailable }) => {
           const card = bySku.get(sku);
           return (
             <li key={sku}>
@@ -31,7 +31,7 @@ export function Members({ product, cards }: MembersProps) {
               <span>
                 {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
               </span>
-              <span className="muted">{money(price.gross)}</span>
+              <span className="muted">{isAvailable ? money(price.gross) : t('Out of stock')}</span>
             </li>
           );
         })}

@@ -1,0 +1,109 @@
+import { requestContext } from '../../commerce/request-context';
+import { CHOICE_TEXT_MAX, choiceField } from '../../contract/cart/choice-fields';
+import type { ChoiceGroup, ChoiceValue, Product } from '../../domain/catalogue/product';
+import { toCentavos } from '../../domain/money';
+import { Static } from '../../ui/static';
+import { shortMoney } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { ChoicesTotal } from './choices-total.client';
+
+/** What a choice costs: the parts of a bundle as they are, an option by what it adds or takes off. */
+function amountText({ source }: ChoiceGroup, amount: ChoiceValue['amount']): string | null {
+  if (amount === 0) return null;
+  if (source === 'bundle') return shortMoney(amount);
+  return `${amount < 0 ? '−' : '+'} ${shortMoney(toCentavos(Math.abs(amount)))}`;
+}
+
+interface ValueProps {
+  group: ChoiceGroup;
+  value: ChoiceValue;
+  /** The browser asks for one of them. */
+  isAsked: boolean;
+}
+
+function Value({ group, value, isAsked }: ValueProps) {
+  const t = texts();
+  const isMany = group.kind === 'many';
+  return (
+    <label className="warranty">
+      <input
+        type={isMany ? 'checkbox' : 'radio'}
+        name={isMany ? choiceField(group, value.id) : choiceField(group)}
+        value={isMany ? '1' : value.id}
+        defaultChecked={value.isSelected && value.isAvailable}
+        disabled={!value.isAvailable}
+        required={isAsked}
+        data-choice={group.label}
+        data-amount={value.amount}
+      />
+      <span>{value.label}</span>
+      <strong>{value.isAvailable ? amountText(group, value.amount) : t('Out of stock')}</strong>
+    </label>
+  );
+}
+
+function Values({ group }: { group: ChoiceGroup }) {
+  const t = texts();
+  const isOne = group.kind === 'one';
+  return (
+    <fieldset className="part-choice">
+      <legend>
+        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}
+      </legend>
+      {group.values.map((value) => (
+        <Value key={value.id} group={group} value={value} isAsked={isOne && group.isRequired} />
+      ))}
+      {isOne && !group.isRequired && (
+        <label className="warranty">
+          <input type="radio" name={choiceField(group)} value="" defaultChecked={!group.values.some((value) => value.isSelected && value.isAvailable)} />
+          <span>{t('None of these')}</span>
+        </label>
+      )}
+      {group.kind === 'many' && <input type="hidden" name={choiceField(group)} value="" />}
+    </fieldset>
+  );
+}
+
+function Written({ group }: { group: ChoiceGroup }) {
+  const t = texts();
+  const name = choiceField(group);
+  const id = `f-${name}`;
+  const field = {
+    id,
+    name,
+    className: 'input',
+    maxLength: CHOICE_TEXT_MAX,
+    required: group.isRequired,
+    'data-choice': group.label,
+    'data-amount': group.amount,
+  };
+  return (
+    <div className="field part-choice">
+      <label htmlFor={id}>
+        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>} {amountText(group, group.amount)}
+      </label>
+      {group.kind === 'area' ? <textarea rows={3} {...field} /> : <input {...field} />}
+    </div>
+  );
+}
+
+/** What is chosen or written before a product is added: the parts of a bundle and its custom options. */
+export function Choices({ product }: { product: Product }) {
+  const t = texts();
+  if (product.choices.length === 0) return null;
+  const proposed = product.choices.filter(({ source }) => source === 'bundle').flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
+  const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
+  return (
+    <ChoicesTotal base={base} sign={requestContext().store.i18n.currencySign} text={t('With what you chose:')}>
+      <Static as="div" className="contents">
+        {product.choices.map((group) =>
+          group.kind === 'one' || group.kind === 'many' ? (
+            <Values key={choiceField(group)} group={group} />
+          ) : (
+            <Written key={choiceField(group)} group={group} />
+          ),
+        )}
+      </Static>
+    </ChoicesTotal>
+  );
+}
