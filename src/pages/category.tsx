@@ -1,5 +1,6 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import { categoryPath } from '../domain/url';
+import { CategoryBanner } from '../features/catalogue/category-banner';
 import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
 import { Subcategories } from '../features/catalogue/subcategories';
@@ -42,6 +43,7 @@ export async function CategoryPage({ slug }: PageProps) {
       <Static as="div" className="list-head">
         <h1>{category.name}</h1>
         <p className="muted">{t('{count} products', { count: listing.total })}</p>
+        {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
       </Static>
       {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
       <Subcategories categories={page.children} />

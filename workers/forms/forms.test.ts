@@ -82,6 +82,28 @@ describe('a purchase without script', () => {
   });
 });
 
+describe('what is chosen before a product is added', () => {
+  test('a custom option and the part of a bundle stand on the line with their price', async () => {
+    const { post, read } = shopper();
+    await post('/f/cart/add', { sku: 'GRABADO', 'opcion-7': 'Ana' });
+    await post('/f/cart/add', { sku: 'PAQUETE', 'parte-1': '2' });
+    expect((await read()).cart.lines).toMatchObject([
+      { sku: 'GRABADO', unitGross: 12_600, options: [{ label: 'Grabado', value: 'Ana' }] },
+      { sku: 'PAQUETE', unitGross: 23_200, options: [{ label: 'Mesa', value: 'Producto LAMPARA' }] },
+    ]);
+  });
+
+  test('without what is required, or with a part that is not offered, nothing is added and the product’s page says so', async () => {
+    const { post, cookie } = shopper();
+    const incomplete: Record<string, string>[] = [{ sku: 'GRABADO' }, { sku: 'GRABADO', 'opcion-7': 'x'.repeat(501) }, { sku: 'PAQUETE', 'parte-1': '99' }];
+    for (const fields of incomplete) {
+      const { location } = await post('/f/cart/add', { ...fields, back: '/p/GRABADO/grabado-15' });
+      expect(location).toMatch(/^\/p\/GRABADO\/grabado-15\?aviso=/);
+    }
+    expect(cookie.token).toBeNull();
+  });
+});
+
 describe('what a form leaves for the next page', () => {
   test('VALID-023 an address that is not delivered to comes back with its values, once', async () => {
     const { post, left } = shopper();

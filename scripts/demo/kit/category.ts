@@ -1,4 +1,5 @@
 import type { CategoryDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import { pathOf } from './gallery.ts';
 
 export const ROOT_ID = 2;
 
@@ -10,6 +11,10 @@ export interface Branch {
   description?: string;
   /** Picture name without ending. */
   picture?: string;
+  /** Wide picture at the head of its page. */
+  banner?: string;
+  /** Picture that is told apart when it is small. */
+  icon?: string;
   children?: Branch[];
 }
 
@@ -35,7 +40,9 @@ export function categoriesOf(branches: Branch[], productsIn: (categoryId: number
       product_count: count(branch),
       path,
       ...(branch.description ? { description: `<p>${branch.description}</p>` } : {}),
-      image: branch.picture ? `/${branch.picture}.webp` : null,
+      image: branch.picture ? pathOf(branch.picture) : null,
+      banner: branch.banner ? pathOf(branch.banner) : null,
+      icon: branch.icon ? pathOf(branch.icon) : null,
       children_data: children,
     };
   };

@@ -1,4 +1,4 @@
-import type { ChildDocument, ConfigurableOption, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
+import type { ChildDocument, ConfigurableOption, CustomOption, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
 import { slugText } from '../../lib/slug.ts';
 import { type Axis, type Option, rankOf } from './attributes.ts';
 import { type Branch, placeOf } from './category.ts';
@@ -41,6 +41,11 @@ export interface Base {
   /** Day it was added, 2026-MM-DD. */
   added: string;
   untaxed?: boolean;
+  /** 1 nowhere by itself, 2 in lists, 3 in search, 4 (where none is given) in both. */
+  visibility?: 1 | 2 | 3;
+  /** Kept in the catalogue, sold no more. */
+  isDisabled?: boolean;
+  customOptions?: CustomOption[];
   /** Spanish where none is given. */
   language?: Language;
 }
@@ -75,8 +80,8 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     sku: base.sku,
     name: base.name,
     type_id: type,
-    status: 1,
-    visibility: 4,
+    status: base.isDisabled ? 2 : 1,
+    visibility: base.visibility ?? 4,
     url_key: urlKey,
     slug,
     url_path: `${place.urlPath}/${slug}.html`,
@@ -104,7 +109,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     configurable_children: [],
     product_links: related(base),
     bundle_options: [],
-    custom_options: [],
+    custom_options: base.customOptions ?? [],
     warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross, base.language) : [],
     ...(base.rating ? { rating: base.rating } : {}),
     ...(base.credit ? creditFields(creditBase(base.gross, base.special)) : {}),
@@ -185,10 +190,13 @@ export function grouped(base: Base, branches: Branch[], members: { sku: string; 
   return { ...document, product_links: [...links, ...document.product_links] };
 }
 
-/** A choice inside a bundle; the first product is the one proposed. */
+/** A choice inside a bundle; of one that is required the first product is proposed, of another nothing. */
 export interface Choice {
   title: string;
   products: { sku: string; qty: number }[];
+  isOptional?: boolean;
+  /** Several of them may be taken. */
+  isMany?: boolean;
 }
 
 export function bundle(base: Base, branches: Branch[], choices: Choice[]): ProductDocument {
@@ -197,15 +205,15 @@ export function bundle(base: Base, branches: Branch[], choices: Choice[]): Produ
     bundle_options: choices.map((choice, index) => ({
       option_id: base.id * 10 + index,
       title: choice.title,
-      required: true,
-      type: 'radio',
+      required: !choice.isOptional,
+      type: choice.isMany ? 'checkbox' : 'radio',
       position: index + 1,
       product_links: choice.products.map((product, position) => ({
         id: String(base.id * 100 + index * 10 + position),
         sku: product.sku,
         qty: product.qty,
         position: position + 1,
-        is_default: position === 0,
+        is_default: position === 0 && !choice.isOptional,
         price: null,
         can_change_quantity: false,
       })),

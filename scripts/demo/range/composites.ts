@@ -23,13 +23,13 @@ interface Together {
   titles?: string[];
 }
 
-/** Sold piece by piece from one page: every part is a product of the house. */
+/** Sold together from one page: every part is a product of the house. */
 const SETS: Together[] = [
   {
     family: 'comedor',
     name: 'Comedor de Tablones con Seis Sillas',
     picture: 'escena-comedor',
-    text: 'La mesa larga y seis sillas de respaldo cruzado; cambia las cantidades y paga solo lo que lleves.',
+    text: 'La mesa larga y seis sillas de respaldo cruzado, en un solo pedido.',
     parts: [[part('comedor-rustico')], [part('silla-rustica', 6)]],
   },
   {
@@ -49,7 +49,7 @@ const SETS: Together[] = [
     family: 'salaJardin',
     name: 'Terraza Completa',
     picture: 'sala-jardin-ratan-derecha',
-    text: 'Love seat y dos sillones de tejido sintético, por pieza o juntos.',
+    text: 'Love seat y dos sillones de tejido sintético para afuera.',
     parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]],
   },
   {
@@ -62,7 +62,7 @@ const SETS: Together[] = [
     family: 'muebleInfantil',
     name: 'Mesa Infantil con Dos Sillitas Sueltas',
     picture: 'juego-infantil-mesa-2-sillas',
-    text: 'Empieza con dos sillas y agrega más cuando lleguen los primos.',
+    text: 'La mesa baja y dos sillitas para colorear y merendar.',
     parts: [[part('mesa-infantil')], [part('silla-infantil', 2)]],
   },
   {

@@ -6,6 +6,8 @@ export const BRANCHES: Branch[] = [
     name: 'Salas',
     key: 'salas',
     picture: 'escena-sala',
+    banner: 'escena-sala-color',
+    icon: 'sofa-chesterfield',
     description: 'Sofás, sillones y mesas para la parte de la casa donde todos terminan juntos.',
     children: [
       { id: 11, name: 'Sofás', key: 'sofas', picture: 'sofa-chesterfield' },
@@ -19,6 +21,8 @@ export const BRANCHES: Branch[] = [
     name: 'Recámara',
     key: 'recamara',
     picture: 'escena-recamara',
+    banner: 'escena-recamara',
+    icon: 'cama-matrimonial-roble',
     description: 'Camas, colchones y burós en las medidas que se usan en México.',
     children: [
       { id: 21, name: 'Camas', key: 'camas', picture: 'cama-queen-azul' },
@@ -31,6 +35,8 @@ export const BRANCHES: Branch[] = [
     name: 'Comedor',
     key: 'comedor',
     picture: 'escena-comedor',
+    banner: 'escena-comedor',
+    icon: 'comedor-rustico',
     description: 'Mesas y sillas por separado, o el juego completo como tú lo armes.',
     children: [
       { id: 31, name: 'Comedores y mesas', key: 'comedores-y-mesas', picture: 'comedor-rustico' },
@@ -42,6 +48,8 @@ export const BRANCHES: Branch[] = [
     name: 'Línea blanca',
     key: 'linea-blanca',
     picture: 'escena-cocina',
+    banner: 'escena-cocina',
+    icon: 'refrigerador-puerta-francesa',
     description: 'Refrigeradores, lavadoras, estufas y clima para el diario.',
     children: [
       { id: 41, name: 'Refrigeradores', key: 'refrigeradores', picture: 'refrigerador-puerta-francesa' },
@@ -55,6 +63,8 @@ export const BRANCHES: Branch[] = [
     name: 'Electrónica',
     key: 'electronica',
     picture: 'escena-tv',
+    banner: 'escena-tv',
+    icon: 'pantalla-43',
     description: 'Pantallas, audio y cómputo para la casa y para estudiar.',
     children: [
       { id: 51, name: 'Pantallas', key: 'pantallas', picture: 'pantalla-43' },
@@ -77,6 +87,8 @@ export const BRANCHES: Branch[] = [
     name: 'Motos y bicis',
     key: 'motos-y-bicis',
     picture: 'escena-calle',
+    banner: 'escena-calle',
+    icon: 'motoneta-amarilla',
     description: 'Para moverte por la ciudad, con motor o sin él.',
     children: [
       { id: 71, name: 'Motos', key: 'motos', picture: 'motoneta-amarilla' },

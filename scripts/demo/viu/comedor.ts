@@ -93,6 +93,15 @@ export const COMEDOR: ProductDocument[] = [
           { sku: 'SILLA-WINDSOR', qty: 6 },
         ],
       },
+      {
+        title: 'Para vestir la mesa',
+        isOptional: true,
+        isMany: true,
+        products: [
+          { sku: 'JARRA-MESA', qty: 1 },
+          { sku: 'ORQUIDEA-MESA', qty: 1 },
+        ],
+      },
     ],
   ),
 ];

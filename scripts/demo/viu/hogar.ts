@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { AXIS, COLOUR, MATERIAL, SIZE } from '../kit/attributes.ts';
+import { written } from '../kit/custom-option.ts';
 import { configurable, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
 
@@ -140,6 +141,7 @@ export const HOGAR: ProductDocument[] = [
       brand: 'Tianguis',
       text: ['Llega por correo electrónico y vale 500 pesos en la tienda.', 'No causa IVA al comprarla: el impuesto se paga en lo que se compre con ella.'],
       keywords: 'vale obsequio gift card',
+      customOptions: [written(1, 'Para', 'field'), written(2, 'Mensaje', 'area')],
       added: '2026-01-10',
     },
     BRANCHES,

@@ -134,7 +134,7 @@ export const RECAMARA: ProductDocument[] = [
       pictures: ['recamara-rayas', 'cama-matrimonial-rayas', 'buro-un-cajon'],
       brand: 'Casa Ocote',
       materials: [MATERIAL.nogal, MATERIAL.madera],
-      text: ['La cama matrimonial y dos burós, para estrenar cuarto de una vez. Quita o agrega burós antes de comprar.'],
+      text: ['La cama matrimonial y dos burós, para estrenar cuarto de una vez. Se vende completa.'],
       stock: 5,
       credit: true,
       tags: ['ultimas'],

@@ -205,7 +205,7 @@ export const SALAS: ProductDocument[] = [
       pictures: ['sala-chesterfield', 'sillon-chesterfield', 'mesa-de-centro-metal'],
       brand: 'Casa Ocote',
       materials: [MATERIAL.piel, MATERIAL.metal],
-      text: ['Dos sillones Chesterfield y la mesa de centro de metal. Cambia las piezas y las cantidades; pagas solo lo que lleves.'],
+      text: ['Dos sillones Chesterfield y la mesa de centro de metal, para estrenar sala en un solo pedido. Se vende completo.'],
       stock: 6,
       credit: true,
       related: ['SOFA-CHESTER'],

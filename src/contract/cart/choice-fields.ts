@@ -44,7 +44,7 @@ export function choicesOfForm(sent: Record<string, string>): { option: ProductOp
   const errors = refused.map((choice) => ({ field: choiceField(choice), rule: 'text', message: RULES.text }));
   const parts = chosen.filter(({ source }) => source === 'bundle');
   const custom = chosen.filter(({ source, values }) => source === 'custom' && values.length > 0);
-  if (chosen.length === 0 || errors.length > 0) return { option: null, errors };
+  if (parts.length + custom.length === 0 || errors.length > 0) return { option: null, errors };
   if (chosen.length > MOST_CHOICES) return { option: null, errors: [{ field: 'sku', rule: 'text', message: RULES.text }] };
   return {
     errors,

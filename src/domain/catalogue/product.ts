@@ -143,6 +143,8 @@ export interface CategoryNode {
   position: number;
   productCount: number;
   image: string | null;
+  /** Told apart when it is small; where there is none the picture stands for it. */
+  icon: string | null;
   children: CategoryNode[];
 }
 

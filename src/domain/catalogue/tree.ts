@@ -37,6 +37,7 @@ export function treeOf(categories: readonly CategoryDocument[], rootId = ROOT_CA
     position: category.position,
     productCount: category.product_count,
     image: category.image ?? null,
+    icon: category.icon ?? null,
     children: (children.get(category.id) ?? []).filter((child) => !above.includes(child.id)).map((child) => node(child, [...above, child.id])),
   });
   return roots.map((category) => node(category, [category.id]));

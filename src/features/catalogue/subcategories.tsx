@@ -19,7 +19,7 @@ export function Subcategories({ categories }: { categories: CategoryNode[] }) {
         {categories.map((category) => (
           <li key={category.id}>
             <a href={href(categoryPath(category.slug))}>
-              {pictured && <ProductPicture path={category.image} alt="" size={200} loading="lazy" />}
+              {pictured && <ProductPicture path={category.icon ?? category.image} alt="" size={200} loading="lazy" />}
               {category.name}
             </a>
           </li>

@@ -1,0 +1,34 @@
+import type { CustomOption } from '../../../src/domain/catalogue/document.ts';
+
+/** A text the shopper may write: a line (`field`) or more (`area`). */
+export const written = (id: number, title: string, type: 'field' | 'area'): CustomOption => ({
+  option_id: id,
+  title,
+  type,
+  sort_order: id,
+  is_require: false,
+  price: null,
+  price_type: 'fixed',
+  values: [],
+});
+
+/** A value and what it adds: pesos that count the same with and without IVA, or percent of the price. */
+export type Extra = [title: string, price: number, type?: 'fixed' | 'percent'];
+
+/** One of several values that has to be chosen (`radio`), or any of them (`checkbox`). */
+export const offered = (id: number, title: string, type: 'radio' | 'checkbox', values: Extra[]): CustomOption => ({
+  option_id: id,
+  title,
+  type,
+  sort_order: id,
+  is_require: type === 'radio',
+  price: null,
+  price_type: 'fixed',
+  values: values.map(([value, price, price_type = 'fixed'], index) => ({
+    option_type_id: id * 10 + index,
+    title: value,
+    sort_order: index + 1,
+    price,
+    price_type,
+  })),
+});
