@@ -104,6 +104,6 @@ test('a custom option adds a fixed amount or a percentage of the price, in its o
         { id: '21', amount: 696 },
       ],
     },
-    { id: '3', kind: 'area', amount: 1000 },
+    { id: '3', kind: 'text', amount: 1000 },
   ]);
 });

@@ -68,21 +68,20 @@ function Written({ group }: { group: ChoiceGroup }) {
   const t = texts();
   const name = choiceField(group);
   const id = `f-${name}`;
-  const field = {
-    id,
-    name,
-    className: 'input',
-    maxLength: CHOICE_TEXT_MAX,
-    required: group.isRequired,
-    'data-choice': group.label,
-    'data-amount': group.amount,
-  };
   return (
     <div className="field part-choice">
       <label htmlFor={id}>
         {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>} {amountText(group, group.amount)}
       </label>
-      {group.kind === 'area' ? <textarea rows={3} {...field} /> : <input {...field} />}
+      <input
+        id={id}
+        name={name}
+        className="input"
+        maxLength={CHOICE_TEXT_MAX}
+        required={group.isRequired}
+        data-choice={group.label}
+        data-amount={group.amount}
+      />
     </div>
   );
 }
@@ -97,11 +96,7 @@ export function Choices({ product }: { product: Product }) {
     <ChoicesTotal base={base} sign={requestContext().store.i18n.currencySign} text={t('With what you chose:')}>
       <Static as="div" className="contents">
         {product.choices.map((group) =>
-          group.kind === 'one' || group.kind === 'many' ? (
-            <Values key={choiceField(group)} group={group} />
-          ) : (
-            <Written key={choiceField(group)} group={group} />
-          ),
+          group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} group={group} />,
         )}
       </Static>
     </ChoicesTotal>
