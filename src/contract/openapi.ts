@@ -125,7 +125,8 @@ export function openApiDocument(origin: string): { openapi: '3.1.0' } & Json {
         responses: {
           Refused: { description: 'Refused: a message key, or the refused fields', ...json(failure) },
           TooMany: {
-            description: 'Too many requests in a short time; with `meta.challenge` where so many come from one address that a challenge has to be passed',
+            description:
+              'Too many requests in a short time; with `meta.challenge` where so many come from one address, or so many unpaid orders are open, that a challenge of Turnstile has to be passed: its token for `meta.siteKey` and `meta.action` goes into the header X-Challenge-Pass of the same request',
             headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
             ...json(failure),
           },
