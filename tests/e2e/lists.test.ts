@@ -98,6 +98,29 @@ test.each([
   expect(await overflow(page)).toBe(0);
 });
 
+test('a name without end does not make a list scroll sideways on a phone, in cards or rows', async () => {
+  const { page } = await visitor({ width: 390 });
+  for (const view of ['', '?vista=lista']) {
+    await page.goto(`${shop.url}${measuredPages(shop.store).category}${view}`);
+    await page.locator('.card-name a').evaluateAll((names) => {
+      for (const name of names) name.textContent = 'Extraordinariamente'.repeat(8);
+    });
+    expect(await overflow(page)).toBe(0);
+  }
+});
+
+test('the offers stay in the menu however many categories stand before them', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop.url}/`);
+  const right = await page.locator('.nav-list').evaluate((row) => {
+    for (const name of row.querySelectorAll('li:not(.nav-end) a')) name.textContent = `${name.textContent} y todo lo demás para el hogar`;
+    const offers = row.querySelector('.nav-offers');
+    return { isLonger: row.scrollWidth > row.clientWidth, offers: offers?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY };
+  });
+  expect(right.isLonger).toBe(true);
+  expect(right.offers).toBeLessThanOrEqual(1440);
+});
+
 test('where nothing is found every category is one step away', async () => {
   const { page } = await visitor();
   await page.goto(`${shop.url}/catalogsearch/result?q=zzzzzz`);
