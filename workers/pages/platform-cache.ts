@@ -1,5 +1,6 @@
 import { ANSWER_MS } from '../http/deadline';
 import {
+  type CacheState,
   FRESH_MS,
   isToKeep,
   type PageCache,
@@ -45,23 +46,30 @@ export const latePage = (): StoredPage => ({ status: 503, body: '', headers: [[L
 
 const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UPDATING: 'stale', REVALIDATED: 'hit' };
 
+const stateOf = ({ headers }: Response): CacheState => STATES[headers.get('cf-cache-status') ?? ''] ?? 'miss';
+
 /** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ url, version, askedAt, rendererHeaders }) {
+    async serve({ url, version, askedAt, rendererHeaders }, waitUntil) {
       const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
       const ask = (waitMs: number) =>
         pages.fetch(new Request(url, { headers: [...sent, [WAIT, String(Math.max(0, waitMs))]] }), {
           cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
         });
       const first = await ask(askedAt + STALE_AFTER_MS - Date.now());
+      // A copy was served because the page was late: it is renewed by the same rendering, behind the answer.
+      if (stateOf(first) === 'stale' && Date.now() >= askedAt + STALE_AFTER_MS) {
+        const renewed = ask(askedAt + ANSWER_MS - Date.now()).then((response) => response.body?.cancel());
+        waitUntil(renewed.catch(() => undefined));
+      }
       // Late and without a copy of it: the same rendering is waited for until the end of the request's time.
       const response = first.headers.has(LATE) ? await ask(askedAt + ANSWER_MS - Date.now()) : first;
       const headers = new Headers(response.headers);
       headers.delete('cloudflare-cdn-cache-control');
       return {
         response: new Response(response.body, { status: response.status, headers }),
-        state: STATES[response.headers.get('cf-cache-status') ?? ''] ?? 'miss',
+        state: stateOf(response),
       };
     },
   };

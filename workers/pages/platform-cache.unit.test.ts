@@ -140,3 +140,32 @@ test('a page that is late is served as it was kept; where there is none its rend
   expect(await serve('v1')).toEqual(['stale', 200]);
   expect(waits).toEqual([3_000]);
 });
+
+test('a copy that was served because its page was late is renewed behind the answer', async () => {
+  vi.useFakeTimers({ now: NOW });
+  const waits: number[] = [];
+  let made = 0;
+  const cache = platformPageCache(
+    platform(Date.now, (request) => {
+      const waitMs = Number(request.headers.get(WAIT));
+      waits.push(waitMs);
+      made += 1;
+      if (made === 2) {
+        vi.setSystemTime(Date.now() + waitMs);
+        return forPlatform(latePage(), 0, '');
+      }
+      return forPlatform({ status: 200, body: `page ${made}`, headers: [], until: null, version: 'v1' }, Date.now(), 'v1');
+    }) as unknown as Fetcher,
+  );
+  const behind: Promise<unknown>[] = [];
+  const serve = async () => {
+    const { response, state } = await cache.serve({ ...ASKED, url: PAGE, version: 'v1', askedAt: Date.now() }, (work) => behind.push(work));
+    return [state, await response.text()];
+  };
+  await serve();
+  vi.setSystemTime(NOW + 3_600_000);
+  expect(await serve()).toEqual(['stale', 'page 1']);
+  await Promise.all(behind);
+  expect(waits).toEqual([3_000, 3_000, 5_000]);
+  expect(await serve()).toEqual(['hit', 'page 3']);
+});
