@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { testLine } from './cart/line-fixture';
-import { applyStockAnswer, configuredStock, stockChunks, stockStatus } from './stock';
-
-const inStock = { facts: { is_in_stock: true, qty: 4 } };
-const out = { facts: { is_in_stock: false, qty: 0 } };
-const flags = (allowOutOfStockInCart: boolean, synchronizeCart: boolean) => ({ allowOutOfStockInCart, synchronizeCart });
+import { configuredStock, stockChunks, stockStatus, withStock } from './stock';
 
 test('STOCK-002 a status is ok, volatile or out_of_stock; known facts go before the flag', () => {
   expect(stockStatus({ is_in_stock: true, qty: 1 }, { synchronizeStock: false })).toBe('ok');
@@ -17,7 +13,7 @@ test('STOCK-002 a status is ok, volatile or out_of_stock; known facts go before 
 
 test('STOCK-007 in stock is told on the line and lifts an earlier error', () => {
   const line = testLine({ inStock: false, errors: { stock: 'Out of the stock!', price: 'kept' } });
-  expect(applyStockAnswer(line, inStock, flags(false, true))).toMatchObject({
+  expect(withStock(line, { is_in_stock: true, qty: 4 })).toMatchObject({
     inStock: true,
     stockQty: 4,
     info: { stock: 'In stock!' },
@@ -25,21 +21,10 @@ test('STOCK-007 in stock is told on the line and lifts an earlier error', () => 
   });
 });
 
-test('out of stock removes the line when it is not allowed and sync is off', () => {
-  expect(applyStockAnswer(testLine(), out, flags(false, false))).toBeNull();
-});
-
-test('STOCK-009 otherwise out of stock is an error of the line (case E43)', () => {
-  const line = testLine({ info: { stock: 'In stock!' } });
-  for (const kept of [flags(true, false), flags(false, true), flags(true, true)]) {
-    expect(applyStockAnswer(line, out, kept)).toMatchObject({ inStock: false, info: {}, errors: { stock: 'Out of the stock!' } });
-  }
-});
-
-test('an answer ENOTFOUND changes nothing (case E45), nor does any failed check', () => {
-  const line = testLine({ info: { stock: 'In stock!' } });
-  expect(applyStockAnswer(line, { code: 'ENOTFOUND' }, flags(false, false))).toBe(line);
-  expect(applyStockAnswer(line, { code: 500 }, flags(false, false))).toBe(line);
+test('STOCK-009 out of stock is an error of the line (case E43)', () => {
+  const line = testLine({ info: { stock: 'In stock!' }, errors: { price: 'kept' } });
+  const out = withStock(line, { is_in_stock: false, qty: 0 });
+  expect([out.inStock, out.stockQty, out.info, out.errors]).toEqual([false, 0, {}, { price: 'kept', stock: 'Out of the stock!' }]);
 });
 
 test('STOCK-014 skus are asked for in groups of 15', () => {

@@ -11,9 +11,6 @@ export interface StockFacts {
   manage_stock?: boolean;
 }
 
-/** An answer to a stock check: facts, or the code of a failure ('ENOTFOUND' when nobody could be reached). */
-export type StockAnswer = { facts: StockFacts } | { code: string | number };
-
 /** How many skus one stock list request asks for. Source: spec 0 §7. */
 const STOCK_CHUNK_SKUS = 15;
 /** Stock assumed where the configured one cannot be looked up. Source: spec 0 §9. */
@@ -37,20 +34,13 @@ export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 's
   return isInStock(facts) ? 'ok' : 'out_of_stock';
 }
 
-/**
- * A line after its stock was checked; null when it has to leave the cart. A failed check changes nothing:
- * it says nothing about the product.
- */
-export function applyStockAnswer(line: CartLine, answer: StockAnswer, flags: Pick<StoreFlags, 'allowOutOfStockInCart' | 'synchronizeCart'>): CartLine | null {
-  if ('code' in answer) return line;
-  const stockQty = stockLimit(answer.facts);
-  if (stockStatus(answer.facts, { synchronizeStock: true }) === 'ok') {
-    const { stock: _gone, ...errors } = line.errors;
-    return { ...line, inStock: true, stockQty, info: { ...line.info, stock: MESSAGES.inStock }, errors };
-  }
-  if (!flags.allowOutOfStockInCart && !flags.synchronizeCart) return null;
-  const { stock: _gone, ...info } = line.info;
-  return { ...line, inStock: false, stockQty, info, errors: { ...line.errors, stock: MESSAGES.outOfTheStock } };
+/** A line that says what its stock is: in stock, or out of it as an error of the line. */
+export function withStock(line: CartLine, facts: StockFacts): CartLine {
+  const stockQty = stockLimit(facts);
+  const { stock: _info, ...info } = line.info;
+  const { stock: _error, ...errors } = line.errors;
+  if (isInStock(facts)) return { ...line, inStock: true, stockQty, info: { ...info, stock: MESSAGES.inStock }, errors };
+  return { ...line, inStock: false, stockQty, info, errors: { ...errors, stock: MESSAGES.outOfTheStock } };
 }
 
 /** Skus in the groups they are asked for. */

@@ -114,10 +114,19 @@ describe('POST order', () => {
     ['lastname', { lastname: 'Pe\u0000ch' }],
     ['reference', { reference: 'x'.repeat(81) }],
     ['city', { city: '123' }],
-    ['vat_id', { vat_id: 'XA0101010000' }],
   ])('a wrong %s is named', async (field, wrong) => {
     const refused = await client(shopWithCart()).post('/api/order', body({}, { billingAddress: { ...address, ...wrong } }));
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [`addressInformation.billingAddress.${field}`]]);
+  });
+
+  test('VALID-025 the RFC of an invoice has at least 3 letters', async () => {
+    const order = async (vat_id: string) => {
+      const answer = await client(shopWithCart()).post('/api/order', body({}, { billingAddress: { ...address, vat_id } }));
+      return [answer.status, answer.status === 200 ? null : answer.body.result];
+    };
+    const problem = { field: 'addressInformation.billingAddress.vat_id', rule: 'taxId', message: 'Tax identification number must have at least 3 letters' };
+    expect(await order('XA0101010000')).toEqual([422, [problem]]);
+    expect(await order('XAX010101000')).toEqual([200, null]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../result';
-import { applyStockAnswer } from '../stock';
+import { withStock } from '../stock';
 import type { StoreFlags } from '../store-view';
 import type { CartLine, Notice, PaymentMethod } from './cart';
 import type { CartContent } from './content';
@@ -34,8 +34,7 @@ export interface Change {
 /** A cart that stays as it is, and why. */
 const unchanged = (content: CartContent, itemId: number | null, notices: Notice[]): Result<Change> => ok({ content, itemId, notices, refused: true });
 
-const withStock = (line: CartLine, pricedItem: PricedItem, rules: Rules): CartLine =>
-  pricedItem.stock ? (applyStockAnswer(line, { facts: pricedItem.stock }, { ...rules.flags, synchronizeCart: true }) ?? line) : line;
+const stocked = (line: CartLine, { stock }: PricedItem): CartLine => (stock ? withStock(line, stock) : line);
 
 const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
 
@@ -57,7 +56,7 @@ export function addSplit(content: CartContent, split: readonly SplitItem[], qty:
     const added = addLine(lines, { ...item.line, qty: units }, nextItemId);
     if (!added.ok) return added;
     nextItemId = added.value.nextItemId;
-    lines = replaceLine(added.value.lines, withStock(added.value.line, item, rules));
+    lines = replaceLine(added.value.lines, stocked(added.value.line, item));
     itemId ??= added.value.line.itemId;
     if (split.length === 1) notices.push(...admission.notices);
   }
@@ -71,7 +70,7 @@ export function setLine(content: CartContent, line: CartLine, qty: number, price
   if (admission.problems.length > 0) return unchanged(content, line.itemId, naming(admission.problems, pricedItem));
   const set = setQty(content.lines, line.itemId, qty);
   if (!set.ok) return set;
-  const priced = withStock(repriced(set.value.line, pricedItem), pricedItem, rules);
+  const priced = stocked(repriced(set.value.line, pricedItem), pricedItem);
   const notices = [...admission.notices, ...priceNotices(line, priced)];
   return ok({ content: { ...content, lines: replaceLine(set.value.lines, priced) }, itemId: line.itemId, notices });
 }
@@ -96,7 +95,7 @@ export const removedLine = (content: CartContent, itemId: number, now: number): 
 export function putBack(content: CartContent, line: CartLine, pricedItem: PricedItem, rules: Rules): Result<Change> {
   const admission = admit(content.lines, pricedItem.line, line.qty, { ...rules, stock: pricedItem.stock });
   if (admission.problems.length > 0) return unchanged(content, null, naming(admission.problems, pricedItem));
-  const priced = withStock(repriced(line, pricedItem), pricedItem, rules);
+  const priced = stocked(repriced(line, pricedItem), pricedItem);
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;
   const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
@@ -111,13 +110,13 @@ export function clearLines(content: CartContent, rules: Rules): Change {
 }
 
 /** Every line as its product is now, and what that changes: prices that moved, products that ran out or are no longer sold. */
-export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>, rules: Rules): Change {
+export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>): Change {
   const notices: Notice[] = [];
   const lines = content.lines.map((line) => {
     const pricedItem = pricedItems.get(line.itemId);
     if (pricedItem === undefined) return line;
     const gone: PricedItem = { line, stock: { is_in_stock: false, qty: 0 } };
-    const fresh = withStock(pricedItem ? repriced(line, pricedItem) : line, pricedItem ?? gone, rules);
+    const fresh = stocked(pricedItem ? repriced(line, pricedItem) : line, pricedItem ?? gone);
     notices.push(...priceNotices(line, fresh));
     return fresh;
   });

@@ -80,7 +80,7 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
 async function moveTo(content: CartContent, destination: Destination, context: CartContext): Promise<Result<Change>> {
   const { country, region } = content.destination ?? {};
   const isTaxedAnew = country !== destination.country || region !== destination.region;
-  const taxed = isTaxedAnew ? refreshLines(content, await pricedItemsOfLines({ ...content, destination }, context), context) : { content, notices: [] };
+  const taxed = isTaxedAnew ? refreshLines(content, await pricedItemsOfLines({ ...content, destination }, context)) : { content, notices: [] };
   const delivered = await context.backend.deliver(taxed.content, destination, context.now);
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: taxed.notices }) : delivered;
 }

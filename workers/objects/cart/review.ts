@@ -20,7 +20,7 @@ export async function withValidCoupon(content: CartContent, context: CartContext
 export async function reviewCart({ cart, context }: Working, state: CartState): Promise<CartAnswer> {
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
   const pricedItems = await pricedItemsOfLines(state.content, context);
-  const refreshed = refreshLines(state.content, pricedItems, context);
+  const refreshed = refreshLines(state.content, pricedItems);
   const checked = await withValidCoupon(refreshed.content, context);
   const settled = await context.backend.settle(checked.content, 'sync', context.now);
   const notices = [

@@ -70,7 +70,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
   context.backend.readAhead?.({ ...before, destination });
   const pricedItems = await pricedItemsOfLines({ ...before, destination }, context);
-  const refreshed = refreshLines(before, pricedItems, context);
+  const refreshed = refreshLines(before, pricedItems);
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;
   const pendingNotices = [...refreshed.notices];
