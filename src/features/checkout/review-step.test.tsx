@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import type { Cart } from '../../domain/cart/cart';
+import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { testContext } from '../shop/request-context.fixture';
+import { ReviewStep } from './review-step';
+
+const cart = (unresolvedOrder: string | null): Cart => ({
+  storeCode: 'viu',
+  version: 4,
+  lines: [],
+  totals: EMPTY_CONTENT.totals,
+  coupon: null,
+  destination: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  isVirtual: false,
+  state: 'open',
+  lastOrder: null,
+  unresolvedOrder,
+  syncedAt: null,
+  totalsSyncedAt: null,
+});
+
+function offeredId(unresolvedOrder: string | null): string | undefined {
+  const props = {
+    cart: cart(unresolvedOrder),
+    checkout: { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 },
+    done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
+    step: 'revision' as const,
+    state: { notices: [], value: () => undefined, error: () => null },
+  };
+  const markup = runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(<ReviewStep {...props} />));
+  return /name="orderId" value="([^"]+)"/.exec(markup)?.[1];
+}
+
+test('each rendering offers the id of an order that is not resolved, else an id of its own', () => {
+  expect([offeredId('pedido-1'), offeredId('pedido-1')]).toEqual(['pedido-1', 'pedido-1']);
+  expect(new Set([offeredId(null), offeredId(null)]).size).toBe(2);
+  expect(offeredId(null)).toMatch(/^[\w-]{36}$/);
+});
