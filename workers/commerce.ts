@@ -5,14 +5,18 @@ import { upstreamCommerce } from './adapters/upstream';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
 import { until } from './http/deadline';
+import { newToken } from './http/token';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 
-/** The same commerce; `beforeMade` runs before a change makes a cart, and throws where that is not allowed. */
-export const guardingNewCarts = (commerce: Commerce, env: Env, store: StoreView, beforeMade: () => Promise<void>): Commerce => ({
+/** The same commerce; `beforeMade` runs before a cart is made, and throws where that is not allowed. */
+export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<void>): Commerce => ({
   ...commerce,
-  cart: (token) => cartPort(env, store, token, beforeMade),
+  async newCart() {
+    await beforeMade();
+    return commerce.newCart();
+  },
 });
 
 /**
@@ -29,7 +33,8 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     places: until(deadline, adapter.places),
     shipping: until(deadline, adapter.shipping),
     probe: adapter.probe,
-    orders: currentOrders(env, store, ordersPort(env, store)),
-    cart: (token) => cartPort(env, store, token),
+    orders: currentOrders(env, store, ordersPort(env, store, now)),
+    cart: (token) => cartPort(env, store, token, false),
+    newCart: async () => cartPort(env, store, newToken()),
   };
 }

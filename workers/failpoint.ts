@@ -11,6 +11,8 @@ const FAILPOINTS = [
   'order.sent',
   'order.after-batch',
   'order.after-clear',
+  'order.before-handover',
+  'order.after-handover',
   'import.before-switch',
   'import.after-switch',
   'import.after-apply',

@@ -4,6 +4,8 @@ import type { Result } from '../domain/result';
 
 /** One shopper's cart and checkout; every call is bound to its token and store view. */
 export interface CartPort {
+  /** The cart's token: of the one that came after it, once a call found that an order was made of it. */
+  token(): string;
   read(): Promise<Result<{ cart: Cart; checkout: Checkout }>>;
   apply(operation: CartOperation, key: string | null): Promise<Result<CartAnswer>>;
   /** Keeps what was filled in; with a client's key it is one operation however often it is sent. */

@@ -18,8 +18,10 @@ export interface Commerce {
    * them does not answer.
    */
   probe(): Promise<string>;
-  /** The cart of this token; the token is created by the caller with newToken(). */
+  /** The cart of this token. Reading one that does not exist answers an empty cart of version 0, changing it is refused with 404 'freshCart'. */
   cart(token: string): CartPort;
+  /** A cart under a token of its own, which exists from its first change on. */
+  newCart(): Promise<CartPort>;
 }
 
 /** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */

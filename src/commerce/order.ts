@@ -1,7 +1,13 @@
-import type { PlaceOutcome } from '../domain/order/order';
+import type { Order, PlaceOutcome } from '../domain/order/order';
 import type { Result } from '../domain/result';
 
+/** What is told of an order for good: nothing of whoever placed it. */
+export type PastOrder = Pick<Order, 'number' | 'backendId' | 'orderId' | 'status' | 'createdAt'>;
+
+/** An order as it is answered to whoever shows a token: whole for a while, then its number and state. */
+export type FoundOrder = PlaceOutcome | { state: 'past'; order: PastOrder };
+
 export interface OrdersPort {
-  /** The order of this client id or number, for whoever holds the cart it was made from. */
-  find(orderId: string, cartToken: string): Promise<Result<PlaceOutcome>>;
+  /** The order of this client id or number, for whoever holds the cart it was made from or the one that came after it. */
+  find(orderId: string, cartToken: string): Promise<Result<FoundOrder>>;
 }

@@ -1,6 +1,7 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import { Checking } from '../features/order/checking';
 import { NotMade } from '../features/order/not-made';
+import { PastOrder } from '../features/order/past-order';
 import { PlacedOrder } from '../features/order/placed-order';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
@@ -11,13 +12,20 @@ async function isNotMade(orderId: string, cartToken: string): Promise<boolean> {
   return reading.ok && reading.value.cart.unresolvedOrder === orderId;
 }
 
-/** What became of an order: placed, or still being checked; never "failed" while nobody knows. */
+/** What became of an order: placed, long placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
   const { cartToken } = requestContext();
   if (!cartToken) return <NotFound />;
   const found = await commerce().orders.find(orderId, cartToken);
   if (!found.ok) return (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotFound />;
-  return found.value.state === 'placed' ? <PlacedOrder order={found.value.order} /> : <Checking />;
+  switch (found.value.state) {
+    case 'placed':
+      return <PlacedOrder order={found.value.order} />;
+    case 'past':
+      return <PastOrder order={found.value.order} />;
+    case 'unknown':
+      return <Checking />;
+  }
 }
 
 export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={segment(orderId)} />;

@@ -1,5 +1,6 @@
+import type { FoundOrder } from '../../src/commerce/order';
 import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
-import type { Order, PlaceOutcome } from '../../src/domain/order/order';
+import type { Order } from '../../src/domain/order/order';
 import type { Problem, Result } from '../../src/domain/result';
 
 export const add = (sku: string, qty = 1, more: Partial<Extract<CartOperation, { kind: 'add' }>> = {}): CartOperation => ({ kind: 'add', sku, qty, ...more });
@@ -19,7 +20,7 @@ export function problem(result: Result<unknown>): Problem {
 export const messages = (answer: CartAnswer): string[] => answer.notices.map((notice) => notice.message);
 
 /** The order of an outcome that has to be placed. */
-export function placed(result: Result<PlaceOutcome>): Order {
+export function placed(result: Result<FoundOrder>): Order {
   const outcome = value(result);
   if (outcome.state !== 'placed') throw new Error('the order was not placed');
   return outcome.order;

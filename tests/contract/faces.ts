@@ -2,6 +2,7 @@ import type { Commerce } from '../../src/commerce/commerce';
 import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
 import { newToken } from '../../workers/http/token';
+import { cartPort } from '../../workers/objects/cart/port';
 import type { Fault } from '../peers/family/faults';
 import type { KeptOrder } from '../peers/family/shop';
 import { env, store } from './fixture';
@@ -25,7 +26,8 @@ const CARTS = { embedded: env.CART, ours: env.OURS_CART, family: env.FAMILY_CART
 export function face(name: FaceName, { hasty = false } = {}): Face {
   const token = hasty ? `${HASTY}${newToken().slice(HASTY.length)}` : newToken();
   const own: Env = name === 'embedded' ? env : { ...env, CART: CARTS[name], BACKENDS: backendsOf(env, name, token) };
-  return { name, env: own, token, commerce: commerceFor(own, store, Date.now()) };
+  // The cart of this token may be made, so that its retailer is known before.
+  return { name, env: own, token, commerce: { ...commerceFor(own, store, Date.now()), cart: (other) => cartPort(own, store, other) } };
 }
 
 export interface Kept {

@@ -1,6 +1,6 @@
 import type { Env } from '../../workers/env';
 import { CartObject } from '../../workers/objects/cart/cart-object';
-import { backendsOf } from './retailers';
+import { backendsOf, type ContractEnv } from './retailers';
 
 /** Name of an object is `${storeCode}:${token}`: the retailer of a test's cart is named after its token. */
 const tokenOf = (ctx: DurableObjectState): string => ctx.id.name?.split(':')[1] ?? '';
@@ -10,14 +10,14 @@ export { CartObject };
 /** The same cart, its store view bought from a retailer of the family. */
 export class FamilyCart extends CartObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, { ...env, BACKENDS: backendsOf(env, 'family', tokenOf(ctx)) });
+    super(ctx, { ...env, CART: (env as ContractEnv).FAMILY_CART, BACKENDS: backendsOf(env, 'family', tokenOf(ctx)) });
   }
 }
 
 /** The same cart, its store view bought from our own engine somewhere else. */
 export class OursCart extends CartObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, { ...env, BACKENDS: backendsOf(env, 'ours', tokenOf(ctx)) });
+    super(ctx, { ...env, CART: (env as ContractEnv).OURS_CART, BACKENDS: backendsOf(env, 'ours', tokenOf(ctx)) });
   }
 }
 

@@ -78,6 +78,18 @@ export const newLine = (sku: string, qty: number, over: Partial<CartLine> = {}):
 
 /** One cart in memory: versions, keys and an order, like the real one as far as its callers can tell. */
 export class FakeCart implements CartPort {
+  private readonly name: string;
+
+  constructor(name = '') {
+    this.name = name;
+  }
+
+  token(): string {
+    return this.name;
+  }
+
+  /** A cart that is not there any more, or never was. */
+  isGone = false;
   version = 0;
   lines: CartLine[] = [];
   removed: CartLine[] = [];
@@ -118,6 +130,7 @@ export class FakeCart implements CartPort {
   }
 
   async apply(operation: CartOperation, key: string | null): Promise<Result<CartAnswer>> {
+    if (this.isGone) return refuse(404, 'Your previous cart is no longer available. This is a fresh cart.');
     this.keys.push(key);
     const body = JSON.stringify(operation);
     const kept = key === null ? undefined : this.kept.get(`${operation.kind} ${key}`);

@@ -4,6 +4,7 @@ import { storeByCode, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import type { ShopRequest } from '../../workers/http/shop-request';
+import { newToken } from '../../workers/http/token';
 import { FakeCart } from './cart';
 import { FakeCatalogue } from './catalogue';
 import { FakeFormSession } from './form-session';
@@ -35,7 +36,7 @@ export class FakeShop {
   }
 
   cart(token: string): FakeCart {
-    const cart = this.carts.get(token) ?? new FakeCart();
+    const cart = this.carts.get(token) ?? new FakeCart(token);
     this.carts.set(token, cart);
     return cart;
   }
@@ -51,6 +52,7 @@ export class FakeShop {
       orders: fakeOrders(cart),
       probe: () => this.catalogue.version(),
       cart,
+      newCart: async () => cart(newToken()),
     };
     return parts as Commerce;
   }

@@ -26,7 +26,14 @@ async function filledCart(token: string): Promise<number> {
 
 const read = async (token: string): Promise<Cart> => value(await shop.call<Result<{ cart: Cart }>>({ do: 'read', token })).cart;
 
-const ORDER_POINTS: Failpoint[] = ['order.after-seal', 'order.before-batch', 'order.after-batch', 'order.after-clear'];
+const ORDER_POINTS: Failpoint[] = [
+  'order.after-seal',
+  'order.before-batch',
+  'order.after-batch',
+  'order.after-clear',
+  'order.before-handover',
+  'order.after-handover',
+];
 
 for (const point of ORDER_POINTS) {
   test(`an order whose process is killed at ${point} is one order when it is asked for again`, async () => {

@@ -323,7 +323,9 @@ describe('cart and order', () => {
     expect(orderPlace.result().parse(await result(get(`/api/sync/order/pedido-${cartId}?cartId=${cartId}`)))).toMatchObject({ orderNumber: [...numbers][0] });
     const again = await post('/api/order', body);
     expect([again.status, again.body.result, again.headers.get('idempotent-replayed')]).toEqual([200, answers[0]?.body.result, 'true']);
-    expect([answers.filter(({ body }) => body.meta === undefined).length, again.body.meta]).toEqual([1, { replayed: true }]);
+    const successor = again.body.meta?.cartId;
+    expect([answers.filter(({ body }) => body.meta?.replayed !== true).length, again.body.meta]).toEqual([1, { replayed: true, cartId: successor }]);
+    expect(new Set(answers.map(({ body }) => body.meta?.cartId))).toEqual(new Set([successor]));
     expect((await get(`/api/sync/order/pedido-${cartId}?cartId=${await newCart()}`)).status).toBe(404);
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
     expect(stockInfo().parse(await result(get('/api/stock/check?sku=LAMP-01'))).qty).toBe(497);

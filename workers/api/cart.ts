@@ -3,7 +3,6 @@ import { cartDocument, operationFromWire } from '../../src/domain/cart/documents
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
 import { cartMeta } from '../http/change-cart';
-import { newToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { totalsWithPayments } from './totals';
@@ -13,13 +12,15 @@ import { paymentDocument } from './wire';
 export const cartHandlers: Handlers<'cart'> = {
   cartCreate: async (call) => {
     const named = namedToken(call.request, call.query.cartId);
-    const known = named.token === call.request.cartToken ? named.token : null;
-    const token = known ?? newToken();
-    const cart = call.request.commerce.cart(token);
-    const made = known ? await cart.read() : await cart.apply({ kind: 'clear' }, null);
+    const { commerce, cartToken } = call.request;
+    const known = named.token !== null && named.token === cartToken ? commerce.cart(named.token) : null;
+    const read = known && (await known.read());
+    const isKept = read !== null && (!read.ok || read.value.cart.version > 0);
+    const cart = known && isKept ? known : await commerce.newCart();
+    const made = isKept ? read : await cart.apply({ kind: 'clear' }, null);
     if (!made.ok) return made;
-    if (!isOwnPage(call)) return ok({ result: token, meta: cartMeta(made.value.cart) });
-    call.request.setCart(token, made.value.cart);
+    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(made.value.cart) });
+    call.request.setCart(cart.token(), made.value.cart);
     return ok({ result: 'cookie', meta: cartMeta(made.value.cart) });
   },
 

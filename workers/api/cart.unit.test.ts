@@ -33,7 +33,9 @@ describe('identity', () => {
     ['a cookie that is no cart token', { query: '', visit: { lostCart: true, page: true } }],
     ['a cart that expired', { query: `?cartId=${TOKEN}`, visit: {} }],
   ])('%s gives a fresh cart, and says so', async (_, { query, visit }) => {
-    const answer = await client(new FakeShop(), visit).post(`/api/cart/update${query}`, add('LAMP-01'));
+    const shop = new FakeShop();
+    shop.cart(TOKEN).isGone = true;
+    const answer = await client(shop, visit).post(`/api/cart/update${query}`, add('LAMP-01'));
     expect(answer.status).toBe(200);
     expect(answer.body.meta?.notices).toEqual([expect.objectContaining({ id: 'freshCart' }), expect.objectContaining({ id: 'productAddedToCart' })]);
     expect(await client(new FakeShop(), visit).get(`/api/cart/pull${query}`)).toMatchObject({ body: { result: [], meta: { notices: [{ id: 'freshCart' }] } } });
@@ -135,7 +137,7 @@ describe('lines', () => {
 describe('amounts', () => {
   test('API-006 totals have the shape of the family', async () => {
     const { shop, get } = client();
-    shop.cart(TOKEN).lines = [{ ...newLine('LAMP-01', 2), itemId: 1 }];
+    Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', 2), itemId: 1 }], version: 1 });
     const { body } = await get(at('totals'));
     expect(totals().parse(body.result)).toMatchObject({
       grand_total: 232,

@@ -26,14 +26,24 @@ export interface CartReading {
   notices: Notice[];
 }
 
-/** The cart a call names; an empty one, without making any, when it names none or one that is gone. */
+/**
+ * The cart a call names; an empty one, without making any, when it names none or one that does not exist. A cookie follows its cart to the one
+ * that came after an order; a token in the query is answered as none by then.
+ */
 export async function readCart({ request, query }: CartCall): Promise<Result<CartReading>> {
   const { token, lost } = namedToken(request, query.cartId);
-  if (token === null) return ok({ token, cart: emptyCart(request.store), checkout: null, notices: lost ? [freshCartNotice] : [] });
-  const read = await request.commerce.cart(token).read();
+  const none = (notices: Notice[]) => ok({ token: null, cart: emptyCart(request.store), checkout: null, notices });
+  if (token === null) return none(lost ? [freshCartNotice] : []);
+  const port = request.commerce.cart(token);
+  const read = await port.read();
   if (!read.ok) return read;
   const { cart, checkout } = read.value;
-  return ok({ token, cart, checkout, notices: cart.version === 0 ? [freshCartNotice] : [] });
+  const isOfCookie = token === request.cartToken;
+  const hasMoved = port.token() !== token;
+  if (cart.version === 0 && isOfCookie) request.dropCart();
+  if (cart.version === 0 || (hasMoved && !isOfCookie)) return none([freshCartNotice]);
+  if (hasMoved) request.setCart(port.token(), cart);
+  return ok({ token: port.token(), cart, checkout, notices: [] });
 }
 
 export interface CartChange {
@@ -55,7 +65,9 @@ export async function changeCart(call: CartCall, change: (cart: CartPort) => Pro
   const { token, answer, isFresh } = changed.value;
   const repeat = replayed(answer.replayed);
   const meta: Record<string, unknown> = { ...cartMeta(answer.cart, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]), ...repeat.meta };
-  if (isOwnPage(call) || token === request.cartToken) request.setCart(token, answer.cart);
-  else if (named.token === null) meta.cartId = token;
+  const isCookie = isOwnPage(call) || (named.token !== null && named.token === request.cartToken);
+  // Of a cart that nothing was written to there is nothing to keep.
+  if (answer.cart.version > 0 && isCookie) request.setCart(token, answer.cart);
+  else if (answer.cart.version > 0 && named.token !== token) meta.cartId = token;
   return ok({ token, answer, meta, headers: repeat.headers });
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { FoundOrder } from '../../src/commerce/order';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order';
-import type { OrderRequest, PlaceOutcome } from '../../src/domain/order/order';
+import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/change-cart';
@@ -41,9 +42,9 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
 type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<typeof calls.pendingOrder>>>;
 
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
-function outcomeReply(outcome: PlaceOutcome): PlacedReply {
-  const repeat = replayed(outcome.replayed);
-  if (outcome.state === 'placed') return { result: placedDocument(outcome.order), ...repeat };
+function outcomeReply(outcome: FoundOrder): PlacedReply {
+  const repeat = replayed('replayed' in outcome && outcome.replayed);
+  if (outcome.state !== 'unknown') return { result: placedDocument(outcome.order), ...repeat };
   return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, ...repeat };
 }
 
@@ -61,11 +62,11 @@ export const orderHandlers: Handlers<'order'> = {
     const cart = request.commerce.cart(token);
     const placed = await cart.place(order.value, key ?? order.value.orderId);
     if (!placed.ok) return placed;
-    if (token === request.cartToken) {
-      const left = await cart.read();
-      if (left.ok) request.setCart(token, left.value.cart);
-    }
-    return ok(outcomeReply(placed.value));
+    const reply = outcomeReply(placed.value);
+    if (token !== request.cartToken) return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
+    const left = await cart.read();
+    if (left.ok) request.setCart(cart.token(), left.value.cart);
+    return ok(reply);
   },
 
   orderStatus: async ({ request, params, query }) => {

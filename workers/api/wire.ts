@@ -1,7 +1,7 @@
+import type { PastOrder } from '../../src/commerce/order';
 import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
 import { backendIdOf } from '../../src/domain/order/backend-id';
-import type { Order } from '../../src/domain/order/order';
 
 /** How a cart may be paid. */
 export const paymentDocument = (method: PaymentMethod) => ({
@@ -32,8 +32,8 @@ export const shippingDocument = (method: ShippingMethod) => ({
   delivery_days: method.deliveryDays,
 });
 
-/** An order just placed, under the names old clients know. */
-export const placedDocument = (order: Order) => ({
+/** An order, under the names old clients know. */
+export const placedDocument = (order: PastOrder) => ({
   backendOrderId: backendIdOf(order),
   orderNumber: order.number,
   magentoOrderId: backendIdOf(order),

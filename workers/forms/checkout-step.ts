@@ -22,11 +22,12 @@ export const step =
     const { request, form } = call;
     const token = request.cartToken;
     if (token === null) return withoutCart();
+    const port = request.commerce.cart(token);
     return handle({
       ...call,
       token,
-      cart: request.commerce.cart(token),
+      cart: port,
       retry: (problem) => refusedAt(form.page, problem),
-      onwards: (next, cart) => withCart(request, { location: stepPath(next), notices: [], token, cart }),
+      onwards: (next, cart) => withCart(request, { location: stepPath(next), notices: [], token: port.token(), cart }),
     });
   };

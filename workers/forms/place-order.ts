@@ -45,7 +45,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const placed = async (id: string): Promise<Outcome> => {
     const left = await cart.read();
     const location = `/checkout/pedido/${id}`;
-    return left.ok ? withCart(request, { location, notices: [], token, cart: left.value.cart }) : withoutCart(location);
+    return left.ok ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart }) : withoutCart(location);
   };
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);

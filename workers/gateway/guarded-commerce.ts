@@ -61,24 +61,24 @@ async function guess({ storeCode, attempts, network, challenge }: Guards, token:
  * Places an order. Where its telephone or place has too many unpaid ones open, a challenge passed for this very order lets it through; one
  * that was shown is verified first, because nobody knows before the order is written.
  */
-async function placed(cart: CartPort, { storeCode, challenge, countOrder }: Guards, token: string, request: OrderRequest, key: string | null) {
-  await countOrder(token);
-  const outcome = await challenge(`order ${storeCode}:${token} ${request.orderId}`);
+async function placed(cart: CartPort, { storeCode, challenge, countOrder }: Guards, request: OrderRequest, key: string | null) {
+  await countOrder(cart.token());
+  const outcome = await challenge(`order ${storeCode}:${cart.token()} ${request.orderId}`);
   const answer = await cart.place(outcome === 'passed' ? { ...request, challengePassed: true } : request, key);
   if (answer.ok || answer.problem.message !== ORDER_MESSAGES.tooManyUnpaid) return answer;
   const { retryAfter } = answer.problem.detail as { retryAfter: number };
   throw new TooManyRequests({ by: 'ceiling', retryAfterSeconds: retryAfter, reason: answer.problem.message, challenge: outcome });
 }
 
-function guardedCart(cart: CartPort, guards: Guards, token: string): CartPort {
+function guardedCart(cart: CartPort, guards: Guards): CartPort {
   return {
     ...cart,
-    place: (request, key) => placed(cart, guards, token, request, key),
+    place: (request, key) => placed(cart, guards, request, key),
     apply(operation, key) {
       if (operation.kind !== 'coupon' || operation.code === null) return cart.apply(operation, key);
       // Another code under the same key is another guess.
       const id = JSON.stringify([key ?? crypto.randomUUID(), operation.code]);
-      return guess(guards, token, id, () => cart.apply(operation, key));
+      return guess(guards, cart.token(), id, () => cart.apply(operation, key));
     },
   };
 }
@@ -86,5 +86,6 @@ function guardedCart(cart: CartPort, guards: Guards, token: string): CartPort {
 /** The same commerce for a shopper, with guesses at coupon codes counted and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
-  cart: (token) => guardedCart(commerce.cart(token), guards, token),
+  cart: (token) => guardedCart(commerce.cart(token), guards),
+  newCart: async () => guardedCart(await commerce.newCart(), guards),
 });

@@ -48,7 +48,7 @@ async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: Shop
   const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
   const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
   await limiter.admit(limitClass);
-  const making = limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, env, store, () => limiter.admit('newCart'));
+  const making = limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, () => limiter.admit('newCart'));
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
     if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');

@@ -4,7 +4,6 @@ import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from './shop-request';
-import { newToken } from './token';
 
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 
@@ -22,18 +21,26 @@ export interface NamedChange {
 const refusalOf = (notices: Notice[]): Notice | undefined =>
   notices.some((notice) => notice.level === 'success') ? undefined : notices.find((notice) => notice.level === 'error');
 
-/** Changes the cart of this token; without one, or when its cart is gone, a fresh cart is made. A refused change makes none and is a problem, with `meta` as detail. */
+/** Whether a change was refused because there is no such cart. */
+const isGone = (changed: Result<CartAnswer>): boolean => !changed.ok && changed.problem.status === 404 && changed.problem.message === CART_MESSAGES.freshCart;
+
+/**
+ * Changes the cart of this token; without one, or when there is no such cart, a fresh one is made under a token of ours. A refused change makes
+ * none and is a problem, with `meta` as detail.
+ */
 export async function changeNamed(
-  request: ShopRequest,
+  { commerce }: Pick<ShopRequest, 'commerce'>,
   named: { token: string | null; lost: boolean },
   change: (cart: CartPort) => Promise<Result<CartAnswer>>,
 ): Promise<Result<NamedChange>> {
-  const token = named.token ?? newToken();
-  const changed = await change(request.commerce.cart(token));
+  const known = named.token === null ? null : commerce.cart(named.token);
+  const attempt = known && (await change(known));
+  const isFresh = attempt !== null && isGone(attempt);
+  const cart = known && !isFresh ? known : await commerce.newCart();
+  const changed = attempt && !isFresh ? attempt : await change(cart);
   if (!changed.ok) return changed;
-  const { cart, notices } = changed.value;
+  const { notices } = changed.value;
   const refusal = refusalOf(notices);
-  if (refusal) return refuse(422, refusal.message, { detail: cartMeta(cart, notices) });
-  const isGone = named.token !== null && cart.version === 1;
-  return ok({ token, answer: changed.value, isFresh: named.lost || isGone });
+  if (refusal) return refuse(422, refusal.message, { detail: cartMeta(changed.value.cart, notices) });
+  return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || isFresh });
 }

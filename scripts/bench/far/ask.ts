@@ -19,6 +19,7 @@ export interface FarAnswer {
   waits: Waits;
   /** Until the first byte of the body, ms. */
   firstByteMs: number;
+  body: string;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -30,10 +31,14 @@ export function ask(url: URL, { method = 'GET', path, headers = {}, body, host }
     const sent = request({ agent, hostname: url.hostname, port: url.port, method, path, headers: { ...headers, ...(host ? { host } : {}) } }, (response) => {
       const firstByteMs = performance.now() - from;
       const told = response.headers['x-far-waits'];
-      response.resume().on('error', reject);
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('error', reject);
       response.on('end', () => {
         if (typeof told !== 'string') reject(new Error(`${path} answered ${response.statusCode} without its waits`));
-        else resolve({ status: response.statusCode ?? 0, waits: JSON.parse(told) as Waits, firstByteMs });
+        else resolve({ status: response.statusCode ?? 0, waits: JSON.parse(told) as Waits, firstByteMs, body: text });
       });
     });
     sent.on('error', reject);

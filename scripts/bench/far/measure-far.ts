@@ -46,15 +46,16 @@ function together(answers: FarAnswer[]): Seen {
 export async function measureFar({ state, vars, config }: FarShop, rows: Row[], distance: Distance, say: (text: string) => void): Promise<Map<Row, Measured>> {
   const measured = new Map<Row, Measured>();
   let number = 0;
+  let token = '';
 
   const prepare = async (direct: Direct, row: Row): Promise<void> => {
     number += 1;
     const url = await direct.urlOf(NAME);
-    for (const asked of row.before?.(number) ?? []) await ask(url, asked);
+    token = (await row.before?.(number, async (asked) => (await ask(url, asked)).body)) ?? '';
     await pause(BEHIND_MS);
   };
   const answerOf = async (direct: Direct, row: Row): Promise<FarAnswer> => {
-    const answer = await ask(await direct.urlOf(NAME), row.request(number));
+    const answer = await ask(await direct.urlOf(NAME), row.request(number, token));
     if (answer.status !== row.status) throw new Error(`${row.name}: answered ${answer.status} instead of ${row.status}`);
     return answer;
   };

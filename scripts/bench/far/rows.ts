@@ -1,11 +1,10 @@
 import type { DemoStore } from '../../demo/index.ts';
-import { addCall, deliveryCall, orderCall } from '../../lib/ops/soak/shop-calls.ts';
+import { addCall, createCall, deliveryCall, orderCall } from '../../lib/ops/soak/shop-calls.ts';
 import { buyableSkus, measuredPages } from '../fifty.ts';
 import type { Asked } from './ask.ts';
 
 const OK = 200;
 const NOT_FOUND = 404;
-const TOKEN_LENGTH = 32;
 
 /** A request of the table. */
 export interface Row {
@@ -16,15 +15,13 @@ export interface Row {
   status: number;
   /** true for a page that is in this place's cache when it is asked for; the others are never there. */
   isKept?: boolean;
-  /** Calls that have to come before the measured one. */
-  before?(number: number): Asked[];
-  request(number: number): Asked;
+  /** Makes the cart of the measured call, and answers its token. */
+  before?(number: number, send: (asked: Asked) => Promise<string>): Promise<string>;
+  request(number: number, token: string): Asked;
 }
 
 /** Each request under a host of its own: pages are kept by host, so that none is out of the cache. */
 const hostOf = (number: number): string => `n${number}.localhost`;
-
-const tokenOf = (run: string, number: number): string => `${run}f${number}`.padEnd(TOKEN_LENGTH, '_');
 
 /** The rows of the table, for the store view that is measured; `run` keeps the carts of one run apart from another's. */
 export function farRows(store: DemoStore, run: string): Row[] {
@@ -38,7 +35,8 @@ export function farRows(store: DemoStore, run: string): Row[] {
     request: (number) => ({ path, host: hostOf(number) }),
   });
   const search = (text: string) => `/catalogsearch/result?q=${encodeURIComponent(text)}`;
-  const add = (number: number) => addCall(tokenOf(run, number), `${run}-${number}`, sku, 1);
+  const open: Row['before'] = async (_number, send) => String(JSON.parse(await send(createCall)).result);
+  const add = (number: number, token: string) => addCall(token, `${run}-${number}`, sku, 1);
   return [
     {
       name: 'page out of the cache',
@@ -63,14 +61,19 @@ export function farRows(store: DemoStore, run: string): Row[] {
       status: NOT_FOUND,
       request: (number) => ({ path: `/no-hay-${run}-${number}`, host: 'kept.localhost' }),
     },
-    { name: 'cart add', wanted: 'object + 1', wantedFresh: 'object + 1', status: OK, request: add },
+    { name: 'cart add', wanted: 'object + 1', wantedFresh: 'object + 1', status: OK, before: open, request: add },
     {
       name: 'place order',
       wanted: 'object + 2',
       wantedFresh: 'object + 2',
       status: OK,
-      before: (number) => [add(number), deliveryCall(tokenOf(run, number))],
-      request: (number) => orderCall(tokenOf(run, number), `pedido-${run}-${number}`),
+      before: async (number, send) => {
+        const token = await open(number, send);
+        await send(add(number, token));
+        await send(deliveryCall(token));
+        return token;
+      },
+      request: (number, token) => orderCall(token, `pedido-${run}-${number}`),
     },
   ];
 }

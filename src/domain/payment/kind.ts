@@ -5,5 +5,8 @@ export type PaymentKind = 'card' | 'store' | 'spei' | 'cash';
 
 const KINDS: Record<string, PaymentKind> = { [CASH_ON_DELIVERY]: 'cash' };
 
+/** The kind of one of our own ways to pay, null for one that only a retailer knows. */
+export const knownKind = (code: string): PaymentKind | null => KINDS[code] ?? null;
+
 /** The kind of a payment method; one that is not known holds as briefly as a card. */
-export const paymentKind = (code: string): PaymentKind => KINDS[code] ?? 'card';
+export const paymentKind = (code: string): PaymentKind => knownKind(code) ?? 'card';

@@ -29,4 +29,13 @@ export const order: Dictionary<keyof typeof keys> = {
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
   'We prepare your delivery': 'Wir bereiten deine Lieferung vor',
   'Keep looking': 'Weiter stöbern',
+  'Placed on {date}': 'Bestellt am {date}',
+  'Status: {status}': 'Stand: {status}',
+  'Order status pending': 'Eingegangen',
+  'Order status processing': 'In Vorbereitung',
+  'Order status complete': 'Geliefert',
+  'Order status canceled': 'Storniert',
+  'Order status expired': 'Abgelaufen',
+  'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
+    'Zu deinem Schutz zeigt diese Seite Adresse und Artikel nicht mehr. Bewahre deine Bestellnummer auf: damit helfen wir dir.',
 };

@@ -26,4 +26,13 @@ export const order = {
   'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',
   'We prepare your delivery': 'Preparamos tu entrega',
   'Keep looking': 'Seguir viendo',
+  'Placed on {date}': 'Hecho el {date}',
+  'Status: {status}': 'Estado: {status}',
+  'Order status pending': 'Recibido',
+  'Order status processing': 'En preparación',
+  'Order status complete': 'Entregado',
+  'Order status canceled': 'Cancelado',
+  'Order status expired': 'Vencido',
+  'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
+    'Para protegerte, esta página ya no muestra tu dirección ni lo que compraste. Guarda tu número de pedido: con él te ayudamos.',
 } as const;

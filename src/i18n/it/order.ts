@@ -29,4 +29,13 @@ export const order: Dictionary<keyof typeof keys> = {
   'Keep your order number: {number}': "Conserva il numero dell'ordine: {number}",
   'We prepare your delivery': 'Prepariamo la consegna',
   'Keep looking': 'Continua a guardare',
+  'Placed on {date}': 'Fatto il {date}',
+  'Status: {status}': 'Stato: {status}',
+  'Order status pending': 'Ricevuto',
+  'Order status processing': 'In preparazione',
+  'Order status complete': 'Consegnato',
+  'Order status canceled': 'Annullato',
+  'Order status expired': 'Scaduto',
+  'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
+    "Per proteggerti, questa pagina non mostra più l'indirizzo e gli acquisti. Conserva il numero dell'ordine: con quello ti aiutiamo.",
 };

@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import { located } from '../../../src/domain/cart/destination';
 import { paymentsOf } from '../../../src/domain/cart/pricing';
@@ -12,19 +11,21 @@ import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
 import { ownerOf } from '../../http/principal';
 import { busy } from '../shared/busy';
-import { KeyedCalls } from '../shared/keyed-calls';
+import { callObject } from '../shared/call-object';
+import { KeyedCalls, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
-import type { CartAddress } from './address';
+import { type CartAddress, objectName } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
 import { type Ordering, resumeOrder } from './ordering';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
-import { type CartRpc, NO_CART_YET } from './port';
+import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
-import { type CartState, cartOf } from './state';
+import { type CartState, cartOf, type Inheritance, type Spent } from './state';
+import { inheritanceOf, leadsOn, orderedBefore, unknownOrder } from './succession';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -49,7 +50,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async read(at: CartAddress) {
-    return this.#reading(at, (state) => this.#told(ok(view(state))));
+    return this.#reading<CheckoutView>(at, (state) => this.#told(ok(view(state))));
   }
 
   async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
@@ -92,17 +93,27 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#told(await this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now)))));
   }
 
-  async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>> {
+  async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>> {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     const replay = () => this.#orderAnswer(request.orderId);
-    return this.#once<PlaceOutcome>(
-      at,
-      call,
-      replay,
-      async (working, found) => takeOrder(await this.#ordering(at, working), this.#cart.state(at, working.context.now), found?.seal ?? null, request, call),
-      true,
-    );
+    const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
+      const state = this.#cart.state(at, working.context.now);
+      const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
+      if (state.spent && !own && !settled) return state.spent.call.key === call.key ? reused() : this.#leadOn(state.spent);
+      const before = orderedBefore(state, request, call, working.context.now);
+      if (before) return before;
+      const outcome = await takeOrder(await this.#ordering(at, working), state, found?.seal ?? null, request, call);
+      await this.#handOver(working);
+      return outcome;
+    };
+    return this.#withSuccessor(await this.#once(at, call, replay, work, true));
+  }
+
+  async inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>> {
+    if (this.#cart.isLocked) return busy();
+    this.#cart.inherit(at, inheritance, Date.now());
+    return ok(null);
   }
 
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
@@ -124,7 +135,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const state = this.#cart.stored;
     const checked = state?.seal ?? (state?.unresolved?.isLost ? state.unresolved.seal : null);
     const isChecked = checked !== null && (checked.request.orderId === orderId || checked.asked.some((asked) => asked.orderId === orderId));
-    return isChecked ? ok({ state: 'unknown', orderId: checked.request.orderId }) : refuse(404, ORDER_MESSAGES.orderUnknown);
+    return isChecked ? ok({ state: 'unknown', orderId: checked.request.orderId }) : unknownOrder(state, orderId);
   }
 
   override async alarm(): Promise<void> {
@@ -136,7 +147,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   /** Answers out of what is confirmed, at once. */
-  #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Result<T> {
+  async #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Promise<Result<T>> {
+    if (this.#cart.stored?.spent) return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
   }
 
@@ -152,33 +164,69 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     call: KeyedCall,
     replay: (outcome: unknown) => Result<T>,
     work: (working: Working, found: CartState | null) => Promise<Result<T>>,
-    force = false,
+    isOrder = false,
   ): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
+    // What was done to this cart is in the log of its successor too.
+    if (this.#cart.stored?.spent && !isOrder) return this.#changing(at, work);
     // What a crash left behind may be this very call.
     const workOrRepeat = async (working: Working, found: CartState | null) =>
       (found ? this.#keyed.kept(call, working.context.now, replay) : null) ?? work(working, found);
-    return this.#keyed.run(call, Date.now(), replay, () => this.#changing(at, workOrRepeat, force));
+    return this.#keyed.run(call, Date.now(), replay, () => this.#changing(at, workOrRepeat, isOrder));
   }
 
-  /** Queues work that changes the cart; what a crash left behind is settled before it, and given to it as it was found. */
-  async #changing<T>(at: CartAddress, work: (working: Working, found: CartState | null) => Promise<Result<T>>, force = false): Promise<Result<T>> {
+  /**
+   * Queues work that changes the cart; what a crash left behind is settled before it, and given to it as it was found. An order asks at once for
+   * one that is being checked, and is all that may be asked of a cart whose order is placed.
+   */
+  async #changing<T>(at: CartAddress, work: (working: Working, found: CartState | null) => Promise<Result<T>>, isOrder = false): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
       this.#reach(async () => {
-        const found = await this.#settleLeftovers(at, force);
-        return work(this.#working(at), found);
+        const found = await this.#settleLeftovers(at, isOrder);
+        const spent = this.#cart.stored?.spent;
+        return spent && !isOrder ? this.#leadOn(spent) : work(this.#working(at), found);
       }),
     );
+  }
+
+  /** Sends whoever asks on to the successor, which is told before. */
+  #leadOn(spent: Spent): ReturnType<typeof busy> {
+    return spent.isHandedOver ? leadsOn(spent) : busy();
+  }
+
+  /** Gives what is left after an order to the successor; what fails is tried again by the next call or the alarm. */
+  async #handOver({ failpoint, context }: Working): Promise<void> {
+    const state = this.#cart.stored;
+    if (!state?.spent || state.spent.isHandedOver) return;
+    await failpoint('order.before-handover');
+    const heir: CartAddress = { storeCode: state.address.storeCode, token: state.spent.successor };
+    const inheritance = inheritanceOf(this.#cart, state, state.spent, context.now);
+    try {
+      const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.inherit(heir, inheritance));
+      if (!taken.ok) return;
+    } catch (error) {
+      log('error', 'cart.handover', { reason: reasonOf(error), trace: traceOf(error) });
+      return;
+    }
+    await failpoint('order.after-handover');
+    this.#cart.handedOver(context.now);
+  }
+
+  /** A placed order with the cart that goes on after it. */
+  #withSuccessor(answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
+    const spent = this.#cart.stored?.spent;
+    return answer.ok && answer.value.state === 'placed' && spent?.isHandedOver ? ok({ ...answer.value, successor: spent.successor }) : answer;
   }
 
   /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
   async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state?.pending && !state?.seal) return null;
+    if (!state?.pending && !state?.seal && (!state?.spent || state.spent.isHandedOver)) return null;
     const working = this.#working(at);
     if (state.pending) await settleAndCommit(working, state, state.pending, false);
-    else await resumeOrder(await this.#ordering(at, working), state, force);
+    else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);
+    await this.#handOver(working);
     return state;
   }
 

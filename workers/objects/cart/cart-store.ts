@@ -1,10 +1,10 @@
-import type { CartContent } from '../../../src/domain/cart/content';
+import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import type { Order } from '../../../src/domain/order/order';
 import { Alarm } from '../shared/alarm';
-import { CLIENT_KEY_LIFE_MS, type KeyedCall, OperationLog } from '../shared/operation-log';
+import { CLIENT_KEY_LIFE_MS, type KeptOutcome, type KeyedCall, OperationLog } from '../shared/operation-log';
 import { VersionedState } from '../shared/versioned-state';
 import type { CartAddress } from './address';
-import { type AskedId, type CartState, freshState, UPGRADES } from './state';
+import { type AskedId, type CartState, freshState, type Inheritance, UPGRADES } from './state';
 
 /** A cart nobody touched for this long is deleted. */
 const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -21,6 +21,8 @@ export interface CommitExtras {
   executed?: { call: KeyedCall; outcome: unknown };
   /** An order that was made, and the ids it was asked for under. */
   order?: { order: Order; asked: AskedId[] };
+  /** Outcomes of an earlier cart's operations. */
+  outcomes?: KeptOutcome[];
 }
 
 /** A cart's own database: its state as one row, the outcomes of its operations, the orders made of it. */
@@ -70,6 +72,16 @@ class CartStorage {
     return row ? { order: JSON.parse(row.snapshot) as Order, hash: row.hash } : null;
   }
 
+  /** Every id that orders made of this cart may be asked for by. */
+  orderIds(): string[] {
+    this.#hasOrders ??= this.#hasTable('placed');
+    if (!this.#hasOrders) return [];
+    const rows = this.#sql.exec<{ id: string }>(
+      "SELECT order_id AS id FROM placed UNION SELECT number FROM placed UNION SELECT coalesce(snapshot ->> 'backendId', ltrim(number, '0')) FROM placed",
+    );
+    return rows.toArray().map(({ id }) => id);
+  }
+
   /** Forgets everything, its alarm included. */
   async erase(): Promise<void> {
     await this.state.erase();
@@ -111,6 +123,7 @@ export class CartStore {
   commit(state: CartState, now: number, extras: CommitExtras = {}): CartState {
     this.storage.state.commit(state, () => {
       if (extras.order) for (const asked of extras.order.asked) this.storage.keepOrder(extras.order.order, asked, now);
+      if (extras.outcomes) this.storage.operations.adopt(extras.outcomes);
       if (extras.executed) this.storage.operations.keep(extras.executed.call, extras.executed.outcome, now);
     });
     this.#state = state;
@@ -131,12 +144,27 @@ export class CartStore {
     return { ...state, answeredTotal: content.totals.grandTotal, ...rest, content, version: state.version + 1, touchedAt: now };
   }
 
+  /** Begins as the successor of an ordered cart; told a second time it changes nothing. */
+  inherit(at: CartAddress, { outcomes, ...inherited }: Inheritance, now: number): void {
+    if (this.#state) {
+      if (this.#state.predecessors.some(({ orderIds }) => orderIds.includes(inherited.lastOrder))) return;
+      throw new Error('a cart has one predecessor');
+    }
+    this.commit({ ...freshState(at, now), ...inherited }, now, { outcomes });
+  }
+
+  /** The successor has everything: only the order stays. */
+  handedOver(now: number): void {
+    const state = this.#state;
+    if (state?.spent) this.commit({ ...state, content: EMPTY_CONTENT, predecessors: [], spent: { ...state.spent, isHandedOver: true } }, now);
+  }
+
   /** The alarm rang: forgets what is too old, an idle cart as a whole, and sets the next one. */
   async afterAlarm(now: number): Promise<void> {
     this.#alarm.rang();
     if (this.isLocked) return this.#alarm.wakeBy(now + CODE_UPDATE_MS);
     const state = this.#state;
-    if (!state?.seal && !state?.pending && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= IDLE_LIFE_MS) {
+    if (state?.spent?.isHandedOver ? now >= state.spent.until : this.#isIdle(now)) {
       this.#state = null;
       return this.storage.erase();
     }
@@ -145,7 +173,14 @@ export class CartStore {
     this.#alarm.wakeBy(this.#nextWake(state, this.storage.operations.expiry(), now));
   }
 
+  #isIdle(now: number): boolean {
+    const state = this.#state;
+    const isBusy = state?.seal || state?.pending || state?.spent;
+    return !isBusy && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= IDLE_LIFE_MS;
+  }
+
   #nextWake(state: CartState, keptUntil: number | null, now: number): number {
+    if (state.spent) return state.spent.isHandedOver ? state.spent.until : now + LEFTOVER_RETRY_MS;
     const times = [
       state.touchedAt + IDLE_LIFE_MS,
       ...(keptUntil === null ? [] : [keptUntil]),

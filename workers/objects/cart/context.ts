@@ -3,11 +3,13 @@ import { motorcycles } from '../../../src/config/motorcycles';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
 import { storeByCode, storeViews } from '../../../src/config/stores';
+import type { UnpaidOrders } from '../../../src/config/unpaid-orders';
 import type { PaymentMethod } from '../../../src/domain/cart/cart';
 import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
 import type { Rules } from '../../../src/domain/cart/operations';
 import type { StoreView } from '../../../src/domain/store-view';
 import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
+import { unpaidOrders } from '../../adapters/embedded/unpaid-orders';
 import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
@@ -19,6 +21,8 @@ export interface CartContext extends Rules {
   /** Our own ways to pay. */
   payments: readonly PaymentMethod[];
   stateOf: StateOfPostalCode;
+  /** How long orders wait for their payment. */
+  holdMs: UnpaidOrders['holdMs'];
 }
 
 /** Who sells in this store view, as it is configured. */
@@ -36,6 +40,7 @@ export function cartContext(env: Env, storeCode: string, now: number): CartConte
     backend: cartBackend(env, store),
     payments: PAYMENT_METHODS,
     stateOf: stateOfPostalCode,
+    holdMs: unpaidOrders(env, storeCode).holdMs,
     flags: store.flags,
     isMotorcycle: motorcycles(storeCode),
     now,

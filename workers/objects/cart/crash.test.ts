@@ -37,7 +37,14 @@ async function openCart() {
 }
 
 const EFFECTS: FailpointEffect[] = ['abort', 'throw', 'hang'];
-const ORDER_POINTS: Failpoint[] = ['order.after-seal', 'order.before-batch', 'order.after-batch', 'order.after-clear'];
+const ORDER_POINTS: Failpoint[] = [
+  'order.after-seal',
+  'order.before-batch',
+  'order.after-batch',
+  'order.after-clear',
+  'order.before-handover',
+  'order.after-handover',
+];
 const CART_POINTS: Failpoint[] = ['cart.before-commit', 'cart.after-commit'];
 
 for (const point of ORDER_POINTS) {

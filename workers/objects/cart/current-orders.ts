@@ -12,11 +12,11 @@ export function currentOrders(env: Env, store: StoreView, orders: OrdersPort): O
   return {
     async find(orderId, cartToken) {
       const found = await orders.find(orderId, cartToken);
-      if (!found.ok || found.value.state !== 'placed') return found;
-      const { order } = found.value;
+      if (!found.ok || found.value.state === 'unknown') return found;
+      const { value } = found;
       try {
-        const status = await orderStatus(env, store.storeCode, order.number);
-        return ok({ ...found.value, order: { ...order, status: status ?? order.status } });
+        const status = (await orderStatus(env, store.storeCode, value.order.number)) ?? value.order.status;
+        return ok(value.state === 'past' ? { ...value, order: { ...value.order, status } } : { ...value, order: { ...value.order, status } });
       } catch (error) {
         if (!isOutOfReach(error)) throw error;
         return found;

@@ -15,6 +15,7 @@ import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
 import { type AskedId, type CartState, EMPTY_CHECKOUT, type Seal, sentFrom } from './state';
+import { spentBy } from './succession';
 import { checkRequest, verifyOrder } from './verify-order';
 
 /** A crash between two steps is looked at after this at the latest. */
@@ -101,6 +102,7 @@ export function finish({ cart, context }: Ordering, state: CartState, seal: Seal
     pendingNotices: [],
     lastOrder: order.number,
     lastOrderAt: context.now,
+    spent: spentBy(order, seal.call, context),
   };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },

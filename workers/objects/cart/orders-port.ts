@@ -1,23 +1,50 @@
-import type { OrdersPort } from '../../../src/commerce/order';
-import { ok } from '../../../src/domain/result';
+import type { FoundOrder, OrdersPort, PastOrder } from '../../../src/commerce/order';
+import { answeredUntil } from '../../../src/domain/order/answered-until';
+import type { Order, PlaceOutcome } from '../../../src/domain/order/order';
+import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders';
+import { unpaidOrders } from '../../adapters/embedded/unpaid-orders';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { ownerOf } from '../../http/principal';
 import { callObject } from '../shared/call-object';
 import { objectName } from './address';
 import type { CartRpc } from './port';
+import { predecessorIn } from './succession';
 
-/** Orders for whoever holds the token of the cart they were made from: as the cart remembers them, or, once it is gone, as our engine keeps them. */
-export function ordersPort(env: Env, store: StoreView): OrdersPort {
+const past = ({ number, backendId, orderId, status, createdAt }: Order): PastOrder => ({
+  number,
+  orderId,
+  status,
+  createdAt,
+  ...(backendId ? { backendId } : {}),
+});
+
+/**
+ * Orders for whoever holds the token of the cart they were made from, or of one that came after it: as the cart remembers them, or, once it is
+ * gone, as our engine keeps them. `now` is epoch ms.
+ */
+export function ordersPort(env: Env, store: StoreView, now: number): OrdersPort {
+  const { storeCode } = store;
+  const ask = (orderId: string, token: string) => callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId));
+  // A token is no sign-in, so the address is not told for good.
+  const asTold = (outcome: PlaceOutcome): FoundOrder =>
+    outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrders(env, storeCode).holdMs)
+      ? { state: 'past', order: past(outcome.order) }
+      : outcome;
+  async function remembered(orderId: string, token: string): Promise<{ token: string; answer: Result<PlaceOutcome> }> {
+    const answer = await ask(orderId, token);
+    const before = predecessorIn(answer);
+    return before === null ? { token, answer } : { token: before, answer: await ask(orderId, before) };
+  }
   return {
     async find(orderId, cartToken) {
-      const at = { storeCode: store.storeCode, token: cartToken };
-      const remembered = await callObject(env.CART, objectName(at), (cart: CartRpc) => cart.order(orderId));
-      if (remembered.ok || remembered.problem.status !== 404 || backendOf(env, store.storeCode).backend !== 'embedded') return remembered;
-      const order = await findOrder(env, store.storeCode, orderId, await ownerOf('cart', cartToken));
-      return order ? ok({ state: 'placed', order }) : remembered;
+      const { token, answer } = await remembered(orderId, cartToken);
+      if (answer.ok) return ok(asTold(answer.value));
+      if (answer.problem.status !== 404 || backendOf(env, storeCode).backend !== 'embedded') return answer;
+      const order = await findOrder(env, storeCode, orderId, await ownerOf('cart', token));
+      return order ? ok(asTold({ state: 'placed', order })) : answer;
     },
   };
 }

@@ -41,7 +41,7 @@ test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties
   const left = value(await cart.read());
   expect(left.cart).toMatchObject({ lines: [], state: 'open', lastOrder: order.number, totals: { grandTotal: 0 } });
   expect(left.checkout).toEqual({ personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 });
-  const orders = ordersPort(env, VIU);
+  const orders = ordersPort(env, VIU, Date.now());
   expect(placed(await orders.find('uno', token))).toEqual(order);
   expect(placed(await orders.find(order.number, token))).toEqual(order);
   const backendId = String(Number(order.number));

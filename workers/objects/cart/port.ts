@@ -1,18 +1,24 @@
 import type { CartPort } from '../../../src/commerce/cart';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
-import type { Result } from '../../../src/domain/result';
+import { type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { callObject, keyOf } from '../shared/call-object';
 import { type CartAddress, objectName } from './address';
+import type { Inheritance } from './state';
+import { predecessorIn, successorIn } from './succession';
 
-type Answer<Method extends keyof CartPort> = ReturnType<CartPort[Method]>;
+type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> = ReturnType<CartPort[Method]>;
+
+/** What became of an order, and the token of the cart that goes on after it; without one the shopper keeps the token for now. */
+export type PlaceAnswer = PlaceOutcome & { successor?: string };
 
 /**
  * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by addition only, because
  * after a deployment either side may be older for minutes. `minted`: the key is not the client's. `mayMake` false refuses with NO_CART_YET
- * what would be the first change of a cart.
+ * what would be the first change of a cart. A cart that an order was made of refuses everything but that order and names its successor.
  */
 export interface CartRpc {
   read(at: CartAddress): Answer<'read'>;
@@ -21,8 +27,10 @@ export interface CartRpc {
   shippingMethods(at: CartAddress, destination: Destination): Answer<'shippingMethods'>;
   paymentMethods(at: CartAddress): Answer<'paymentMethods'>;
   review(at: CartAddress): Answer<'review'>;
-  place(at: CartAddress, request: OrderRequest, key: string | null): Answer<'place'>;
+  place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>>;
   sync(at: CartAddress): Promise<Result<CartAnswer>>;
+  /** Begins as the successor of an ordered cart, once. */
+  inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string): Promise<Result<PlaceOutcome>>;
 }
@@ -32,36 +40,52 @@ export interface SyncingCartPort extends CartPort {
   sync(): Promise<Result<CartAnswer>>;
 }
 
-/** Refusal between a cart and its port, which no client sees: there is no such cart yet, and it may not be made without asking. */
+/** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
 export const NO_CART_YET = 'cart.none-yet';
 
+/** Carts that came one after another while a shopper kept the token of the first. */
+const MOST_SUCCESSORS = 20;
+
+const isGone = (answer: Result<unknown>): boolean => !answer.ok && answer.problem.message === NO_CART_YET;
+
 /**
- * The cart of this token in this store view. A mutation without a key gets one, so that a lost connection can be tried again.
- * `beforeMade` runs before a change makes the cart, and throws where that is not allowed.
+ * The cart of this token in this store view, or the one that goes on after an order was made of it. A mutation without a key gets one, so that
+ * a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist is refused.
  */
-export function cartPort(env: Env, store: StoreView, token: string, beforeMade: (() => Promise<void>) | null = null): SyncingCartPort {
-  const at: CartAddress = { storeCode: store.storeCode, token };
-  const call = <T>(work: (cart: CartRpc) => Promise<Result<T>>) => callObject(env.CART, objectName(at), work);
-  const change = async <T>(work: (cart: CartRpc, mayMake: boolean) => Promise<Result<T>>): Promise<Result<T>> => {
-    const changed = await call((cart) => work(cart, beforeMade === null));
-    if (changed.ok || changed.problem.message !== NO_CART_YET) return changed;
-    await beforeMade?.();
-    return call((cart) => work(cart, true));
+export function cartPort(env: Env, store: StoreView, token: string, mayMake = true): SyncingCartPort {
+  let at: CartAddress = { storeCode: store.storeCode, token };
+  const ask = <T>(where: CartAddress, work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>) =>
+    callObject(env.CART, objectName(where), (cart: CartRpc) => work(cart, where));
+  const call = async <T>(work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>): Promise<Result<T>> => {
+    for (let carts = 0; carts < MOST_SUCCESSORS; carts += 1) {
+      const answer = await ask(at, work);
+      const successor = successorIn(answer);
+      if (successor === null) return isGone(answer) ? refuse(404, CART_MESSAGES.freshCart) : answer;
+      at = { ...at, token: successor };
+    }
+    return refuse(404, CART_MESSAGES.freshCart);
   };
   return {
-    read: () => call((cart) => cart.read(at)),
+    token: () => at.token,
+    read: () => call((cart, where) => cart.read(where)),
     apply: (operation, clientKey) => {
       const { key, minted } = keyOf(clientKey);
-      return change((cart, mayMake) => cart.apply(at, operation, key, minted, mayMake));
+      return call((cart, where) => cart.apply(where, operation, key, minted, mayMake));
     },
     saveCheckout: (checkout, clientKey) => {
       const { key, minted } = keyOf(clientKey);
-      return change((cart, mayMake) => cart.saveCheckout(at, checkout, key, minted, mayMake));
+      return call((cart, where) => cart.saveCheckout(where, checkout, key, minted, mayMake));
     },
-    shippingMethods: (destination) => call((cart) => cart.shippingMethods(at, destination)),
-    paymentMethods: () => call((cart) => cart.paymentMethods(at)),
-    review: () => call((cart) => cart.review(at)),
-    place: (request, key) => call((cart) => cart.place(at, request, key)),
-    sync: () => call((cart) => cart.sync(at)),
+    shippingMethods: (destination) => call((cart, where) => cart.shippingMethods(where, destination)),
+    paymentMethods: () => call((cart, where) => cart.paymentMethods(where)),
+    review: () => call((cart, where) => cart.review(where)),
+    async place(request, key) {
+      const answer = await call((cart, where) => cart.place(where, request, key));
+      const before = predecessorIn(answer);
+      if (before !== null) return ask({ ...at, token: before }, (cart, where) => cart.place(where, request, key));
+      if (answer.ok && answer.value.successor !== undefined) at = { ...at, token: answer.value.successor };
+      return answer;
+    },
+    sync: () => call((cart, where) => cart.sync(where)),
   };
 }

@@ -6,7 +6,7 @@ import { isVirtual } from '../../../src/domain/cart/lines';
 import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
 import type { Centavos } from '../../../src/domain/money';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
-import type { KeyedCall } from '../shared/operation-log';
+import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
 import type { Upgrade } from '../shared/versioned-state';
 import type { CartAddress } from './address';
 
@@ -61,6 +61,38 @@ export interface Pending {
   notices: Notice[];
 }
 
+/** An earlier cart of this shopper, of which an order was made. */
+export interface Predecessor {
+  token: string;
+  /** Every id its order may be asked for by. */
+  orderIds: string[];
+  /** The key its order was placed under. */
+  key: string;
+  /** Epoch ms from which on it answers nothing. */
+  until: number;
+}
+
+/** Of a cart an order was made of: it answers that order, and everything else its successor does. */
+export interface Spent {
+  call: KeyedCall;
+  successor: string;
+  /** false until the successor has everything that was left. */
+  isHandedOver: boolean;
+  /** Epoch ms from which on it answers nothing. */
+  until: number;
+}
+
+/** What a cart gives to its successor: lines that came in while its order was placed, and the outcomes of its operations, so that none is done twice. */
+export interface Inheritance {
+  /** Number of the order: what comes of one is taken once. */
+  lastOrder: string;
+  lastOrderAt: number;
+  version: number;
+  content: CartContent;
+  predecessors: Predecessor[];
+  outcomes: KeptOutcome[];
+}
+
 export interface CartState {
   address: CartAddress;
   version: number;
@@ -73,6 +105,9 @@ export interface CartState {
   pending: Pending | null;
   /** Changes of price or stock that a refused order found; the next review tells them. */
   pendingNotices: Notice[];
+  spent: Spent | null;
+  /** The latest first. */
+  predecessors: Predecessor[];
   lastOrder: string | null;
   /** Epoch ms of the last order. */
   lastOrderAt: number | null;
@@ -93,6 +128,8 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   unresolved: null,
   pending: null,
   pendingNotices: [],
+  spent: null,
+  predecessors: [],
   lastOrder: null,
   lastOrderAt: null,
   touchedAt: now,
@@ -141,8 +178,11 @@ function withUnresolved(older: unknown): CartState {
   return { ...state, seal: remembered, unresolved: null };
 }
 
+/** Version 6: an order makes a cart give way to a successor. Before, it stayed. */
+const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), spent: null, predecessors: [] });
+
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved];
+export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved, withSuccession];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, unresolved, lastOrder, touchedAt }: CartState): Cart {

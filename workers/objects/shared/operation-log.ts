@@ -24,6 +24,14 @@ export interface KeyedCall {
   minted: boolean;
 }
 
+/** A kept outcome as it goes from one object's log into another's. */
+export interface KeptOutcome extends Record<string, SqlStorageValue> {
+  name: ArrayBuffer;
+  hash: ArrayBuffer;
+  outcome: string;
+  until: number;
+}
+
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest().subarray(0, DIGEST_BYTES);
 const nameOf = ({ route, key }: KeyedCall): Uint8Array => digest(`${route}\n${key}`);
 
@@ -65,6 +73,17 @@ export class OperationLog {
       JSON.stringify(outcome),
       now + (call.minted ? MINTED_KEY_LIFE_MS : CLIENT_KEY_LIFE_MS),
     );
+  }
+
+  /** Every outcome that may still be asked for, but this call's. Only after create(). */
+  others(call: KeyedCall, now: number): KeptOutcome[] {
+    return this.#sql.exec<KeptOutcome>('SELECT name, hash, outcome, until FROM outcome WHERE until > ? AND name <> ?', now, nameOf(call)).toArray();
+  }
+
+  /** Takes over outcomes of another log, in the caller's transaction. */
+  adopt(kept: readonly KeptOutcome[]): void {
+    for (const { name, hash, outcome, until } of kept)
+      this.#sql.exec('INSERT OR REPLACE INTO outcome (name, hash, outcome, until) VALUES (?, ?, ?, ?)', name, hash, outcome, until);
   }
 
   /** Deletes what nobody may ask for any more. */

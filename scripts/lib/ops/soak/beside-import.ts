@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +12,7 @@ import { Connection } from '../connection.ts';
 import { openDirect } from '../direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
-import { addCall, deliveryCall, orderCall } from './shop-calls.ts';
+import { addCall, deliveryCall, openCart, orderCall } from './shop-calls.ts';
 
 const PRODUCTS = 20_000;
 const FIRST_ID = 50_000_000;
@@ -24,7 +23,6 @@ const ADD_EVERY_MS = 400;
 const ADDS_AN_ORDER = 4;
 const MOST_RATIO = 2;
 const OK = 200;
-const RUN_BYTES = 4;
 
 interface Times {
   adds: number[];
@@ -36,10 +34,12 @@ const quantile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 /** Shoppers who come at a fixed pace until told to stop; a time counts from when it was due, not from when there was room for it. */
-async function shop(url: URL, skus: readonly string[], run: string, until: () => boolean): Promise<Times> {
+async function shop(url: URL, skus: readonly string[], until: () => boolean): Promise<Times> {
   const times: Times = { adds: [], orders: [], refused: 0 };
   const shopper = async (number: number): Promise<void> => {
     const connection = await Connection.open(url, false);
+    const opener = await Connection.open(url, true);
+    let token = '';
     try {
       let due = performance.now() + (number * ADD_EVERY_MS) / SHOPPERS;
       const send = async (into: number[], request: Parameters<Connection['send']>[0], since: number): Promise<void> => {
@@ -49,7 +49,7 @@ async function shop(url: URL, skus: readonly string[], run: string, until: () =>
       };
       for (let round = 0; !until(); round += 1) {
         await pause(Math.max(0, due - performance.now()));
-        const token = `${run}s${number}n${Math.floor(round / ADDS_AN_ORDER)}`.padEnd(32, '_');
+        if (round % ADDS_AN_ORDER === 0) token = await openCart(opener);
         await send(times.adds, addCall(token, `${token}-${round}`, skus[(number + round) % skus.length] ?? '', 1), due);
         if (round % ADDS_AN_ORDER === ADDS_AN_ORDER - 1) {
           await connection.send(deliveryCall(token));
@@ -59,6 +59,7 @@ async function shop(url: URL, skus: readonly string[], run: string, until: () =>
       }
     } finally {
       connection.close();
+      opener.close();
     }
   };
   await Promise.all(Array.from({ length: SHOPPERS }, (_, number) => shopper(number)));
@@ -98,18 +99,17 @@ export async function soakBesideImport(share: number): Promise<number> {
     try {
       const url = await direct.urlOf(OURS);
       const skus = buyableSkus(store);
-      const name = randomBytes(RUN_BYTES).toString('hex');
       await loadDemo(url.href, MEASURED_TOKEN, [store]);
       const warm = performance.now() + 5000;
-      await shop(url, skus, `${name}w`, () => performance.now() > warm);
+      await shop(url, skus, () => performance.now() > warm);
       const end = performance.now() + IDLE_MS * share;
-      const idle = await shop(url, skus, `${name}i`, () => performance.now() > end);
+      const idle = await shop(url, skus, () => performance.now() > end);
       let imported = false;
       const started = performance.now();
       const importing = runImport(url.href, folder).finally(() => {
         imported = true;
       });
-      const beside = await shop(url, skus, `${name}b`, () => imported);
+      const beside = await shop(url, skus, () => imported);
       await importing;
       const seconds = (performance.now() - started) / 1000;
       const rows = [row('add', ({ adds }) => adds, idle, beside), row('order', ({ orders }) => orders, idle, beside)];

@@ -1,6 +1,6 @@
 import { Connection, type Sent } from '../connection.ts';
 import { pick, seeded } from '../random.ts';
-import { addCall, answerOf, type CartAnswer, pullCall, removeCall, setCall } from './shop-calls.ts';
+import { addCall, answerOf, type CartAnswer, openCart, pullCall, removeCall, setCall } from './shop-calls.ts';
 
 const OK = 200;
 /** Most pieces of a sku in one cart: far below its stock, so that no operation is refused. */
@@ -16,7 +16,6 @@ export interface CartOperationsOptions {
   operationsACart: number;
   drivers: number;
   seed: number;
-  run: string;
 }
 
 export interface CartOperationsResult {
@@ -63,7 +62,7 @@ function nextOperation(token: string, key: string, held: Held, skus: string[], r
 }
 
 /** Sends random operations to many carts, some of them twice, at once or later, and compares each cart with what they come to. */
-export async function soakCarts({ url, skus, operations, operationsACart, drivers, seed, run }: CartOperationsOptions): Promise<CartOperationsResult> {
+export async function soakCarts({ url, skus, operations, operationsACart, drivers, seed }: CartOperationsOptions): Promise<CartOperationsResult> {
   const carts = Math.ceil(operations / operationsACart);
   const result: CartOperationsResult = { operations: 0, duplicates: 0, carts, refused: 0, differing: 0, wrong: 0, seconds: 0 };
   const start = performance.now();
@@ -71,7 +70,7 @@ export async function soakCarts({ url, skus, operations, operationsACart, driver
 
   const fill = async (one: Connection, other: Connection, cart: number): Promise<void> => {
     const random = seeded(seed + cart);
-    const token = `${run}${cart}`.padEnd(32, '_');
+    const token = await openCart(one);
     const held: Held = new Map();
     for (let number = 0; number < operationsACart; number += 1) {
       const { call, apply } = nextOperation(token, `${token}-${number}`, held, skus, random);

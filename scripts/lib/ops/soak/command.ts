@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OURS, OURS_UNCACHED, oursWith } from '../../../bench/cases.ts';
@@ -27,7 +26,6 @@ const CROWD_MS = 30_000;
 const DRIVERS = 8;
 const SEED = 20_261_120;
 const SKUS = 12;
-const RUN_BYTES = 4;
 
 function optionsFrom(args: string[]): { share: number; besideImport: boolean } {
   const { values } = parseArgs({ args, options: { share: { type: 'string', default: '1' }, 'beside-import': { type: 'boolean', default: false } } });
@@ -45,12 +43,11 @@ async function run(direct: Direct, share: number, say: (text: string) => void): 
   await loadDemo(url.href, MEASURED_TOKEN, [store]);
   const skus = buyableSkus(store).slice(0, SKUS);
   const pages = measuredPages(store);
-  const name = randomBytes(RUN_BYTES).toString('hex');
   const scaled = (count: number) => Math.ceil(count * share);
   say('operaciones de carrito');
-  const carts = await soakCarts({ url, skus, operations: scaled(OPERATIONS), operationsACart: OPERATIONS_A_CART, drivers: DRIVERS, seed: SEED, run: name });
+  const carts = await soakCarts({ url, skus, operations: scaled(OPERATIONS), operationsACart: OPERATIONS_A_CART, drivers: DRIVERS, seed: SEED });
   say('pedidos');
-  const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS, run: name });
+  const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS });
   const marks = RENDERS.map(scaled);
   const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
   say('400 conexiones');

@@ -1,6 +1,6 @@
 import { Connection } from '../connection.ts';
 import type { Answer } from '../http-answer.ts';
-import { addCall, answerOf, deliveryCall, orderCall, stockCall } from './shop-calls.ts';
+import { addCall, answerOf, deliveryCall, openCart, orderCall, stockCall } from './shop-calls.ts';
 
 const OK = 200;
 const BUSY = 503;
@@ -13,7 +13,6 @@ export interface OrdersOptions {
   skus: string[];
   orders: number;
   drivers: number;
-  run: string;
 }
 
 export interface OrdersResult {
@@ -37,7 +36,7 @@ async function stockOf(connection: Connection, skus: string[]): Promise<number> 
 }
 
 /** Fills carts with one piece each and orders each of them several times at once under one key; then counts numbers and stock. */
-export async function soakOrders({ url, skus, orders, drivers, run }: OrdersOptions): Promise<OrdersResult> {
+export async function soakOrders({ url, skus, orders, drivers }: OrdersOptions): Promise<OrdersResult> {
   const result: OrdersResult = { orders, sent: 0, differing: 0, numbers: 0, taken: 0, deferred: 0, seconds: 0 };
   const numbers = new Set<string>();
   let nextOrder = 0;
@@ -55,7 +54,7 @@ export async function soakOrders({ url, skus, orders, drivers, run }: OrdersOpti
   const place = async (copies: Connection[], number: number): Promise<void> => {
     const [first] = copies;
     if (!first) return;
-    const token = `${run}o${number}`.padEnd(32, '_');
+    const token = await openCart(first);
     const sku = skus[number % skus.length] ?? '';
     await first.send(addCall(token, `${token}-1`, sku, 1));
     await first.send(deliveryCall(token));

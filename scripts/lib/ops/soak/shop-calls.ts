@@ -1,4 +1,4 @@
-import type { Sent } from '../connection.ts';
+import type { Connection, Sent } from '../connection.ts';
 import type { Answer } from '../http-answer.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -17,6 +17,12 @@ export interface CartAnswer {
 }
 
 export const answerOf = ({ body }: Answer): CartAnswer => JSON.parse(body?.toString() ?? 'null') as CartAnswer;
+
+/** Opens a cart; the answer's result is its token. */
+export const createCall: Sent = { method: 'POST', path: '/api/cart/create' };
+
+/** The token of a cart opened for a client; `connection` keeps the bodies of its answers. */
+export const openCart = async (connection: Pick<Connection, 'send'>): Promise<string> => String(answerOf(await connection.send(createCall)).result);
 
 const cartCall = (call: string, token: string, key: string, cartItem: object): Sent => ({
   method: 'POST',

@@ -1,0 +1,32 @@
+import type { PastOrder as Past } from '../../commerce/order';
+import type { OrderStatus } from '../../domain/order/status';
+import { longMoment } from '../../i18n/dates';
+import { ButtonLink } from '../../ui/button';
+import { Head } from '../shop/head';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+
+const STATUS_TEXTS = {
+  pending: 'Order status pending',
+  processing: 'Order status processing',
+  complete: 'Order status complete',
+  canceled: 'Order status canceled',
+  expired: 'Order status expired',
+} as const satisfies Record<OrderStatus, string>;
+
+/** An order once its token alone no longer shows it whole: number, day and state. */
+export function PastOrder({ order }: { order: Past }) {
+  const t = texts();
+  return (
+    <div className="wrap">
+      <Head title={t('Order {number}', { number: order.number })} canonical={null} />
+      <h1>{t('Order {number}', { number: order.number })}</h1>
+      <p>{t('Placed on {date}', { date: longMoment(Date.parse(order.createdAt), t.locale) })}</p>
+      <p>
+        <strong>{t('Status: {status}', { status: t(STATUS_TEXTS[order.status]) })}</strong>
+      </p>
+      <p>{t('To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.')}</p>
+      <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { answeredUntil } from '../../../src/domain/order/answered-until';
+import type { Order, OrderRequest } from '../../../src/domain/order/order';
+import { type Result, refuse } from '../../../src/domain/result';
+import { newToken } from '../../http/token';
+import type { KeyedCall } from '../shared/operation-log';
+import type { CartStore } from './cart-store';
+import type { CartContext } from './context';
+import type { CartState, Inheritance, Predecessor, Spent } from './state';
+
+/** Earlier carts a cart knows of; the order of one further back is found by its own token alone. */
+const MOST_PREDECESSORS = 10;
+
+/** What becomes of a cart with its order. */
+export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>): Spent => ({
+  call,
+  successor: newToken(),
+  isHandedOver: false,
+  until: answeredUntil(order, holdMs),
+});
+
+/** What is left of a cart once its order is placed. */
+export function inheritanceOf({ storage }: CartStore, state: CartState, { call, until }: Spent, now: number): Inheritance {
+  const own: Predecessor = { token: state.address.token, orderIds: storage.orderIds(), key: call.key, until };
+  return {
+    lastOrder: state.lastOrder ?? '',
+    lastOrderAt: state.lastOrderAt ?? now,
+    version: state.version,
+    content: state.content,
+    predecessors: [own, ...state.predecessors].slice(0, MOST_PREDECESSORS),
+    outcomes: storage.operations.others(call, now),
+  };
+}
+
+/** Refusal between a cart and its port, which no client sees: an order was made of this cart, its successor goes on. */
+const SPENT = 'cart.spent';
+
+/** Refusal between a cart and its port, which no client sees: what is asked for was made of an earlier cart. */
+const ORDERED_BEFORE = 'cart.ordered-before';
+
+const named = (answer: Result<unknown>, message: string): string | null =>
+  answer.ok || answer.problem.message !== message ? null : (answer.problem.detail as { token: string }).token;
+
+/** Sends whoever asks a cart that an order was made of to its successor. */
+export const leadsOn = ({ successor }: Spent) => refuse(409, SPENT, { detail: { token: successor } });
+
+/** Token of the cart that goes on after the one that answered this; null for any other answer. */
+export const successorIn = (answer: Result<unknown>): string | null => named(answer, SPENT);
+
+/** Token of the earlier cart that this order was made of; null for any other answer. */
+export const predecessorIn = (answer: Result<unknown>): string | null => named(answer, ORDERED_BEFORE);
+
+const leadsBack = ({ token }: Predecessor) => refuse(409, ORDERED_BEFORE, { detail: { token } });
+
+/** Sends an order that is asked for again, or comes under its key, to the cart it was made of; null when it is of no earlier one. */
+export function orderedBefore({ predecessors }: CartState, { orderId }: OrderRequest, { key }: KeyedCall, now: number): ReturnType<typeof leadsBack> | null {
+  const before = predecessors.find((earlier) => now < earlier.until && (earlier.key === key || earlier.orderIds.includes(orderId)));
+  return before ? leadsBack(before) : null;
+}
+
+/** An order this cart knows nothing of: where it was made of an earlier cart, sent there. */
+export function unknownOrder(state: CartState | null, orderId: string) {
+  const before = state?.predecessors.find(({ orderIds }) => orderIds.includes(orderId));
+  return before ? leadsBack(before) : refuse(404, ORDER_MESSAGES.orderUnknown);
+}
