@@ -1,8 +1,9 @@
 import { createExecutionContext, env as testEnv, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openShop } from '../../tests/cart/shop';
+import { openShop, VIU } from '../../tests/cart/shop';
 import type { Env } from '../env';
 import { newToken } from '../http/token';
+import { cartPort } from '../objects/cart/port';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
@@ -15,9 +16,16 @@ const TOO_MANY = 'Too many codes were tried for this cart. You can try another o
 /** A challenge the service is told to pass. */
 const PASSED = 'ficha-buena';
 
+/** The token of a cart that is there. */
+async function newCart(): Promise<string> {
+  const cart = cartPort(env, VIU, newToken());
+  await cart.apply({ kind: 'clear' }, null);
+  return cart.token();
+}
+
 beforeAll(async () => {
   await openShop(env);
-  const carts = Array.from({ length: 10 }, newToken);
+  const carts = await Promise.all(Array.from({ length: 10 }, newCart));
   const all = await Promise.all(carts.flatMap((cart) => Array.from({ length: 10 }, (_, at) => guess({ cart, address: EXHAUSTED, code: `MALO-${at}` }))));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([404]));
 });
@@ -70,14 +78,14 @@ function siteverify() {
 }
 
 test('the tenth wrong code is told as wrong, the eleventh is refused with its own words and when to come again', async () => {
-  const cart = newToken();
+  const cart = await newCart();
   const codes = Array.from({ length: 10 }, (_, index) => `MALO-${index}`);
   for (const code of codes) expect(await told(await guess({ cart, code }))).toEqual([404, NOT_VALID]);
   const refused = await guess({ cart, code: 'MALO-10' });
   expect(refused.headers.get('retry-after')).toBe('3600');
   expect(await told(refused)).toEqual([429, TOO_MANY]);
   expect((await guess({ cart, code: 'CIEN' })).status).toBe(429);
-  expect((await guess({ cart: newToken(), code: 'MALO' })).status).toBe(404);
+  expect((await guess({ cart: await newCart(), code: 'MALO' })).status).toBe(404);
   vi.setSystemTime(Date.now() + HOUR - 1);
   expect((await guess({ cart })).status).toBe(429);
   vi.setSystemTime(Date.now() + 1);
@@ -85,14 +93,14 @@ test('the tenth wrong code is told as wrong, the eleventh is refused with its ow
 });
 
 test('50 guesses at once let exactly 10 through', async () => {
-  const cart = newToken();
+  const cart = await newCart();
   const all = await Promise.all(Array.from({ length: 50 }, (_, index) => guess({ cart, code: `MALO-${index}` })));
   const statuses = all.map(({ status }) => status);
   expect([statuses.filter((status) => status === 404).length, statuses.filter((status) => status === 429).length]).toEqual([10, 40]);
 });
 
 test('a right code does not count, and neither does taking one off', async () => {
-  const cart = newToken();
+  const cart = await newCart();
   for (let at = 0; at < 9; at += 1) await guess({ cart });
   for (let at = 0; at < 2; at += 1) expect((await guess({ cart, code: 'CIEN' })).status).toBe(200);
   for (let at = 0; at < 2; at += 1) expect((await visit(`/api/cart/delete-coupon?cartId=${cart}`, { 'x-local-address': newAddress() })).status).toBe(200);
@@ -100,7 +108,7 @@ test('a right code does not count, and neither does taking one off', async () =>
 });
 
 test('a retry under the same key counts once; another code under it is another guess', async () => {
-  const cart = newToken();
+  const cart = await newCart();
   for (let at = 0; at < 11; at += 1) expect((await guess({ cart, key: 'la-misma-llave' })).status).toBe(404);
   const others = [];
   for (let at = 0; at < 10; at += 1) others.push((await guess({ cart, key: 'la-misma-llave', code: `OTRO-${at}` })).status);
@@ -108,7 +116,7 @@ test('a retry under the same key counts once; another code under it is another g
 });
 
 test('the form says it at its field, without script on the page, with script with when to come again', async () => {
-  const cart = newToken();
+  const cart = await newCart();
   for (let at = 0; at < 10; at += 1) await guess({ cart });
   const send = (accept: string) =>
     visit(
@@ -128,7 +136,7 @@ const EXHAUSTED = '10.8.0.1';
 
 test('past 100 wrong codes of an address stands a challenge, and a passed one goes on, once', async () => {
   const address = EXHAUSTED;
-  const cart = newToken();
+  const cart = await newCart();
   const asked = siteverify();
   const challenged = await guess({ cart, address });
   expect([challenged.status, Number(challenged.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -137,7 +145,7 @@ test('past 100 wrong codes of an address stands a challenge, and a passed one go
   expect(await told(await guess({ cart, address, pass: PASSED, code: 'CIEN' }))).toEqual([200, true]);
   expect((await guess({ cart, address, pass: PASSED, code: 'OTRO' })).status).toBe(429);
   expect((await guess({ cart, address, pass: 'ficha-mala' })).status).toBe(429);
-  expect((await guess({ cart: newToken(), address: newAddress() })).status).toBe(404);
+  expect((await guess({ cart: await newCart(), address: newAddress() })).status).toBe(404);
   // What the challenge stood in front of did not count for the cart.
   const mine = [];
   for (let at = 0; at < 11; at += 1) mine.push((await guess({ cart })).status);
