@@ -36,10 +36,11 @@ test.each([
   "import a from 'b'; export { c } from 'd';",
   "type A = 'b' | 'c'; interface D { e: 'f' }",
   "const a: Record<'b', true> = c as Record<'b', true>;",
-  'const a = { b: 1 }; const d = a.b;',
+  'const a = { b: 1 }; const d = a.toString();',
   "const a = 'text with a blank';",
   "const a = 'x ' + b;",
   "'use client';",
+  'const a = tag`b`;',
 ])('%s is left as it is', (source) => {
   expect(mutate('a.ts', source)).toEqual({ mutants: [], code: source });
 });

@@ -35,7 +35,7 @@ const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object
 /** Parts that are no running code or no expression of their own: types, names of keys, addresses of modules, parts of a chain. */
 function isLeftOut(parent: SyntaxNode, field: string, child: SyntaxNode): boolean {
   if (/^(Import|Export).*Declaration$|^ImportExpression$/.test(parent.type) && field === 'source') return true;
-  if (field === 'key' && !parent.computed) return true;
+  if ((field === 'key' && !parent.computed) || field === 'quasi') return true;
   if (field === 'directive' || (parent.type === 'ExpressionStatement' && parent.directive)) return true;
   if (parent.type === 'JSXAttribute' && child.type === 'Literal') return true;
   if (parent.type.startsWith('TS') && field !== 'expression') return true;

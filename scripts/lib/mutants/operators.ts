@@ -28,19 +28,19 @@ const OPERATORS: Record<string, string[]> = {
   '--': ['++'],
 };
 
-const METHODS: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  round: 'floor',
-  toLowerCase: 'toUpperCase',
-  toUpperCase: 'toLowerCase',
-};
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['round', 'floor'],
+  ['toLowerCase', 'toUpperCase'],
+  ['toUpperCase', 'toLowerCase'],
+]);
 /** Calls that give way to what they are called on. */
 const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim', 'slice', 'flat']);
 
@@ -53,7 +53,7 @@ function ofCall(call: SyntaxNode, textOf: (one: SyntaxNode) => string): string[]
   const [object, property] = [node(callee.object), node(callee.property)];
   const name = String(property.name);
   if (LEFT_OUT.has(name)) return [textOf(object)];
-  const other = METHODS[name];
+  const other = METHODS.get(name);
   if (!other) return [];
   const text = textOf(call);
   return [text.slice(0, property.start - call.start) + other + text.slice(property.end - call.start)];
