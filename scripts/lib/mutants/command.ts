@@ -84,6 +84,8 @@ export async function mutants(args: string[]): Promise<number> {
   try {
     console.log(`${chosen.length} of ${numbered.length} mutants in ${files.length} files; first the tests without any (${projects.join(', ')})…`);
     const baseline = (await sessions.baseline()).map((one) => ({ ...one, set: new Set(one.reached) }));
+    const control = await sessions.fateOf(numbered.length, baseline.slice(0, NEAREST), timeoutFor(baseline));
+    if (control !== 'survived') throw new Stop('Tests fail in the way mutants are tried, without a mutant.');
     const tried: Tried[] = [];
     for (const one of chosen) {
       const fate = await fateOf(one, baseline, sessions);
