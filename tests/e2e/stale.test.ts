@@ -14,9 +14,6 @@ const VERSION_LIFE_MS = 5_000;
 const AT_ONCE_MS = 50;
 const STALE_AFTER_MS = 3_000;
 const SLACK_MS = 2_000;
-const CONNECTIONS = 400;
-/** Pages that are rendered or wait for their turn. */
-const QUEUE = 40;
 
 /** From now on the retailer takes every call and answers none. */
 const silence = async ({ url }: Peer): Promise<void> => {
@@ -142,41 +139,16 @@ describe('with the retailer silent, then dead', () => {
     await silence(peer);
   });
   afterAll(async () => {
-    await peer?.stop();
     await shop?.close();
   });
 
   test('a page waits three seconds for a retailer that stalls, then it is served as it was', async () => {
     const from = performance.now();
-    await Promise.all(PAGES.map((path, index) => expectAsBefore(shop, [path], before.slice(index, index + 1))));
+    const asked = PAGES.map((path, index) => expectAsBefore(shop, [path], before.slice(index, index + 1)));
+    await Promise.all(asked).finally(() => peer.stop());
     const tookMs = performance.now() - from;
     expect(tookMs).toBeGreaterThan(STALE_AFTER_MS / 2);
     expect(tookMs).toBeLessThan(STALE_AFTER_MS + SLACK_MS);
-  });
-
-  test('under 400 connections what cannot be rendered is refused at once with when to come again, and kept pages are served', async () => {
-    const all = Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => ask(`/c/hogar-20?color=${index}`, {}, shop.url)));
-    const timed = async (path: string) => {
-      const from = performance.now();
-      const answer = await ask(path, {}, shop.url);
-      return { answer, tookMs: performance.now() - from };
-    };
-    await expect.poll(async () => (await timed('/c/hogar-20?color=first')).tookMs, { timeout: STALE_AFTER_MS }).toBeLessThanOrEqual(AT_ONCE_MS);
-    const refusedMs: number[] = [];
-    const keptMs: number[] = [];
-    for (let asked = 0; asked < 20; asked += 1) {
-      const cold = await timed(`/c/hogar-20?color=more-${asked}`);
-      expect([cold.answer.status, cold.answer.headers.get('retry-after')]).toEqual([503, '2']);
-      refusedMs.push(cold.tookMs);
-      const kept = await timed('/');
-      expect(seen(kept.answer)).toEqual([200, 'stale-if-error']);
-      keptMs.push(kept.tookMs);
-    }
-    for (const times of [refusedMs, keptMs]) expect(times.toSorted((a, b) => a - b)[times.length / 2]).toBeLessThanOrEqual(AT_ONCE_MS);
-    await peer.stop();
-    const answers = await all;
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(answers.filter(({ headers }) => headers.get('retry-after') === '2').length).toBeGreaterThan(CONNECTIONS - QUEUE);
   });
 
   test('ROUTE-084 OFFLINE-031 pages that were visited are served as they were, a failing redirect lookup does not count', async () => {
