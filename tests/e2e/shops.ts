@@ -9,7 +9,6 @@ import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
-import { startPeer } from '../peers/spawn.ts';
 
 const TOKEN = 'servicio-de-prueba';
 
@@ -56,15 +55,14 @@ async function start(folder: string, name: string, vars: Record<string, string> 
 /** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
-  const challenges = await startPeer(new URL('../peers/turnstile/main.ts', import.meta.url));
-  const embedded = await start(folder, 'embedded', { TURNSTILE_URL: challenges.url });
+  const embedded = await start(folder, 'embedded');
   await loadDemo(embedded.url, TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, TOKEN, PLACES);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {
-    await Promise.all([embedded.stop(), upstream.stop(), challenges.stop()]);
+    await Promise.all([embedded.stop(), upstream.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
 }

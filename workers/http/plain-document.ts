@@ -22,7 +22,7 @@ export function plainDocument(store: StoreView, { title, heading, lines, form = 
   const link = ([path, text]: [string, string], index: number) =>
     `<p style="margin:1.5rem 0"><a href="${escapeHtml(storePath(store, path))}" style="${index === 0 && form === '' ? BUTTON : LINK}">${escapeHtml(text)}</a></p>`;
   return `<!DOCTYPE html>
-<html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · ${escapeHtml(store.name)}</title></head>
+<html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeHtml(title)} · ${escapeHtml(store.name)}</title></head>
 <body style="${BODY}"><main style="max-width:32rem;margin:auto"><h1 style="font-size:1.75rem;line-height:1.2">${escapeHtml(heading)}</h1>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}${form}${links.map(link).join('')}${note ? `<p style="color:#5b544c"><small>${escapeHtml(note)}</small></p>` : ''}</main></body></html>`;
 }
