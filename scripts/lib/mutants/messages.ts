@@ -15,4 +15,4 @@ export type ToSession = { do: 'baseline' } | { do: 'try'; number: number; tests:
 export type FromSession =
   | { told: 'ready' }
   | { told: 'baseline'; files: BaselineFile[]; failures: string[] }
-  | { told: 'tried'; number: number; killed: boolean };
+  | { told: 'tried'; number: number; failures: string[] };

@@ -41,7 +41,10 @@ export class Sessions {
   /** Whether these tests tell a mutant from the code as it is. */
   async fateOf(number: number, tests: TestFile[], timeoutMs: number): Promise<'killed' | 'survived' | 'timed out'> {
     const answer = await (await this.#session()).ask({ do: 'try', number, tests }, timeoutMs);
-    if (answer?.told === 'tried') return answer.killed ? 'killed' : 'survived';
+    if (answer?.told === 'tried') {
+      if (process.env.DEBUG) console.error(`${number}: ${answer.failures.join('; ') || 'survived'}`);
+      return answer.failures.length > 0 ? 'killed' : 'survived';
+    }
     this.close();
     return 'timed out';
   }
