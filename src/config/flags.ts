@@ -1,6 +1,6 @@
 import type { StoreFlags } from '../domain/store-view';
 
-/** Rulings in spec/decisions "Flags". */
+/** What holds in a store view that sets nothing else. */
 const DEFAULTS: StoreFlags = {
   synchronizeStock: true,
   allowOutOfStockInCart: false,

@@ -12,7 +12,7 @@ export interface UnpaidOrders {
   holdMs: Record<PaymentKind, number>;
 }
 
-/** What holds where a store view sets nothing else. Source: design.md §6. */
+/** What holds where a store view sets nothing else. */
 export const UNPAID_ORDERS: UnpaidOrders = {
   perPhone: 5,
   perAddress: 5,

@@ -35,7 +35,7 @@ function spread(cost: Centavos, lines: readonly CartLine[], discounted: readonly
 
 /**
  * The amounts of a cart. Everything with IVA is exact: row = unit gross × qty, coupon and costs are spread over the rows to the
- * centavo, Σ rows = grand total = Σ shown lines. Virtual lines carry no shipping; an empty cart costs nothing. Source: decisions "Money".
+ * centavo, Σ rows = grand total = Σ shown lines. Virtual lines carry no shipping; an empty cart costs nothing. See ADR 0006.
  */
 export function computeTotals({ lines, coupon, shipping, payment, credit = null }: TotalsInput): Totals {
   const delivered = lines.some((line) => !isVirtualLine(line)) ? shipping : null;

@@ -1,10 +1,10 @@
 import { creditOf, tagsOf } from './badges';
 import type { AttributeDocument, ProductDocument } from './document';
 import { mainImage } from './images';
-import { availabilityOf } from './offer';
 import { swatchesOf } from './options';
 import type { PriceContext } from './pricing';
 import type { Card } from './product';
+import { availabilityOf } from './product-availability';
 import { productPrice } from './product-price';
 
 export type PageContext = PriceContext & { attributes: Map<string, AttributeDocument> };

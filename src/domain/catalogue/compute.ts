@@ -2,7 +2,7 @@ import { type Centavos, fromDecimal, NO_CENTAVOS, toCentavos, toDecimal } from '
 import { specialApplies } from '../price';
 import { childValue, flattenChild } from './child';
 import type { ChildDocument, CustomAttribute, ProductDocument } from './document';
-import { offeredDocument } from './offered';
+import { offeredDocument } from './offered-document';
 import { type PriceContext, type Priced, pricedChild } from './pricing';
 import { productPrice } from './product-price';
 

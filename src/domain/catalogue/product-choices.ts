@@ -1,11 +1,10 @@
 import { times, toCentavos } from '../money';
 import { optionPrice } from '../price';
-
 import type { BundleOption, CustomOption, ProductDocument } from './document';
 import { byPosition, isSoldMember, standingLink, wholeQty } from './members';
-import { availabilityOf } from './offer';
 import { type PriceContext, pricedProduct } from './pricing';
 import type { ChoiceGroup, Price } from './product';
+import { availabilityOf } from './product-availability';
 
 const byOrder = (a: { sort_order: number }, b: { sort_order: number }): number => a.sort_order - b.sort_order;
 

@@ -9,10 +9,10 @@ import { flattenChild } from './child';
 import type { ChildDocument, ProductDocument } from './document';
 import { frontAttributes } from './front-attributes';
 import { imagesOf } from './images';
-import { availabilityOf } from './offer';
 import { optionGroups, variantFor } from './options';
 import { pricedChild } from './pricing';
 import type { Product } from './product';
+import { availabilityOf } from './product-availability';
 import { choiceGroups } from './product-choices';
 import { productPrice } from './product-price';
 

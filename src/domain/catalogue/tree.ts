@@ -2,7 +2,7 @@ import { categoryPath } from '../url';
 import type { CategoryDocument } from './document';
 import type { CategoryNode, Crumb } from './product';
 
-/** The category every menu hangs from (decisions, Values). */
+/** The category every menu hangs from. */
 export const ROOT_CATEGORY_ID = 2;
 
 /** Every category of a list once, those nested in children_data included. */

@@ -2,7 +2,7 @@ import { childFields } from '../../../src/domain/catalogue/child';
 import type { PriceFields, ProductDocument } from '../../../src/domain/catalogue/document';
 import { priceOf, sourceFields } from '../../../src/domain/price';
 
-/** How long a raised regular price is not the one to strike through (decisions "Law before letter"). */
+/** How long a raised regular price is not the one to strike through. */
 const RAISED_PRICE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A regular price a sku had from `since` on, in pesos without tax. */

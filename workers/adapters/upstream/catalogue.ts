@@ -2,7 +2,7 @@ import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestion
 import { MESSAGES } from '../../../src/contract/messages';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { withVariant } from '../../../src/domain/catalogue/offered';
+import { withVariant } from '../../../src/domain/catalogue/offered-document';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -21,7 +21,7 @@ import { redirectOf } from './redirect';
 import { emptyQuery, searchUpstream } from './search';
 import { resolveUrl } from './url-map';
 
-/** Visibilities of products in lists and in searches (spec 0 §9, decisions "Visibility 1"). */
+/** Visibilities of products in lists and in searches (spec 0 §9). */
 const LISTED = within('visibility', [2, 3, 4]);
 const FOUND = within('visibility', [1, 3, 4]);
 const CATEGORY_SUGGESTIONS = 5;

@@ -1,7 +1,7 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { parseDocument } from '../../../src/contract/documents';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { offeredDocument } from '../../../src/domain/catalogue/offered';
+import { offeredDocument } from '../../../src/domain/catalogue/offered-document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
 import { isHidden, isSold } from './found';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const MINUTE_MS = 60 * 1000;
 
-/** How long an outcome is kept for a client's key. Source: design.md §4. */
+/** How long an outcome is kept for a client's key. See ADR 0013. */
 export const CLIENT_KEY_LIFE_MS = 24 * 60 * MINUTE_MS;
 
 /** How long for a key of our own caller, which tries a lost connection again within seconds. */

@@ -1,6 +1,6 @@
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
-import { withVariant } from '../../../../src/domain/catalogue/offered';
+import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search-text';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
