@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../catalogue/document';
 import { memberSkus } from '../catalogue/members';
+import { isHidden } from '../catalogue/visibility';
 import type { StockFacts } from '../stock';
 import type { CartLine, CartOperation, ProductOption } from './cart';
 import type { NewLine } from './lines';
@@ -43,9 +44,6 @@ export const itemRequestOfLine = (line: CartLine): ItemRequest => ({
   deliveryOption: line.deliveryOption,
 });
 
-/** Not sold by itself: a variant that was imported as a product of its own too. */
-export const VISIBILITY_NOT_ALONE = 1;
-
 const hasChild = (doc: ProductDocument | undefined, sku: string): boolean => doc?.configurable_children.some((child) => child.sku === sku) === true;
 
 /** Skus whose documents are needed to price these requests, each once. */
@@ -60,7 +58,7 @@ export function documentsOf(found: readonly ProductDocument[], requests: readonl
     const parent = parentSku ? known.get(parentSku) : undefined;
     const own = known.get(sku);
     if (hasChild(parent, sku)) return parent ?? null;
-    if (own && own.visibility !== VISIBILITY_NOT_ALONE) return own;
+    if (own && !isHidden(own)) return own;
     return found.find((doc) => hasChild(doc, sku)) ?? own ?? null;
   });
 }

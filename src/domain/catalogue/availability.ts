@@ -1,11 +1,9 @@
 import { isInStock } from '../stock';
 import type { ChildDocument, ProductDocument, StockDocument } from './document';
+import { isHidden } from './visibility';
 
 /** Shown as stock of what is not managed: the family's own limit for one sale. */
 const UNMANAGED_QTY = 10_000;
-
-/** Visibility of what stands in no list. */
-const NOT_INDIVIDUALLY = 1;
 
 /** Products and children from this status on are not sold: 2 disabled, 3 out of stock. */
 const FIRST_REJECTED_STATUS = 2;
@@ -23,8 +21,7 @@ const NEVER_HANDED_OVER = ['virtual', 'downloadable'];
 export const isHandedOver = (type: string): boolean => !NEVER_HANDED_OVER.includes(type);
 
 /** A product that costs nothing and stands in no list: it comes with a set and cannot be bought alone. */
-export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean =>
-  isSoldItself(doc) && doc.visibility === NOT_INDIVIDUALLY && doc.price === 0;
+export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean => isSoldItself(doc) && isHidden(doc) && doc.price === 0;
 
 /** Units of one sku that may be promised. */
 export function stockQtyOf(stock: StockDocument): number {

@@ -1,17 +1,19 @@
 import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestions } from '../../../src/commerce/catalogue';
 import { MESSAGES } from '../../../src/contract/messages';
+import { isEnabled } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { withVariant } from '../../../src/domain/catalogue/offered-document';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
+import { FOUND, LISTED } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { foldText } from '../../../src/domain/search-text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
 import { project } from '../embedded/query/projection';
-import { foundProducts, isSold, plain } from './found';
+import { foundProducts, plain } from './found';
 import { brands, highlights } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
@@ -21,9 +23,8 @@ import { redirectOf } from './redirect';
 import { emptyQuery, searchUpstream } from './search';
 import { resolveUrl } from './url-map';
 
-/** Visibilities of products in lists and in searches (spec 0 §9). */
-const LISTED = within('visibility', [2, 3, 4]);
-const FOUND = within('visibility', [1, 3, 4]);
+const IN_LISTS = within('visibility', LISTED);
+const IN_SEARCHES = within('visibility', FOUND);
 const CATEGORY_SUGGESTIONS = 5;
 const MAX_SUGGESTIONS = 50;
 
@@ -38,7 +39,7 @@ async function categoryPage(reader: ProductReader, slug: string, query: ListingQ
     log('warn', `Category query returned empty result slug = ${slug.slice(0, 200)}`);
     return null;
   }
-  const filters = [within('category_ids', descendantIds(tree, node.id)), LISTED, ...base(reader)];
+  const filters = [within('category_ids', descendantIds(tree, node.id)), IN_LISTS, ...base(reader)];
   const document = categories.get(node.id);
   return {
     category: { id: node.id, name: node.name, slug, description: document?.description ?? '', image: node.image, banner: document?.banner ?? null },
@@ -49,13 +50,13 @@ async function categoryPage(reader: ProductReader, slug: string, query: ListingQ
 }
 
 const searchPage = (reader: ProductReader, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> | Listing =>
-  text.trim() === '' ? emptyListing(start, size) : listUpstream({ text: text.trim(), base: [FOUND, ...base(reader)], query, start, size }, reader);
+  text.trim() === '' ? emptyListing(start, size) : listUpstream({ text: text.trim(), base: [IN_SEARCHES, ...base(reader)], query, start, size }, reader);
 
 async function suggestions(reader: ProductReader, typed: string, size: number): Promise<Suggestions> {
   const text = typed.trim();
   if (text === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  const found = await reader.search({ ...emptyQuery('product'), text, filters: [FOUND, ...base(reader)], size: limit });
+  const found = await reader.search({ ...emptyQuery('product'), text, filters: [IN_SEARCHES, ...base(reader)], size: limit });
   const { tree } = await reader.reference();
   const categories = flat(tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(foldText(text)))
@@ -71,7 +72,7 @@ async function anySearch(config: UpstreamConfig, reader: ProductReader, query: S
   if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || MESSAGES.invalid);
   if (outcome.state !== 'ok') return refuse(503, MESSAGES.unavailable);
   const found = outcome.value;
-  const documents = isProduct ? (found.items as (ProductDocument & { _score?: number })[]).filter(isSold) : [];
+  const documents = isProduct ? (found.items as (ProductDocument & { _score?: number })[]).filter(isEnabled) : [];
   // Without a text, hidden products are what was asked for.
   const products = query.text === '' ? documents.map(plain) : await foundProducts(reader, documents);
   const context =

@@ -1,10 +1,6 @@
+import { isEnabled } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-
-const HIDDEN = 1;
-const DISABLED = 2;
-
-export const isSold = (document: ProductDocument): boolean => document.status < DISABLED;
-export const isHidden = (document: ProductDocument): boolean => document.visibility === HIDDEN;
+import { isHidden } from '../../../src/domain/catalogue/visibility';
 
 /** Where the products of variants are asked for. */
 interface Parents {
@@ -41,7 +37,7 @@ export async function foundProducts(reader: Parents, hits: readonly Hit[]): Prom
     if (parentSku !== null) return [{ ...own, document: { ...own.document, sku: parentSku }, childSku: hit.sku }];
     const parent = isHidden(hit) ? byChild.get(hit.sku) : undefined;
     if (!parent) return [own];
-    return isSold(parent) && !isHidden(parent) ? [{ ...own, document: parent, childSku: hit.sku }] : [];
+    return isEnabled(parent) && !isHidden(parent) ? [{ ...own, document: parent, childSku: hit.sku }] : [];
   });
   const itself = new Map(found.filter(({ childSku }) => childSku === null).map((one) => [one.document.sku, one]));
   const bySku = new Map<string, FoundProduct>();

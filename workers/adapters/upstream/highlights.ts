@@ -3,13 +3,14 @@ import { brandOf } from '../../../src/domain/catalogue/brand';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
+import { FRONT_PAGE } from '../../../src/domain/catalogue/visibility';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { inStock, listed, type ProductReader, within } from './product-reader';
 import { emptyQuery } from './search';
 
 /** What the front page shows. */
-const ON_FRONT = [within('visibility', [2, 4]), listed, inStock];
+const SHOWN = [within('visibility', FRONT_PAGE), listed, inStock];
 /** Products whose brands are counted. */
 const READ_FOR_BRANDS = 60;
 
@@ -24,7 +25,7 @@ const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: strin
 async function read(reader: ProductReader, list: keyof typeof LISTS, size: number): Promise<ProductDocument[]> {
   const { filters, by } = LISTS[list];
   const sort: SearchQuery['sort'] = [...by, 'id'].map((field) => ({ field, direction: 'desc' }));
-  const found = await reader.search({ ...emptyQuery('product'), filters: [...ON_FRONT, ...filters], sort, size });
+  const found = await reader.search({ ...emptyQuery('product'), filters: [...SHOWN, ...filters], sort, size });
   return found.items as ProductDocument[];
 }
 

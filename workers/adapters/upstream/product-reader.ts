@@ -10,7 +10,7 @@ import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
 import { emptyQuery, needed, searchUpstream } from './search';
 
-export const within = (attribute: string, values: (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: values } });
+export const within = (attribute: string, values: readonly (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: [...values] } });
 
 /** Status of products a list shows. */
 export const listed: FilterClause = within('status', [0, 1]);

@@ -1,12 +1,13 @@
 import type { FilterClause, ProductLookup, ReviewDocument, SearchQuery } from '../../../src/commerce/catalogue';
+import { isEnabled } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
+import { isHidden } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { log, reasonOf } from '../../http/log';
-import { isHidden, isSold } from './found';
 import type { ProductReader } from './product-reader';
 import { emptyQuery } from './search';
 
@@ -40,19 +41,19 @@ async function reviewsOf({ search }: ProductReader, productId: number): Promise<
 export async function cardsBySku(reader: ProductReader, skus: readonly string[]): Promise<Card[]> {
   const found = new Map((await reader.by('sku', skus)).map((document) => [document.sku, document]));
   const wanted = [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []);
-  return reader.cards(wanted.filter((document) => isSold(document) && !isHidden(document)));
+  return reader.cards(wanted.filter((document) => isEnabled(document) && !isHidden(document)));
 }
 
 /** The configurable product a sku is a variant of. */
 export async function parentOf(reader: ProductReader, childSku: string): Promise<ProductDocument | null> {
   const parents = await reader.by('configurable_children.sku', [childSku]);
-  return parents.find((parent) => parent.sku !== childSku && isSold(parent) && !isHidden(parent)) ?? null;
+  return parents.find((parent) => parent.sku !== childSku && isEnabled(parent) && !isHidden(parent)) ?? null;
 }
 
 /** Looks a product page up: a variant moves to its configurable product, a variant the product does not have moves to the product. */
 export async function productPage(reader: ProductReader, sku: string, childSku: string | null): Promise<ProductLookup> {
   const [document] = await reader.by('sku', [sku]);
-  if (document && !isSold(document)) return missing(`Product query returned empty result product status = ${document.status}`);
+  if (document && !isEnabled(document)) return missing(`Product query returned empty result product status = ${document.status}`);
   if (!document || isHidden(document)) {
     const parent = !document || reader.store.flags.preventConfigurableChildrenDirectAccess ? await parentOf(reader, sku) : null;
     if (parent) return { state: 'moved', path: productPath(parent.sku, parent.slug, sku) };

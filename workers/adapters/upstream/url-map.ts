@@ -1,10 +1,11 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { parseDocument } from '../../../src/contract/documents';
+import { isEnabled } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { offeredDocument } from '../../../src/domain/catalogue/offered-document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
+import { isHidden } from '../../../src/domain/catalogue/visibility';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
-import { isHidden, isSold } from './found';
 import { callUpstream, type UpstreamConfig } from './http';
 import { parentOf } from './product';
 import type { ProductReader } from './product-reader';
@@ -24,7 +25,7 @@ function variantIn(document: ProductDocument): { parentSku: string; childSku: st
 }
 
 async function productMatch(reader: ProductReader, found: ProductDocument): Promise<UrlMatch | null> {
-  if (!isSold(found)) return null;
+  if (!isEnabled(found)) return null;
   const document = offeredDocument(found);
   const variant = variantIn(document);
   if (variant) {

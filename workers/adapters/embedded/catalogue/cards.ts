@@ -9,7 +9,7 @@ import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type SkuRow } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
-import { AVAILABLE } from './list-sql';
+import { AVAILABLE, HAS_CARD } from './list-sql';
 
 export interface CardRow {
   pid: number;
@@ -129,7 +129,7 @@ export async function cardsBySku(view: CatalogueView, skus: readonly string[]): 
   const statement = view.db
     .prepare(
       `SELECT ${cardColumns(view, wanted)} FROM json_each(?) AS wanted CROSS JOIN product ON product.version = ? AND product.sku = wanted.value
-       WHERE status IN (0, 1) AND visibility IN (2, 3, 4) ORDER BY wanted.key`,
+       WHERE ${HAS_CARD} ORDER BY wanted.key`,
     )
     .bind(wanted, view.version);
   return (await liveCards(view, await rowsOf<CardRow>(view, statement), wanted)).cards;

@@ -1,10 +1,11 @@
 import type { CategoryPage } from '../../../../src/commerce/catalogue';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
+import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
 import { categoryFilters } from './list-filters';
-import { categorySource, LISTED } from './list-sql';
+import { categorySource } from './list-sql';
 import { findNode } from './tree-search';
 
 /** The page of an active category, with the products of everything below it. */

@@ -1,8 +1,9 @@
 import type { Highlights } from '../../../../src/commerce/catalogue';
+import { FRONT_PAGE } from '../../../../src/domain/catalogue/visibility';
 import { AVAILABLE } from './list-sql';
 
 /** Whether a product is shown on the front page: sold, in the catalogue, to be bought now. */
-export const ON_FRONT = `product.status IN (0, 1) AND product.visibility IN (2, 4) AND (product.type IN ('grouped', 'bundle') OR ${AVAILABLE})`;
+export const ON_FRONT = `product.status IN (0, 1) AND product.visibility IN (${FRONT_PAGE.join(', ')}) AND (product.type IN ('grouped', 'bundle') OR ${AVAILABLE})`;
 
 /** Condition and order of each kind, as an index of the table product has them. */
 export const HIGHLIGHTED: Record<Highlights, string> = {

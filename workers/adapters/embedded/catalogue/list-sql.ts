@@ -1,6 +1,7 @@
 import { discountRange } from '../../../../src/domain/catalogue/listing-filters';
 import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
+import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
 import type { OfferedFilters } from './list-filters';
@@ -14,8 +15,8 @@ export interface ListScope {
   filters: OfferedFilters;
 }
 
-/** Visibilities of products in a category list (spec 0 §9). */
-export const LISTED = [2, 3, 4];
+/** Condition of products that are sold and have a card of their own. */
+export const HAS_CARD = `product.status IN (0, 1) AND product.visibility IN (${LISTED.join(', ')})`;
 
 /** Products of these categories; those of the category itself before those below it, by position. */
 export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({

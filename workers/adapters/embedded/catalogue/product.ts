@@ -2,12 +2,14 @@ import type { ProductLookup, ProductPage, ReviewDocument } from '../../../../src
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
+import { isHidden } from '../../../../src/domain/catalogue/visibility';
 import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';
 import type { CatalogueView } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from '../product-documents';
 import { type CardRow, cardColumns, liveCards } from './cards';
+import { HAS_CARD } from './list-sql';
 
 const RELATED_SIZE = 10;
 const MOST_REVIEWS = 50;
@@ -49,20 +51,20 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
       .prepare(
         `SELECT ${cardColumns(view, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
          CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
-         WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)
+         WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND ${HAS_CARD}
          ORDER BY link.value ->> 'position' LIMIT ?`,
       )
       .bind(version, sku, RELATED_SIZE),
     db
       .prepare(
         `SELECT product.sku, product.slug FROM product_sku JOIN product ON product.pid = product_sku.pid
-         WHERE product_sku.version = ? AND product_sku.sku = ? AND product_sku.kind = 'child' AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)`,
+         WHERE product_sku.version = ? AND product_sku.sku = ? AND product_sku.kind = 'child' AND ${HAS_CARD}`,
       )
       .bind(version, sku),
     db
       .prepare(
         `SELECT product.sku, ${cardColumns(view, memberList(sku))} FROM product
-         WHERE product.pid IN (${members.sql}) AND product.status IN (0, 1) AND product.visibility IN (2, 3, 4)`,
+         WHERE product.pid IN (${members.sql}) AND ${HAS_CARD}`,
       )
       .bind(...members.params),
     db
@@ -109,7 +111,7 @@ export async function productPage(view: CatalogueView, sku: string, childSku: st
   const moved = parent && ({ state: 'moved', path: productPath(parent.sku, parent.slug, sku) } as const);
   if (!doc) return moved ?? missing('Product query returned empty result');
   if (doc.status >= 2) return missing(`Product query returned empty result product status = ${doc.status}`);
-  if (doc.visibility === 1) {
+  if (isHidden(doc)) {
     if (moved && view.store.flags.preventConfigurableChildrenDirectAccess) return moved;
     return missing('Product query returned empty result product visibility = 1');
   }

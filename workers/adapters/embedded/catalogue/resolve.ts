@@ -1,5 +1,6 @@
 import type { UrlMatch } from '../../../../src/commerce/catalogue';
 import type { CmsDocument } from '../../../../src/domain/catalogue/document';
+import { HIDDEN, isHidden } from '../../../../src/domain/catalogue/visibility';
 import { categoryPath, cmsPath, productPath } from '../../../../src/domain/url';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { computedProducts, nestedCategory } from '../query/documents';
@@ -29,13 +30,13 @@ async function productMatch(view: CatalogueView, id: number): Promise<UrlMatch |
     .prepare(
       `SELECT product.pid, product.visibility, product.sku, parent.pid AS parentPid FROM product
        LEFT JOIN product_sku ON product_sku.version = product.version AND product_sku.sku = product.sku AND product_sku.kind = 'child'
-       LEFT JOIN product AS parent ON parent.pid = product_sku.pid AND parent.status IN (0, 1) AND parent.visibility <> 1
+       LEFT JOIN product AS parent ON parent.pid = product_sku.pid AND parent.status IN (0, 1) AND parent.visibility <> ${HIDDEN}
        WHERE product.version = ? AND product.id = ? AND product.status IN (0, 1)`,
     )
     .bind(view.version, id);
   const [row] = await rowsOf<{ pid: number; visibility: number; sku: string; parentPid: number | null }>(view, statement);
   if (!row) return null;
-  const isVariant = row.visibility === 1;
+  const isVariant = isHidden(row);
   const pid = isVariant ? row.parentPid : row.pid;
   const document = pid === null ? undefined : (await computedProducts(view, [pid], 0)).get(pid);
   if (!document) return null;

@@ -1,7 +1,8 @@
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
 import { descendantIds, flatCategories, treeOf } from '../../../../src/domain/catalogue/tree';
+import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import { insertCategoryFilters } from '../catalogue/list-filters';
-import { categorySource, LISTED, listCte } from '../catalogue/list-sql';
+import { categorySource, listCte } from '../catalogue/list-sql';
 
 /** Categories of one batch: each reads all its products. */
 const BATCH_CATEGORIES = 10;

@@ -1,7 +1,9 @@
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
+import { FRONT_PAGE } from '../../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { importFailpoint } from '../../../failpoint';
+import { HAS_CARD } from '../catalogue/list-sql';
 import { priceProducts } from '../reprice';
 import { publishChanged } from '../served/publish';
 import { isEnded } from './apply';
@@ -43,7 +45,7 @@ const PRODUCT_COUNTS = `
   )
   SELECT below.top AS id, count(DISTINCT product.pid) AS products FROM below
   JOIN product_category ON product_category.version = ?1 AND product_category.category_id = below.id
-  JOIN product ON product.pid = product_category.pid AND product.visibility IN (2, 3, 4) AND product.status IN (0, 1)
+  JOIN product ON product.pid = product_category.pid AND ${HAS_CARD}
   GROUP BY below.top`;
 
 const nested = (doc: CategoryDocument): CategoryDocument[] => doc.children_data.flatMap((child) => [child, ...nested(child)]);
@@ -76,7 +78,7 @@ const countBrands = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
   db
     .prepare(
       `INSERT OR REPLACE INTO brand (version, name, products)
-       SELECT version, brand, count(*) FROM product WHERE version = ? AND brand IS NOT NULL AND status IN (0, 1) AND visibility IN (2, 4) GROUP BY brand`,
+       SELECT version, brand, count(*) FROM product WHERE version = ? AND brand IS NOT NULL AND status IN (0, 1) AND visibility IN (${FRONT_PAGE.join(', ')}) GROUP BY brand`,
     )
     .bind(id);
 

@@ -8,9 +8,6 @@ export interface SearchConfiguration {
   synonyms: boolean;
 }
 
-/** Visibilities of products that a search finds. */
-export const FOUND = [1, 3, 4];
-
 /** Hits below this share of the best hit's score are noise. */
 export const MINIMUM_SCORE = 0.02;
 

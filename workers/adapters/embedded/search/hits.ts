@@ -1,3 +1,4 @@
+import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import { minimumShouldMatch } from '../../../../src/domain/search-text';
 import type { PidQuery } from '../product-documents';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
@@ -40,7 +41,7 @@ export function hitsSource({ version, whole, words, found, configuration }: Look
       scored AS MATERIALIZED (SELECT pid, sum(score) AS score FROM words GROUP BY pid HAVING count(*) >= ${minimumShouldMatch(words.length)}),
       homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
         FROM scored CROSS JOIN product ON product.pid = scored.pid AND product.status IN (0, 1)
-        LEFT JOIN product_sku AS child ON product.visibility = 1 AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
+        LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
       best AS (SELECT max(score) AS score FROM homes),
       hits AS (
         SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score, child FROM leading

@@ -1,5 +1,6 @@
 import type { Suggestions } from '../../../../src/commerce/catalogue';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
+import { FOUND } from '../../../../src/domain/catalogue/visibility';
 import { foldText } from '../../../../src/domain/search-text';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue/cards';
@@ -9,7 +10,7 @@ import { listCte } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { AUTOCOMPLETE, FOUND, LIVE } from './configuration';
+import { AUTOCOMPLETE, LIVE } from './configuration';
 import { find } from './find';
 
 /** Categories offered while typing (spec 0 §9). */

@@ -1,9 +1,9 @@
 import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
-import { VISIBILITY_NOT_ALONE } from '../../../../src/domain/cart/item-request';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
+import { isHidden } from '../../../../src/domain/catalogue/visibility';
 
 const MAX_RULES = 1000;
 const GUEST_GROUP = 0;
@@ -29,7 +29,7 @@ async function query<T>({ catalogue }: Ports, entity: 'product' | 'taxrule' | 'a
 
 async function documentsOf(ports: Ports, skus: string[]): Promise<ProductDocument[]> {
   const named = await query<ProductDocument>(ports, 'product', 'sku', skus);
-  const alone = new Set(named.filter((doc) => doc.visibility !== VISIBILITY_NOT_ALONE).map((doc) => doc.sku));
+  const alone = new Set(named.filter((doc) => !isHidden(doc)).map((doc) => doc.sku));
   const variants = new Set(named.flatMap((doc) => doc.configurable_children.map((child) => child.sku)));
   const orphans = skus.filter((sku) => !alone.has(sku) && !variants.has(sku));
   return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
