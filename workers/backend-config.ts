@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Env } from './env';
+import { jsonSetting } from './json-setting';
 
 const backendConfig = z.object({
   backend: z.enum(['embedded', 'upstream']),
@@ -18,28 +19,7 @@ const backends = z.record(
 
 const EMBEDDED: BackendConfig = { backend: 'embedded', url: '', keyed: false };
 
-const parsed = new Map<string, Record<string, BackendConfig>>();
-
-function parse(text: string): Record<string, BackendConfig> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new Error('BACKENDS is not JSON: expected {"store code": {"backend": "upstream", "url": "https://…"}}');
-  }
-  const result = backends.safeParse(raw);
-  if (!result.success) throw new Error(`BACKENDS: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`);
-  return result.data;
-}
+const settings = jsonSetting('BACKENDS', backends, '{"store code": {"backend": "upstream", "url": "https://…"}}');
 
 /** The backend of a store view from the variable BACKENDS; embedded when it is not named. Throws on a wrong setting. */
-export function backendOf(env: Pick<Env, 'BACKENDS'>, storeCode: string): BackendConfig {
-  const text = env.BACKENDS;
-  if (!text) return EMBEDDED;
-  let all = parsed.get(text);
-  if (!all) {
-    all = parse(text);
-    parsed.set(text, all);
-  }
-  return all[storeCode] ?? EMBEDDED;
-}
+export const backendOf = (env: Pick<Env, 'BACKENDS'>, storeCode: string): BackendConfig => settings(env.BACKENDS)[storeCode] ?? EMBEDDED;

@@ -26,7 +26,8 @@ function imports(file: string, kind: 'all' | 'values' = 'all'): string[] {
 }
 
 /** What every room of the Worker may use: bindings, settings and what is shared about requests. */
-const FLOOR = ['src', 'workers/env', 'workers/backend-config', 'workers/failpoint', 'workers/http'];
+const SETTINGS = ['workers/env', 'workers/json-setting', 'workers/backend-config', 'workers/unpaid-orders-config'];
+const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
@@ -43,8 +44,7 @@ const ARROWS: Record<string, string[]> = {
   'src/ui': ['src/i18n'],
   'src/features': ['src/domain', 'src/config', 'src/contract', 'src/commerce', 'src/ui', 'src/i18n'],
   'src/pages': ['src/domain', 'src/config', 'src/contract', 'src/commerce', 'src/ui', 'src/i18n', 'src/features'],
-  'workers/env': FLOOR,
-  'workers/backend-config': FLOOR,
+  ...Object.fromEntries(SETTINGS.map((room) => [room, FLOOR])),
   'workers/failpoint': FLOOR,
   'workers/http': FLOOR,
   'workers/objects/shared': FLOOR,

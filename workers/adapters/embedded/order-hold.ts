@@ -7,8 +7,8 @@ import { type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
+import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { NUMBER } from './order-number';
-import { unpaidOrders } from './unpaid-orders';
 
 const SECOND_MS = 1000;
 
@@ -23,7 +23,7 @@ export interface OrderHold extends Pick<UnpaidOrders, 'perPhone' | 'perAddress'>
 
 /** The hold of an order that is about to be placed. */
 export async function orderHold(env: Env, order: Order, challengePassed: boolean): Promise<OrderHold> {
-  const { perPhone, perAddress, holdMs } = unpaidOrders(env, order.storeCode);
+  const { perPhone, perAddress, holdMs } = unpaidOrdersOf(env, order.storeCode);
   const kind = paymentKind(order.paymentMethod.code);
   const to = kind === 'cash' ? order.shippingAddress : null;
   return {

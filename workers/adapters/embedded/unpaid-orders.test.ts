@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { expireOrders } from './expire-orders';
 import type { OrderKey } from './order-statements';
 import { findOrder, placeInD1 } from './orders';
 import { env as bindings, NOON, product, serve, storeView } from './testing/catalogue';
 import { order } from './testing/order';
-import { unpaidOrders } from './unpaid-orders';
 
 /** The figures of a shop that sets none. */
 const env = { ...bindings, UNPAID_ORDERS: undefined } as unknown as typeof bindings;
@@ -156,7 +156,7 @@ test('what is not counted is not given back, and more orders than one step holds
 });
 
 test('a store view sets its own figures, a wrong setting is named, and another way to pay holds as long as it says', async () => {
-  const of = (UNPAID_ORDERS: string) => unpaidOrders({ UNPAID_ORDERS }, 'viu');
+  const of = (UNPAID_ORDERS: string) => unpaidOrdersOf({ UNPAID_ORDERS }, 'viu');
   expect(of('{"viu":{"perPhone":2,"holdMinutes":{"cash":60}}}')).toMatchObject({ perPhone: 2, perAddress: 5, holdMs: { cash: 3_600_000, card: 1_800_000 } });
   expect(of('{"mavi":{"perPhone":2}}')).toMatchObject({ perPhone: 5, holdMs: { spei: 72 * 3_600_000, store: 48 * 3_600_000, cash: WEEK_MS } });
   expect(() => of('{"viu":{"perPhone":0}}')).toThrow('viu.perPhone');

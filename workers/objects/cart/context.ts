@@ -9,10 +9,10 @@ import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
 import type { Rules } from '../../../src/domain/cart/operations';
 import type { StoreView } from '../../../src/domain/store-view';
 import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
-import { unpaidOrders } from '../../adapters/embedded/unpaid-orders';
 import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
+import { unpaidOrdersOf } from '../../unpaid-orders-config';
 
 /** What decisions about a cart depend on besides its content. */
 export interface CartContext extends Rules {
@@ -40,7 +40,7 @@ export function cartContext(env: Env, storeCode: string, now: number): CartConte
     backend: cartBackend(env, store),
     payments: PAYMENT_METHODS,
     stateOf: stateOfPostalCode,
-    holdMs: unpaidOrders(env, storeCode).holdMs,
+    holdMs: unpaidOrdersOf(env, storeCode).holdMs,
     flags: store.flags,
     isMotorcycle: motorcycles(storeCode),
     now,

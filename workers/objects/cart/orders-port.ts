@@ -4,10 +4,10 @@ import type { Order, PlaceOutcome } from '../../../src/domain/order/order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders';
-import { unpaidOrders } from '../../adapters/embedded/unpaid-orders';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { ownerOf } from '../../http/principal';
+import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { callObject } from '../shared/call-object';
 import { objectName } from './address';
 import type { CartRpc } from './port';
@@ -30,7 +30,7 @@ export function ordersPort(env: Env, store: StoreView, now: number): OrdersPort 
   const ask = (orderId: string, token: string) => callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId));
   // A token is no sign-in, so the address is not told for good.
   const asTold = (outcome: PlaceOutcome): FoundOrder =>
-    outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrders(env, storeCode).holdMs)
+    outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrdersOf(env, storeCode).holdMs)
       ? { state: 'past', order: past(outcome.order) }
       : outcome;
   async function remembered(orderId: string, token: string): Promise<{ token: string; answer: Result<PlaceOutcome> }> {
