@@ -5,6 +5,7 @@ import { legalPages } from './content/legal.ts';
 import { MUEBLES_AMERICA_REVIEWS, VIU_REVIEWS } from './content/reviews.ts';
 import { MUEBLES_AMERICA, VIU } from './content/shops.ts';
 import { TAX_RULES } from './content/tax.ts';
+import { viuPages } from './content/viu-pages.ts';
 import { COUPONS } from './coupons.ts';
 import { ATTRIBUTES } from './kit/attributes.ts';
 import { categoriesWith } from './kit/category.ts';
@@ -24,7 +25,7 @@ export const DEMO_SMALL: DemoStore[] = [
       ['taxrule', TAX_RULES],
       ['category', categoriesWith(viu.BRANCHES, viu.PRODUCTS)],
       ['product', viu.PRODUCTS],
-      ['cms_page', [...legalPages(VIU), ...helpPages(VIU), creditsPage(VIU)]],
+      ['cms_page', [...legalPages(VIU), ...helpPages(VIU), creditsPage(VIU), ...viuPages(VIU)]],
       [
         'cms_block',
         frontBlocks(VIU, {

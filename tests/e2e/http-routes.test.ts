@@ -66,12 +66,18 @@ describe('pages', () => {
     expect(outline(await ask(path))).toEqual([200, `${title} · Tianguis`]);
   });
 
-  test.each(['/modulo-promociones', '/mas-descuentos', '/monedero-viu', '/unete-a-nuestro-equipo-viu', '/sucursales'])(
-    '%s has a page once the retailer writes it, until then it is not found',
-    async (path) => {
-      expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
-    },
-  );
+  test.each([
+    ['/modulo-promociones', 'Promociones'],
+    ['/mas-descuentos', 'Más descuentos'],
+    ['/monedero-viu', 'Monedero'],
+    ['/unete-a-nuestro-equipo-viu', 'Únete a nuestro equipo'],
+  ])('ROUTE-067 ROUTE-068 ROUTE-069 ROUTE-075 %s shows the content of that name', async (path, title) => {
+    expect(outline(await ask(path))).toEqual([200, `${title} · Tianguis`]);
+  });
+
+  test('a page that no retailer wrote is not found', async () => {
+    expect(outline(await ask('/sucursales'))).toEqual([404, NOT_FOUND]);
+  });
 
   test.each([
     '/nada',

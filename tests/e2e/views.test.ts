@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SMALL, type DemoStore } from '../../scripts/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile } from './browser';
-import { ask, postForm, titleOf } from './http';
+import { ask, postForm } from './http';
 import { openLive } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 
@@ -12,7 +12,7 @@ const PRODUCTS = 61;
 const FIRST_ID = 8_000_000;
 const CATEGORY = { id: 510, path: '/c/salas-510' };
 
-const [VIU, FURNITURE] = DEMO_SMALL;
+const [, FURNITURE] = DEMO_SMALL;
 const documents = <T>(store: DemoStore | undefined, entity: string) => (store?.entities.find(([name]) => name === entity)?.[1] ?? []) as T[];
 
 const PRODUCT = documents<ProductDocument>(FURNITURE, 'product').find(({ sku }) => sku === 'MA-REPOSET');
@@ -37,20 +37,9 @@ function catalogueOf(storeCode: string, count: number): DemoStore {
   return { ...FURNITURE, storeCode: storeCode as DemoStore['storeCode'], entities: [...kept, ['product', products]] };
 }
 
-const WRITTEN = ['modulo-promociones', 'mas-descuentos', 'monedero-viu', 'unete-a-nuestro-equipo-viu'];
-
-/** A catalogue with the content pages that the demo leaves to the retailer. */
-function withWrittenPages(): DemoStore {
-  const [sample] = documents<{ id: number }>(VIU, 'cms_page');
-  if (!sample) throw new Error('the demo has no content page');
-  const pages = WRITTEN.map((identifier, index) => ({ ...sample, id: 900 + index, identifier, title: `Página ${identifier}` }));
-  const store = catalogueOf('viu', 1);
-  return { ...store, entities: [...store.entities, ['cms_page', pages]] };
-}
-
 let shop: OwnShop;
 beforeAll(async () => {
-  const stores = [withWrittenPages(), catalogueOf('de', 1), catalogueOf('it', 1), catalogueOf('muebles_america', PRODUCTS), catalogueOf('mavi', 1)];
+  const stores = [catalogueOf('viu', 1), catalogueOf('de', 1), catalogueOf('it', 1), catalogueOf('muebles_america', PRODUCTS), catalogueOf('mavi', 1)];
   shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi' }, stores);
 });
 afterAll(() => shop?.close());
@@ -74,11 +63,6 @@ test.each([
 ])('STORE-005 STORE-006 STORE-007 STORE-008 the cart of %s is that of view %i', async (prefix, id) => {
   const { cookies } = await postForm(`${prefix}/f/cart/add`, { sku: 'MA-REPOSET', qty: '1' }, {}, shop.url);
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([`__Host-cart-${id}`, `cart-marker-${id}`]);
-});
-
-test.each(WRITTEN)('/%s shows what the retailer wrote', async (identifier) => {
-  const page = await ask(`/${identifier}`, {}, shop.url);
-  expect([page.status, titleOf(page)]).toEqual([200, `Página ${identifier} · Tianguis`]);
 });
 
 test('Ver más brings the next products into the same list, and there is no more when all are there', async () => {
