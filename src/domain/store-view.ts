@@ -15,20 +15,32 @@ export interface StoreView {
   flags: StoreFlags;
 }
 
-/** Source: spec/decisions "Flags". */
+/** What a store view does otherwise than the others; the defaults stand in src/config/flags.ts. */
 export interface StoreFlags {
+  /** Stock is read whenever a cart is priced; without it nothing is known of it, and adding says that the quantity is not certain. */
   synchronizeStock: boolean;
+  /** What is out of stock can be added to a cart. */
   allowOutOfStockInCart: boolean;
+  /** Lists and searches show what is out of stock, and a product's page its variants that are. */
   listOutOfStockProducts: boolean;
+  /** A cart is kept in step with the retailer's. */
   synchronizeCart: boolean;
+  /** Connecting a cart to the retailer's may change either; without it they are only compared. */
   serverMergeByDefault: boolean;
+  /** Our cart's lines win over the retailer's, also in a mere comparison. */
   forceClientState: boolean;
   /** What the number on the cart counts. */
   cartCount: 'quantities' | 'items';
+  /** The address of a hidden variant leads to its product with that variant chosen; without it, it is not found. */
   preventConfigurableChildrenDirectAccess: boolean;
+  /** A product's page offers only values of which a variant can be bought. */
   filterUnavailableVariants: boolean;
+  /** Documents answer their taxed prices under the older names too (`priceInclTax` beside `price_incl_tax`). */
   useOldFieldNames: boolean;
+  /** A bundle costs what its chosen parts come to; without it its own price. */
   setFirstBundleOptionPrice: boolean;
+  /** What costs nothing can be added to a cart. */
   useZeroPriceProduct: boolean;
+  /** A path that no route knows is looked up in the URL map. */
   useUrlDispatcher: boolean;
 }

@@ -1,4 +1,4 @@
-import { pick as pickOf, seeded } from '../../scripts/lib/ops/random';
+import { pick as pickOf, seeded } from '../../scripts/lib/random';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

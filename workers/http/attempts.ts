@@ -7,7 +7,7 @@ export interface AttemptsPolicy {
   /** Attempts within the window; a further one is refused. */
   limit: number;
   windowMs: number;
-  /** For how long nothing is let through once the limit is reached, counted from the attempt that reached it; 0: until the window lets one more through. */
+  /** How long everything is refused from the attempt that reaches the limit on; 0: only until the oldest attempt leaves the window. */
   lockMs: number;
 }
 

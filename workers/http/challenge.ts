@@ -1,4 +1,4 @@
-/** What became of the challenge a request shows. 'none': it shows none; 'unavailable': whoever decides cannot be asked now, which lets nobody through. */
+/** What became of the challenge a request shows. 'none': it shows none; 'unavailable': the service that decides does not answer, so nobody is let through. */
 export type ChallengeOutcome = 'passed' | 'failed' | 'unavailable' | 'none';
 
 /** What a visitor shows for having passed a challenge. */
@@ -10,11 +10,11 @@ export interface ShownChallenge {
   hostname: string;
   /** Address it is shown from, null when unknown. */
   address: string | null;
-  /** What it is to let through: the same again, after an answer that was lost, is let through again, anything else is not. */
+  /** What it lets through. The same operation, sent again after a lost answer, is let through again; another one is not. */
   operation: string;
 }
 
-/** Decides whether a challenge was passed. A token counts once. */
+/** Decides whether a challenge was passed. A token counts for one operation. */
 export type ChallengeVerifier = (shown: ShownChallenge) => Promise<Exclude<ChallengeOutcome, 'none'>>;
 
 /** Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token serves this request alone. */

@@ -1,4 +1,4 @@
-/** However slow what a page or a read depends on is: after this there is an answer, if only an honest error. */
+/** After this long a page or a read is answered, with an error if need be. */
 export const ANSWER_MS = 8_000;
 
 /** What is nearly always at hand (the version of a catalogue, its filters) is done without after this: there has to be time left for the page. */

@@ -1,15 +1,6 @@
-const Z_95 = 1.96;
+import { seeded } from '../random.ts';
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const Z_95 = 1.96;
 
 /** `size` of the items, drawn without putting back, in their order; all of them when there are no more. */
 export function sampleOf<T>(items: readonly T[], size: number, seed: number): T[] {

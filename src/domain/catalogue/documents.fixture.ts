@@ -1,3 +1,4 @@
+import { storeFlags } from '../../config/flags';
 import type { StoreView } from '../store-view';
 import type { PageContext } from './card';
 import type { AttributeDocument, CategoryDocument, ChildDocument, ProductDocument, TaxRuleDocument } from './document';
@@ -115,22 +116,7 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...tax },
   externalCheckout: null,
   priceRanges: [50, 100, 150],
-  flags: {
-    synchronizeStock: true,
-    allowOutOfStockInCart: false,
-    listOutOfStockProducts: true,
-    synchronizeCart: true,
-    serverMergeByDefault: true,
-    forceClientState: false,
-    cartCount: 'quantities',
-    preventConfigurableChildrenDirectAccess: true,
-    filterUnavailableVariants: false,
-    useOldFieldNames: false,
-    setFirstBundleOptionPrice: true,
-    useZeroPriceProduct: true,
-    useUrlDispatcher: true,
-    ...flags,
-  },
+  flags: storeFlags(flags),
 });
 
 /** Noon of 15 January 2026 in Mexico City. */

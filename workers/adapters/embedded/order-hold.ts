@@ -8,7 +8,7 @@ import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
-import { NUMBER } from './order-number';
+import { ORDER_NUMBER } from './order-number';
 
 const SECOND_MS = 1000;
 
@@ -41,7 +41,7 @@ export function holdStatement(db: D1Database, store: string, { until, phone, pla
   return db
     .prepare(
       `INSERT INTO order_hold (order_number, store, until, phone, place, admitted)
-       VALUES (${NUMBER}, ?1, ?2, ?3, ?4, ?5 OR ((SELECT count(*) FROM order_hold WHERE store = ?1 AND phone = ?3) < ?6
+       VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, ?4, ?5 OR ((SELECT count(*) FROM order_hold WHERE store = ?1 AND phone = ?3) < ?6
          AND (SELECT count(*) FROM order_hold WHERE store = ?1 AND place = ?4) < ?7))`,
     )
     .bind(store, until, phone, place, challengePassed ? 1 : 0, perPhone, perAddress);

@@ -1,2 +1,2 @@
 /** The number of the order a batch is placing, as SQL. */
-export const NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";
+export const ORDER_NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";

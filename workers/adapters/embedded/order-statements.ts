@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../../../src/domain/order/order';
 import { holdStatement, type OrderHold } from './order-hold';
-import { NUMBER } from './order-number';
+import { ORDER_NUMBER } from './order-number';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
@@ -26,25 +26,25 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
   const statements = [
     db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
     db
-      .prepare(`INSERT INTO order_key (store, owner, route, key, order_number, created_at) VALUES (?, ?, ?, ?, ${NUMBER}, ?)`)
+      .prepare(`INSERT INTO order_key (store, owner, route, key, order_number, created_at) VALUES (?, ?, ?, ?, ${ORDER_NUMBER}, ?)`)
       .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
         `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, created_at, doc)
-         VALUES (${NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         VALUES (${ORDER_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(order.storeCode, order.orderId, key.owner, order.status, order.personalDetails.emailAddress, order.totals.grandTotal, at, JSON.stringify(doc)),
     db
       .prepare(
         `INSERT INTO order_line (order_number, line_no, sku, parent_sku, name, qty, unit_net, unit_gross, discount, tax, shipping, total)
-         SELECT ${NUMBER}, value ->> 'lineNo', value ->> 'sku', value ->> 'parentSku', value ->> 'name', value ->> 'qty', value ->> 'unitNet',
+         SELECT ${ORDER_NUMBER}, value ->> 'lineNo', value ->> 'sku', value ->> 'parentSku', value ->> 'name', value ->> 'qty', value ->> 'unitNet',
            value ->> 'unitGross', value ->> 'discount', value ->> 'tax', value ->> 'shipping', value ->> 'total' FROM json_each(?)`,
       )
       .bind(JSON.stringify(order.lines)),
     db
       .prepare(
         `INSERT INTO stock_move (order_number, sku, qty, managed)
-         SELECT ${NUMBER}, value ->> 'sku', value ->> 'qty', (SELECT manage_stock FROM stock WHERE store = ? AND sku = value ->> 'sku') FROM json_each(?)`,
+         SELECT ${ORDER_NUMBER}, value ->> 'sku', value ->> 'qty', (SELECT manage_stock FROM stock WHERE store = ? AND sku = value ->> 'sku') FROM json_each(?)`,
       )
       .bind(order.storeCode, units),
     // What is marked out of stock goes below zero too, so that the same check refuses it.
@@ -55,12 +55,14 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
       )
       .bind(units, order.storeCode),
     holdStatement(db, order.storeCode, hold),
-    db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${NUMBER}, ?, ?)`).bind(at, at),
+    db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${ORDER_NUMBER}, ?, ?)`).bind(at, at),
   ];
   const coupon = order.totals.couponCode;
   if (coupon !== null) {
-    statements.push(db.prepare(`INSERT INTO coupon_use (store, code, order_number, used_at) VALUES (?, ?, ${NUMBER}, ?)`).bind(order.storeCode, coupon, at));
+    statements.push(
+      db.prepare(`INSERT INTO coupon_use (store, code, order_number, used_at) VALUES (?, ?, ${ORDER_NUMBER}, ?)`).bind(order.storeCode, coupon, at),
+    );
   }
-  statements.push(db.prepare(`SELECT ${NUMBER} AS number`));
+  statements.push(db.prepare(`SELECT ${ORDER_NUMBER} AS number`));
   return statements;
 }

@@ -74,7 +74,7 @@ async function answerOf(config: UpstreamConfig, storeCode: string, call: Upstrea
   }
 }
 
-/** The answer to a read that nobody waits for any more: nothing was sent. */
+/** The outcome of a read whose time was over before it was sent. */
 const TOO_LATE: Outcome<never> = { state: 'unknown', reason: 'nobody waits any more' };
 
 /** How many ms whoever asked still waits for this call; a write is waited for to its end. */

@@ -4,7 +4,7 @@ import { digest } from '../../http/digest';
 import { callObject } from '../shared/call-object';
 import type { AttemptsRpc } from './rpc';
 
-/** Attempts counted in an object for each policy and subject. Neither subject nor id gets there otherwise than as a hash. */
+/** Attempts counted in an object for each policy and subject, which is given subject and id as hashes only. */
 export function attemptsPort(env: Pick<Env, 'ATTEMPTS'>): AttemptsPort {
   const nameOf = async ({ name }: AttemptsPolicy, subject: string) => `${name}:${await digest(`${name}\n${subject}`)}`;
   const call = async <T>(policy: AttemptsPolicy, subject: string, work: Parameters<typeof callObject<AttemptsRpc, T>>[2]) =>

@@ -2,13 +2,13 @@ import type { Attempted, AttemptsPolicy } from '../../http/attempts';
 
 const SECOND_MS = 1000;
 
-/** What is kept of a subject. Times are epoch ms. */
+/** What is kept of a subject's attempts. Times are epoch ms. */
 export interface Attempts {
   /** Oldest first. */
   made: { id: string; at: number }[];
   /** null: not locked. */
   lockedUntil: number | null;
-  /** From then on none of it counts. */
+  /** When the last of them stops counting. */
   until: number;
 }
 
@@ -16,7 +16,7 @@ export const NO_ATTEMPTS: Attempts = { made: [], lockedUntil: null, until: 0 };
 
 type Policy = Omit<AttemptsPolicy, 'name'>;
 
-/** What still counts at this moment; a lock that is over takes its attempts with it. */
+/** What still counts at this moment; when a lock ends, the attempts that brought it about end too. */
 function counting({ made, lockedUntil, until }: Attempts, { windowMs }: Policy, now: number): Attempts {
   if (lockedUntil !== null && lockedUntil <= now) return NO_ATTEMPTS;
   return { made: made.filter(({ at }) => at + windowMs > now), lockedUntil, until };

@@ -1,5 +1,5 @@
+import { pick, seeded } from '../../random.ts';
 import { Connection, type Sent } from '../connection.ts';
-import { pick, seeded } from '../random.ts';
 import { addCall, answerOf, type CartAnswer, openCart, pullCall, removeCall, setCall } from './shop-calls.ts';
 
 const OK = 200;

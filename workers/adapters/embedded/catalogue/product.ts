@@ -1,4 +1,5 @@
 import type { ProductLookup, ProductPage, ReviewDocument } from '../../../../src/commerce/catalogue';
+import { isEnabled } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
@@ -110,7 +111,7 @@ export async function productPage(view: CatalogueView, sku: string, childSku: st
   const { doc, parent } = loaded;
   const moved = parent && ({ state: 'moved', path: productPath(parent.sku, parent.slug, sku) } as const);
   if (!doc) return moved ?? missing('Product query returned empty result');
-  if (doc.status >= 2) return missing(`Product query returned empty result product status = ${doc.status}`);
+  if (!isEnabled(doc)) return missing(`Product query returned empty result product status = ${doc.status}`);
   if (isHidden(doc)) {
     if (moved && view.store.flags.preventConfigurableChildrenDirectAccess) return moved;
     return missing('Product query returned empty result product visibility = 1');
