@@ -4,7 +4,7 @@ import { Stop } from '../stop.mjs';
 
 /** Where the name of an area may begin. */
 const PARENTS = ['', 'src/', 'workers/', 'functions/'];
-const IS_NO_CODE = /\.test\.|\.fixture\.|\.d\.ts$|\/testing\//;
+const IS_NO_CODE = /\.test\.|[.-]fixture\.|\.d\.ts$|\/testing\//;
 
 /** The source files of an area: a folder or file, named from src/, workers/ or the root. */
 export function filesOf(area: string): string[] {
