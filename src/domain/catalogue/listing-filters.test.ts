@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { AttributeDocument } from './document';
-import { aggregationSize, discountBucket, discountGroup, discountRange, dropUnknownValues, termsGroup, usefulGroups } from './listing-filters';
+import {
+  aggregationSize,
+  discountBucket,
+  discountGroup,
+  discountRange,
+  dropUnknownValues,
+  filterCodes,
+  filterOrder,
+  filterUse,
+  isFacet,
+  isFilter,
+  offeredFilters,
+  TAKEN_NAMES,
+  termsGroup,
+  usefulGroups,
+} from './listing-filters';
 
 type Option = AttributeDocument['options'][number];
 const option = (value: string, label: string, sort_order = 0): Option => ({ value, label, sort_order });
@@ -102,4 +117,48 @@ test('a filter with one value that every product has is not offered, unless it i
   const two = termsGroup(attribute('color', [option('49', 'Negro'), option('50', 'Azul')]), counts({ 49: 3, 50: 3 }), []);
   expect(usefulGroups([one(3), null, two], 3)).toEqual([two]);
   expect(usefulGroups([one(2), one(3, ['49'])], 3)).toEqual([one(2), one(3, ['49'])]);
+});
+
+describe('which attributes a list offers', () => {
+  const some = [option('49', 'Negro')];
+
+  test('those of the specification and those marked filterable, with options, under no name an address has taken', () => {
+    const marked = (code: string, is_filterable: boolean, options = some) => ({ ...attribute(code, options), is_filterable });
+    expect([marked('marca', true), marked('color', false), marked('marca', false), marked('marca', true, [])].map(isFacet)).toEqual([true, true, false, false]);
+    const taken = ['discount', 'price', 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'token', 'cart'];
+    const told = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid', 'constructor', '__proto__'];
+    expect([...taken, ...told].filter((code) => !TAKEN_NAMES.includes(code) || isFilter(marked(code, true)))).toEqual([]);
+    expect([...filterCodes([marked('marca', true), marked('estilo', false), marked('sort', true)])]).toEqual([
+      'color',
+      'size',
+      'material',
+      'discount',
+      'price',
+      'marca',
+    ]);
+  });
+
+  test('an attribute is of use by what it tells apart', () => {
+    expect([filterUse(10, 10, 10), filterUse(10, 4, 4), filterUse(10, 10, 3), filterUse(10, 0, 0)]).toEqual([0, 4, 7, 0]);
+  });
+
+  test('those of the specification first, then the most used, by code among equals, eight at most; useless ones never', () => {
+    const uses = { estilo: 5, marca: 9, size: 1, acabado: 5, color: 3, material: 0, peso: -1 };
+    expect(offeredFilters(counts(uses))).toEqual(['color', 'size', 'marca', 'acabado', 'estilo']);
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`atributo-${index}`, 10 - index]));
+    expect(offeredFilters(counts({ ...many, color: 1 }))).toEqual(['color', ...Array.from({ length: 7 }, (_, index) => `atributo-${index}`)]);
+  });
+
+  test('they are shown in the order of the specification, chosen ones too, discount and price last', () => {
+    expect(filterOrder(['marca', 'size', 'color'], ['estilo', 'material', 'price', 'size'])).toEqual([
+      'color',
+      'size',
+      'material',
+      'marca',
+      'estilo',
+      'discount',
+      'price',
+    ]);
+    expect(filterOrder([], [])).toEqual(['discount', 'price']);
+  });
 });

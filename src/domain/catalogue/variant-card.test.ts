@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cardOf } from './card';
+import { child, configurable, context, product } from './documents.fixture';
+import { ratingOf } from './rating';
+import { variantCard } from './variant-card';
+
+const negro = child('SILLA-N', { color: '49', size: '167', price: 100 });
+const azul = child('SILLA-A', { color: '50', size: '168', price: 200, image: '/azul.jpg', price_twelve: 300, stock: { is_in_stock: false, qty: 0 } });
+const gris = child('SILLA-G', { color: '49', size: '168', price: 150 });
+const doc = configurable([negro, azul, gris], { image: '/silla.jpg' });
+
+test('a card of one variant has its sku, price, picture, stock and credit', () => {
+  expect(cardOf(doc, context())).toMatchObject({ sku: 'SILLA-RO', from: true, image: '/silla.jpg', credit: null, price: { gross: 116_00 } });
+  expect(variantCard(doc, 'SILLA-A', context())).toEqual({
+    ...cardOf(doc, context()),
+    sku: 'SILLA-A',
+    from: false,
+    image: '/azul.jpg',
+    price: expect.objectContaining({ gross: 232_00 }),
+    availability: 'out_of_stock',
+    credit: { months: 12, instalment: 25_00 },
+  });
+  expect(variantCard({ ...doc, price_twelve: 240, price_eighteen: 360 }, 'SILLA-N', context()).credit).toEqual({ months: 18, instalment: 20_00 });
+});
+
+test('a variant without a picture shows the product’s; one that is not sold leaves the product’s own card', () => {
+  expect(variantCard(doc, 'SILLA-N', context())).toMatchObject({ sku: 'SILLA-N', image: '/silla.jpg', availability: 'in_stock' });
+  expect(variantCard({ ...doc, image: null }, 'SILLA-N', context()).image).toBe('/azul.jpg');
+  expect(variantCard(doc, 'SILLA-X', context())).toEqual(cardOf(doc, context()));
+  expect(variantCard(product(), 'SILLA-A', context())).toEqual(cardOf(product(), context()));
+});
+
+test('a rating counts from three reviews on', () => {
+  const rated = (count: number) => ratingOf({ rating: { average: 4.5, count } });
+  expect([rated(2), rated(3)]).toEqual([null, { average: 4.5, count: 3 }]);
+  expect(ratingOf({})).toBeNull();
+});
