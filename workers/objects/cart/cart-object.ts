@@ -12,7 +12,7 @@ import { log, reasonOf, traceOf } from '../../http/log';
 import { ownerOf } from '../../http/principal';
 import { busy } from '../shared/busy';
 import { callObject } from '../shared/call-object';
-import { KeyedCalls, reused } from '../shared/keyed-calls';
+import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
 import { type CartAddress, objectName } from './address';
@@ -96,7 +96,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>> {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
-    const replay = () => this.#orderAnswer(request.orderId);
+    // Every answer of an order names the same successor, so none is given out of the log before the handover.
+    const replay = () => (this.#owesHandover() ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
@@ -162,7 +163,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async #once<T extends { replayed?: boolean }>(
     at: CartAddress,
     call: KeyedCall,
-    replay: (outcome: unknown) => Result<T>,
+    replay: Replay<T>,
     work: (working: Working, found: CartState | null) => Promise<Result<T>>,
     isOrder = false,
   ): Promise<Result<T>> {
@@ -195,10 +196,15 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return spent.isHandedOver ? leadsOn(spent) : busy();
   }
 
+  /** Whether an order was made whose cart the successor does not have yet. */
+  #owesHandover(): boolean {
+    return this.#cart.stored?.spent?.isHandedOver === false;
+  }
+
   /** Gives what is left after an order to the successor; what fails is tried again by the next call or the alarm. */
   async #handOver({ failpoint, context }: Working): Promise<void> {
     const state = this.#cart.stored;
-    if (!state?.spent || state.spent.isHandedOver) return;
+    if (!state?.spent || !this.#owesHandover()) return;
     await failpoint('order.before-handover');
     const heir: CartAddress = { storeCode: state.address.storeCode, token: state.spent.successor };
     const inheritance = inheritanceOf(this.#cart, state, state.spent, context.now);
@@ -222,7 +228,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
   async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state?.pending && !state?.seal && (!state?.spent || state.spent.isHandedOver)) return null;
+    if (!state || (!state.pending && !state.seal && !this.#owesHandover())) return null;
     const working = this.#working(at);
     if (state.pending) await settleAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);

@@ -4,8 +4,9 @@ import { add, placed, problem, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
-import { armed, type Failpoint } from '../../failpoint';
+import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
+import { CartObject } from './cart-object';
 import { ordersPort } from './orders-port';
 import { cartPort, type SyncingCartPort } from './port';
 
@@ -15,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 beforeAll(() => openShop(env));
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 let token: string;
@@ -31,9 +33,9 @@ beforeEach(async () => {
   value(await cart.apply(DELIVERY, null));
 });
 
-/** Places an order whose process ends at this point. */
-async function endedAt(point: Failpoint, orderId: string): Promise<void> {
-  armed.set(point, 'abort');
+/** Places an order that ends at this point, and with it the object unless it only throws. */
+async function endedAt(point: Failpoint, orderId: string, effect: FailpointEffect = 'abort'): Promise<void> {
+  armed.set(point, effect);
   await holder()
     .place(orderRequest(orderId), 'llave')
     .catch(() => undefined);
@@ -94,6 +96,49 @@ describe('after its order a cart', () => {
     expect(second.number).not.toBe(first.number);
     for (const { number } of [first, second]) expect(placed(await orders().find(number, cart.token())).number).toBe(number);
     expect(problem(await orders().find(second.number, token)).status).toBe(404);
+  });
+});
+
+describe('every answer of an order names the same successor', () => {
+  const placeAll = async (orderId: string, calls: (string | null)[]) => {
+    const tabs = calls.map(() => holder());
+    const answers = await Promise.all(tabs.map((tab, index) => tab.place(orderRequest(orderId), calls[index] ?? null)));
+    return { tabs, numbers: new Set(answers.map((answer) => placed(answer).number)), tokens: new Set(tabs.map((tab) => tab.token())) };
+  };
+  /** By the key and by the order id alone, many at once. */
+  const REPEATS = Array.from({ length: 6 }, (_, index) => ['llave', 'otra', null][index % 3] ?? null);
+
+  test.each(['order.after-batch', 'order.before-handover', 'order.after-handover'] satisfies Failpoint[])('though the first one ended at %s', async (point) => {
+    for (const effect of ['throw', 'abort'] satisfies FailpointEffect[]) {
+      token = newToken();
+      const cart = cartPort(env, VIU, token);
+      value(await cart.apply(add('FALLA'), null));
+      value(await cart.apply(DELIVERY, null));
+      await endedAt(point, `${point}-${effect}`, effect);
+      const { tabs, numbers, tokens } = await placeAll(`${point}-${effect}`, REPEATS);
+      const next = holder();
+      await next.read();
+      expect([numbers.size, tokens]).toEqual([1, new Set([next.token()])]);
+      expect(next.token()).not.toBe(token);
+      await Promise.all(tabs.map((tab, index) => tab.apply(add('MESA'), `tab-${index}`)));
+      expect([new Set(tabs.map((tab) => tab.token())), await brief(next)]).toEqual([tokens, [['MESA', REPEATS.length]]]);
+    }
+  });
+
+  test('also to a repeat that comes while the cart is handed over', async () => {
+    const during: Promise<string>[] = [];
+    const inherit = CartObject.prototype.inherit;
+    const place = vi.spyOn(CartObject.prototype, 'place');
+    vi.spyOn(CartObject.prototype, 'inherit').mockImplementationOnce(async function (this: CartObject, at, inheritance) {
+      const tab = holder();
+      during.push(tab.place(orderRequest('mientras'), 'llave').then((answer) => `${placed(answer).number} ${tab.token()}`));
+      await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(2));
+      return inherit.call(this, at, inheritance);
+    });
+    const first = holder();
+    const order = placed(await first.place(orderRequest('mientras'), 'llave'));
+    expect(await Promise.all(during)).toEqual([`${order.number} ${first.token()}`]);
+    expect(first.token()).not.toBe(token);
   });
 });
 

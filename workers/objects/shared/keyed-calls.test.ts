@@ -70,3 +70,32 @@ test('a refusal is not kept: the same key may be tried again', () =>
     expect(refused).toMatchObject({ ok: false });
     expect(await run()).toEqual(ok({ count: 1 }));
   }));
+
+test('a repeat waits for what the first does after its outcome is kept, and does it itself when that failed', () =>
+  blankObject().within(async (storage) => {
+    const log = new OperationLog(storage.sql);
+    log.create();
+    const keyed = new KeyedCalls(log, () => true);
+    let [isDone, failures] = [false, 1];
+    const run = () =>
+      keyed.run<{ isDone: boolean; replayed?: boolean }>(
+        CALL,
+        NOW,
+        () => (isDone ? ok({ isDone }) : null),
+        async () => {
+          log.keep(CALL, {}, NOW);
+          await Promise.resolve();
+          if (failures > 0) {
+            failures -= 1;
+            return refuse(503, 'busy');
+          }
+          isDone = true;
+          return ok({ isDone });
+        },
+      );
+    const first = run();
+    expect(log.find(CALL, NOW)).not.toBeNull();
+    for (const answer of await Promise.all([first, run()])) expect(answer).toMatchObject({ ok: false, problem: { status: 503 } });
+    expect(await Promise.all([run(), run()])).toEqual([ok({ isDone }), ok({ isDone, replayed: true })]);
+    expect(await run()).toEqual(ok({ isDone: true, replayed: true }));
+  }));
