@@ -4,6 +4,11 @@ import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
 
+const HELP = `Mide lo que cuesta una petición a la tienda construida.
+
+  npm run bench                                    peticiones por segundo y tiempo de CPU
+  npm run bench -- --far MS [--against COMMIT]     lo que espera cada petición con bases y objetos a esa distancia`;
+
 await script(async () => {
   await onProjectNode();
   const { values } = parseArgs({ options: { far: { type: 'string' }, against: { type: 'string' } } });
@@ -17,4 +22,4 @@ await script(async () => {
     await benchFar(far, values.against ?? null);
   }
   process.exit(0);
-});
+}, HELP);

@@ -3,6 +3,12 @@
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
+const HELP = `Pesa inicio, categoría y producto de la tienda construida y cuenta las peticiones de una primera visita.
+
+  npm run budgets -- [--build]
+
+  --build     solo lo que dice la construcción: JavaScript y CSS`;
+
 await script(async () => {
   await onProjectNode();
   if (process.argv.includes('--build')) {
@@ -12,4 +18,4 @@ await script(async () => {
   }
   const { measureBudgets } = await import('./lib/budgets-command.ts');
   process.exit(await measureBudgets());
-});
+}, HELP);

@@ -3,6 +3,10 @@
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
 
+const HELP = `Convierte el catálogo nacional de códigos postales en documentos para importar, uno por renglón.
+
+  node scripts/import-postal-codes.mjs CPdescarga.txt > postal-codes.ndjson`;
+
 await script(async () => {
   const [path] = process.argv.slice(2);
   if (!path) throw new Stop('Uso: node scripts/import-postal-codes.mjs CPdescarga.txt > postal-codes.ndjson');
@@ -11,4 +15,4 @@ await script(async () => {
   const { inputsFrom, sourceOf } = await import('./lib/import/files.ts');
   const [input] = await inputsFrom([`postal_code=${path}`]);
   for await (const line of sourceOf(input, 'postal_code', true).open()) process.stdout.write(line);
-});
+}, HELP);

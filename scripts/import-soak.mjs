@@ -2,8 +2,12 @@
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
+const HELP = `Importa un catálogo generado en la tienda construida y mide la memoria que toma.
+
+  node scripts/import-soak.mjs [MEGABYTES]`;
+
 await script(async () => {
   await onProjectNode();
   const { importSoak } = await import('./lib/import/soak.ts');
   await importSoak(Number(process.argv[2] ?? 200));
-});
+}, HELP);

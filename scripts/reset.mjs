@@ -4,6 +4,10 @@ import { onProjectNode } from './lib/fresh-node.mjs';
 import { DEV_STATE, STATE } from './lib/paths.mjs';
 import { Stop, script } from './lib/stop.mjs';
 
+const HELP = `Borra los datos locales: catálogo, carritos y pedidos. «npm start» empieza de cero.
+
+  npm run reset`;
+
 await script(async () => {
   await onProjectNode();
   const { runningShop } = await import('./lib/running.ts');
@@ -13,4 +17,4 @@ await script(async () => {
   await endLeftOver(STATE);
   for (const state of [STATE, DEV_STATE]) rmSync(state, { recursive: true, force: true });
   console.log('Listo: catálogo, carritos y pedidos locales borrados. «npm start» empieza de cero.');
-});
+}, HELP);

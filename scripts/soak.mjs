@@ -3,8 +3,15 @@
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
+const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas. Tarda minutos.
+
+  npm run soak -- [--share 0.1] [--beside-import]
+
+  --share PARTE       solo esta parte de todo
+  --beside-import     en vez de eso, altas y pedidos mientras se importan 20,000 productos`;
+
 await script(async () => {
   await onProjectNode();
   const { soak } = await import('./lib/ops/soak/command.ts');
   process.exit(await soak(process.argv.slice(2)));
-});
+}, HELP);

@@ -2,8 +2,13 @@
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
+const HELP = `Instala lo que falte, revisa tipos y estilo, construye y corre las pruebas.
+
+  npm test                    todas
+  npm test -- unit worker     solo estos proyectos: unit, worker, contract, fault, e2e`;
+
 await script(async () => {
   await onProjectNode();
   const { runChecks } = await import('./lib/run-checks.ts');
   process.exit(await runChecks());
-});
+}, HELP);

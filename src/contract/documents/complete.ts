@@ -25,12 +25,13 @@ function optionOf(option: ConfigurableOption, { attributes }: Surroundings): Con
     const known = labels.get(String(value.value_index));
     return { ...value, label: value.label || (known?.label ?? ''), swatch: value.swatch ?? known?.swatch ?? null };
   });
-  return { ...option, attribute_code: attribute.attribute_code, values: values.filter(({ label }) => label !== '') };
+  const label = option.label === option.attribute_code ? attribute.default_frontend_label : option.label;
+  return { ...option, attribute_code: attribute.attribute_code, label, values: values.filter(({ label }) => label !== '') };
 }
 
 /**
  * A product with what its own document did not say but the catalogue knows: names and paths of its categories, its url_path below the
- * deepest of them, codes and value labels of its options. What is unknown everywhere stays as it was; values nobody can name are left out.
+ * deepest of them, codes and labels of its options and their values. What is unknown everywhere stays as it was; values nobody can name are left out.
  */
 export function completeProduct(doc: ProductDocument, surroundings: Surroundings): ProductDocument {
   const category = categoriesOf(doc, surroundings);

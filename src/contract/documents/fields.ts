@@ -173,7 +173,7 @@ export const SHAPES: Record<string, Field[]> = {
   Option: shape(
     ['attribute_id: text', '20 characters', 'choice'],
     ['attribute_code!: text', '255 characters; the folded label', 'choice, filter'],
-    ['label: text', '255 characters; the code', 'choice'],
+    ['label: text', "255 characters; the attribute's, else the code", 'choice'],
     ['id: integer', 'attribute_id', 'API'],
     ['position: integer', '0', 'choice'],
     ['values: list of OptionValue', '1,000; those without an index are left out', 'choice'],

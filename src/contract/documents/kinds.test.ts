@@ -260,6 +260,14 @@ describe('completeProduct', () => {
     });
   });
 
+  test('an option without a label is named by its attribute, not by its code', () => {
+    const size = parse('attribute', { attribute_id: 5, attribute_code: 'shoe_size', frontend_label: 'Número', options: [{ value: '1', label: '25' }] });
+    const values = [{ value_index: 1 }];
+    const product = parse('product', { ...bare, configurable_options: [{ attribute_id: '5', attribute_code: 'shoe_size', values }] });
+    const options = completeProduct(product, { ...around, attributes: new Map([[5, size]]) }).configurable_options;
+    expect(options).toMatchObject([{ attribute_code: 'shoe_size', label: 'Número', values: [{ label: '25' }] }]);
+  });
+
   test('leaves what the document said itself', () => {
     const product = parse('product', {
       ...bare,
