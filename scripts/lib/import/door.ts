@@ -39,7 +39,8 @@ function detailOf({ meta }: Envelope): string {
 }
 
 function refusalOf(door: Door, path: string, status: number, answer: Envelope | null): Refused {
-  if (status === 401) return new Refused(status, 'La tienda no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN.');
+  if (status === 401)
+    return new Refused(status, `La tienda en ${door.url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`);
   if (status === 404)
     return new Refused(status, `La tienda en ${door.url} no conoce «${path}»: revisa el nombre de la vista y que la tienda tenga SERVICE_TOKEN.`);
   const said = typeof answer?.result === 'string' ? reasonText(answer.result) : JSON.stringify(answer?.result ?? null);

@@ -17,8 +17,20 @@ function categoriesOf(doc: ProductDocument, { categories }: Surroundings): Produ
   });
 }
 
+const codes = new WeakMap<Surroundings['attributes'], ReadonlyMap<string, AttributeDocument>>();
+
+function attributeByCode(attributes: Surroundings['attributes'], code: string): AttributeDocument | undefined {
+  const byCode = codes.get(attributes) ?? new Map([...attributes.values()].map((attribute) => [attribute.attribute_code, attribute]));
+  codes.set(attributes, byCode);
+  return byCode.get(code);
+}
+
+/** The attribute of an option, by its id or, where the document names none, by its code. */
+const attributeOf = ({ attribute_id, attribute_code }: ConfigurableOption, attributes: Surroundings['attributes']): AttributeDocument | undefined =>
+  attribute_id === '' ? attributeByCode(attributes, attribute_code) : attributes.get(Number(attribute_id));
+
 function optionOf(option: ConfigurableOption, { attributes }: Surroundings): ConfigurableOption {
-  const attribute = attributes.get(Number(option.attribute_id));
+  const attribute = attributeOf(option, attributes);
   if (!attribute) return option;
   const labels = new Map(attribute.options.map(({ value, label, swatch }) => [value, { label, swatch }]));
   const values = option.values.map((value) => {
@@ -26,7 +38,13 @@ function optionOf(option: ConfigurableOption, { attributes }: Surroundings): Con
     return { ...value, label: value.label || (known?.label ?? ''), swatch: value.swatch ?? known?.swatch ?? null };
   });
   const label = option.label === option.attribute_code ? attribute.default_frontend_label : option.label;
-  return { ...option, attribute_code: attribute.attribute_code, label, values: values.filter(({ label }) => label !== '') };
+  return {
+    ...option,
+    attribute_id: option.attribute_id || String(attribute.attribute_id),
+    attribute_code: attribute.attribute_code,
+    label,
+    values: values.filter(({ label }) => label !== ''),
+  };
 }
 
 /**

@@ -266,6 +266,10 @@ describe('completeProduct', () => {
     const product = parse('product', { ...bare, configurable_options: [{ attribute_id: '5', attribute_code: 'shoe_size', values }] });
     const options = completeProduct(product, { ...around, attributes: new Map([[5, size]]) }).configurable_options;
     expect(options).toMatchObject([{ attribute_code: 'shoe_size', label: 'Número', values: [{ label: '25' }] }]);
+    const coded = parse('product', { ...bare, configurable_options: [{ attribute_code: 'shoe_size', values }] });
+    expect(completeProduct(coded, { ...around, attributes: new Map([[5, size]]) }).configurable_options).toMatchObject([
+      { ...options[0], id: expect.anything() },
+    ]);
   });
 
   test('leaves what the document said itself', () => {

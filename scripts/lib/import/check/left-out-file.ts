@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../../paths.mjs';
 
@@ -19,10 +19,13 @@ export class LeftOutFile {
     if (this.#lines.length >= BUFFER_LINES) this.#write();
   }
 
-  /** Closes the file; answers its path, or null when nothing was left out. */
+  /** Closes the file; answers its path, or null when nothing was left out, and then the list of an earlier import goes. */
   close(): string | null {
     if (this.#lines.length > 0) this.#write();
-    if (this.#file === null) return null;
+    if (this.#file === null) {
+      rmSync(this.path, { force: true });
+      return null;
+    }
     closeSync(this.#file);
     return this.path;
   }

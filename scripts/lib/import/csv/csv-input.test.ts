@@ -78,6 +78,35 @@ test('WooCommerce: variants by parent, categories by path, prices with IVA net o
   ]);
 });
 
+const OPEN = `ID,Type,SKU,Name,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"
+1,variable,PLAYERA,Playera,,,Color,"Rojo, Azul",Talla,"CH, M"
+2,variation,PLAYERA-ROJA,Playera roja,116,PLAYERA,Color,Rojo,Talla,
+3,variation,PLAYERA-AZUL,Playera azul,116,PLAYERA,Color,Azul,Talla,
+4,variable,GORRA,Gorra,,,Color,"Rojo, Azul",,
+5,variation,GORRA-ROJA,Gorra roja,58,GORRA,Color,Rojo,,
+6,variation,GORRA-TODAS,Gorra,58,GORRA,Color,,,
+7,"simple, downloadable, virtual",DISCO,Disco,58,,,,,
+8,"simple, virtual",CLASE,Clase,58,,,,,
+`;
+
+test('WooCommerce: what every variant leaves open is asked of the shopper, and a variant nobody could choose is named', async () => {
+  const { product, left } = await convert(OPEN);
+  const [shirt, cap] = product ?? [];
+  expect(shirt?.configurable_options.map(({ label }) => label)).toEqual(['Color']);
+  expect(shirt?.configurable_children.map(({ sku }) => sku)).toEqual(['PLAYERA-ROJA', 'PLAYERA-AZUL']);
+  expect(shirt?.custom_options).toMatchObject([{ title: 'Talla', is_require: true, values: [{ title: 'CH', price: 0 }, { title: 'M' }] }]);
+  expect(cap?.custom_options).toEqual([]);
+  expect(left).toEqual(['1 variantes de products.csv valen para cualquier valor de lo que otras distinguen y no se pueden escoger: GORRA-TODAS']);
+});
+
+test('WooCommerce: of several types the one that says most counts, so that nothing downloaded promises a delivery', async () => {
+  const { product } = await convert(OPEN);
+  expect(product?.slice(2).map(({ sku, type_id }) => [sku, type_id])).toEqual([
+    ['DISCO', 'downloadable'],
+    ['CLASE', 'virtual'],
+  ]);
+});
+
 const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Taxable,Variant Barcode,Image Src,Variant Image,Status
 mesa-pino,Mesa de pino,<p>Pino</p>,Casa Roma,Muebles > Mesas,,comedor,TRUE,Tamaño,4 sillas,Color,Natural,MESA-4,shopify,2,deny,2998.99,3500.00,TRUE,7501,https://cdn.example/1.jpg,https://cdn.example/n.jpg,active
 mesa-pino,,,,,,,,,6 sillas,,Negro,,shopify,0,continue,3998.99,,TRUE,,https://cdn.example/2.jpg,,

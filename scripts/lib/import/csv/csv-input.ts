@@ -7,7 +7,7 @@ import { openFile } from '../open-file.ts';
 import { groupRows } from './group-rows.ts';
 import { columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
 import type { Prices } from './offer.ts';
-import { productOf } from './products.ts';
+import { isUndecided, productOf } from './products.ts';
 import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
 
@@ -53,6 +53,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   const registry = new Registry(mapping);
   const { products, orphans, otherViews } = groupRows(rows, mapping);
   const documents = products.map((product) => ({ line: product.line, value: productOf({ mapping, registry, prices }, product) }));
+  const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
     position,
@@ -73,6 +74,12 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
         ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
         : '',
       orphans.length > 0 ? `${orphans.length} variantes de ${name} no se toman: su producto no está, como en el renglón ${orphans[0]?.line}` : '',
+      undecided.length > 0
+        ? `${undecided.length} variantes de ${name} valen para cualquier valor de lo que otras distinguen y no se pueden escoger: ${undecided
+            .slice(0, MOST_NAMED)
+            .map(({ row }) => row.sku || row.name)
+            .join(', ')}`
+        : '',
       otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
       classes.length > 0
         ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`

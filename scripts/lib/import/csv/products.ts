@@ -108,20 +108,58 @@ function choicesOf({ registry }: Conversion, variants: ProductRows['variants']):
   }));
 }
 
+/** Names of a row's numbered options that it leaves open: such a variant is for any value of them. */
+const openOptionsOf = (row: Row): string[] =>
+  Object.keys(row).flatMap((key) => {
+    const [, number] = /^option_name\.(\d+)$/.exec(key) ?? [];
+    return number && row[key] && !row[`option_value.${number}`] ? [row[key]] : [];
+  });
+
+/** What no variant says and every one leaves open is asked of the shopper: the variant's sku is sold, with the value that was chosen. */
+function askedOf({ row, variants }: ProductRows, chosen: ReadonlySet<string>): Record<string, unknown>[] {
+  const open = new Set(variants.flatMap((variant) => openOptionsOf(variant.row)));
+  return optionsOf(row).flatMap(([name, cell], sort_order) => {
+    const values = listOf(cell, ',');
+    if (!open.has(name) || chosen.has(name) || values.length < 2) return [];
+    return [
+      {
+        option_id: stableId(`asked ${name}`),
+        title: name,
+        type: 'drop_down',
+        sort_order,
+        is_require: true,
+        values: values.map((title, position) => ({ option_type_id: stableId(`asked ${name} ${title}`), title, sort_order: position, price: 0 })),
+      },
+    ];
+  });
+}
+
+/** Whether a variant is for any value of what its siblings tell apart: nobody could choose it. */
+export function isUndecided(variant: ProductRows['variants'][number], { variants }: ProductRows): boolean {
+  const open = openOptionsOf(variant.row);
+  return variants.some(({ options }) => options.some(([name]) => open.includes(name)));
+}
+
+/** The type of a product in our words: of several, "simple, downloadable, virtual", the one that says most. */
+function typeOf({ types }: Mapping, row: Row): string {
+  const named = (row.type ?? '').split(',').flatMap((type) => types[type.trim().toLowerCase()] ?? []);
+  const whole = types[row.type?.toLowerCase() ?? ''];
+  return whole ?? named.find((type) => type === 'downloadable') ?? named.find((type) => type === 'virtual') ?? named[0] ?? (row.type || 'simple');
+}
+
 /** A product document from its rows. */
-export function productOf(conversion: Conversion, { row, variants, pictures }: ProductRows): Record<string, unknown> {
+export function productOf(conversion: Conversion, rows: ProductRows): Record<string, unknown> {
+  const { row, variants, pictures } = rows;
   const { mapping, registry, prices } = conversion;
   const sku = row.sku || row.handle || '';
   const images = [...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean))];
   const options = choicesOf(conversion, variants);
   const chosen = new Set(variants.flatMap(({ options: own }) => own.map(([name]) => name)));
-  const named = mapping.types[row.type?.toLowerCase() ?? ''] ?? row.type?.split(',').map((type) => mapping.types[type.trim().toLowerCase()])[0];
-  const type_id = variants.length > 0 ? 'configurable' : (named ?? (row.type || 'simple'));
   return {
     id: idOf(row, sku),
     sku,
     name: row.name,
-    type_id,
+    type_id: variants.length > 0 ? 'configurable' : typeOf(mapping, row),
     status: statusOf(row),
     visibility: visibilityOf(mapping, row),
     description: row.description,
@@ -142,5 +180,6 @@ export function productOf(conversion: Conversion, { row, variants, pictures }: P
     configurable_children: variants.map((variant) => childOf(conversion, variant, sku)),
     product_links: linksOf(row, sku, mapping.list_separator),
     bundle_options: bundleOf(row.bundle),
+    custom_options: askedOf(rows, chosen),
   };
 }
