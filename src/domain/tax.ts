@@ -37,6 +37,9 @@ export function findTaxRate(rules: readonly TaxRuleDocument[], taxClassId: numbe
 export const taxRateFor = (rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number =>
   findTaxRate(rules, taxClassId, place) ?? 0;
 
+/** The rate in percent that what is taxed at several rates comes to, not rounded. */
+export const mixedRate = (net: number, tax: number): number => (net > 0 ? (tax * 100) / net : 0);
+
 /**
  * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for guests and,
  * with useOnlyDefaultUserGroupId, for everyone; otherwise the customer's own group_id does.

@@ -72,9 +72,12 @@ function segmentDocument(segment: TotalSegment, rates: readonly number[]) {
   return { ...base, extension_attributes: { tax_grandtotal_details: details } };
 }
 
+/** A rate as it is told: a mixed one to two decimals. */
+const told = (rate: number): number => Math.round(rate * 100) / 100;
+
 /** Totals as cart/totals answers them, in pesos; items[] carry their warranty, items[].options is JSON text, segments with an area are not part of the sum. */
 export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>, currencyCode: string) {
-  const rates = [...new Set(lines.map((line) => line.taxRate))].filter((rate) => rate > 0);
+  const rates = [...new Set(lines.map((line) => told(line.taxRate)))].filter((rate) => rate > 0);
   const items = totals.rows.flatMap((row) => {
     const line = lines.find((other) => other.itemId === row.itemId);
     if (!line) return [];
@@ -86,7 +89,7 @@ export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>
         row_total: toDecimal(rowNet(line)),
         row_total_with_discount: (row.gross - row.discount - row.tax) / 100,
         tax_amount: toDecimal(row.tax),
-        tax_percent: line.taxRate,
+        tax_percent: told(line.taxRate),
         discount_amount: toDecimal(row.discount),
         discount_percent: 0,
         price_incl_tax: toDecimal(unitGrossOf(line)),

@@ -8,7 +8,7 @@ import { optionPrice } from '../price';
 import { ok, type Result, refuse } from '../result';
 import type { StockFacts } from '../stock';
 import { isInStock } from '../stock';
-import { taxRateFor, withTax } from '../tax';
+import { mixedRate, taxRateFor, withTax } from '../tax';
 import { choicesOf, productOptionOf } from '../variant';
 import type { LineWarranty } from './cart';
 import { checksumOf } from './checksum';
@@ -43,11 +43,13 @@ interface Amounts {
 
 const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
 
+const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number => taxRateFor(rules, doc.tax_class_id, place);
+
 function warrantyOf(doc: ProductDocument, sku: string | null, pricing: PricingContext): LineWarranty | null | undefined {
   if (sku === null) return null;
   const offered = doc.warranties.find((warranty) => warranty.sku === sku);
   if (!offered) return undefined;
-  const { net, gross } = withTax(offered.price, taxRateFor(pricing.rules, doc.tax_class_id, pricing.place));
+  const { net, gross } = withTax(offered.price, warrantyRate(doc, pricing));
   return { sku, name: offered.name, months: offered.months, unitNet: net, unitGross: gross };
 }
 
@@ -174,6 +176,10 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
   const untaxed = sum(added.filter(({ tax }) => tax === 0).map((option) => option.gross));
+  const sharesRate = warranty === null || warrantyRate(doc, pricing) === own.amounts.rate;
+  const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
+  const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
+  const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
   const known = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
   const stock = pricing.store.flags.synchronizeStock ? known : null;
   const line: NewLine = {
@@ -195,8 +201,8 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     unitTax: toCentavos(gross - net),
     unitGross: gross,
     regularGross: sum([own.amounts.regularGross, ...added.map((option) => option.gross)]),
-    ...(untaxed > 0 && own.amounts.rate > 0 ? { untaxedGross: untaxed } : {}),
-    taxRate: own.amounts.rate,
+    ...(untaxed > 0 && taxRate > 0 ? { untaxedGross: untaxed } : {}),
+    taxRate,
     taxClassId: own.taxClassId,
     stockQty: null,
     inStock: true,

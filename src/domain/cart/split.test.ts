@@ -11,6 +11,7 @@ import { type ItemRequest, itemRequestOfLine } from './item-request';
 import { addSplit, setLine } from './operations';
 import { type PricingContext, pricedItemOf } from './priced-item';
 import { splitOf } from './split';
+import { computeTotals } from './totals';
 
 const VIU = STORES[0] as StoreView;
 const RULE = {
@@ -191,4 +192,33 @@ test('a disabled product, a warranty that is not offered and a part that does no
   expect(problem(splitOf(doc('PAQUETE'), wanted('PAQUETE', { productOption: { extension_attributes: { bundle_options } } }), pricingContextOf())).status).toBe(
     422,
   );
+});
+
+test('the tax of a discounted set of several rates is the share of what its parts carry, to the centavo', () => {
+  const context = pricingContextOf();
+  const taxed = doc('MESA', { price: 33_333.37, final_price: 0 });
+  const untaxed = doc('MESA', { sku: 'LIBRO', price: 7_777.77, final_price: 0, tax_class_id: 0 });
+  const link = (sku: string) => ({ id: sku, sku, qty: 1, position: 0, is_default: true, price: null, can_change_quantity: false });
+  const part = (option_id: number, sku: string) => ({ option_id, title: sku, required: true, type: 'select', position: option_id, product_links: [link(sku)] });
+  const set = doc('MESA', { sku: 'JUEGO', type_id: 'bundle', bundle_options: [part(1, 'MESA'), part(2, 'LIBRO')] });
+  const members = new Map([taxed, untaxed].map((one) => [one.sku, one] as const));
+  const { line } = value(pricedItemOf(set, wanted('JUEGO'), { ...context, members }));
+  const coupon = { code: 'UNO', kind: 'fixed' as const, value: 1, from: null, to: null };
+  const rows = computeTotals({ lines: [{ ...line, itemId: 1, qty: 33 }], coupon, shipping: null, payment: null }).rows;
+  expect(rows[0]?.tax).toBe(33 * 5_333_34);
+});
+
+test('a warranty of another rate than its set keeps its tax under a discount', () => {
+  const book = doc('MESA', { sku: 'LIBRO', tax_class_id: 0 });
+  const link = { id: 'a', sku: 'LIBRO', qty: 1, position: 0, is_default: true, price: null, can_change_quantity: false };
+  const set = doc('MESA', {
+    sku: 'JUEGO',
+    type_id: 'bundle',
+    tax_class_id: 2,
+    bundle_options: [{ option_id: 1, title: 'Libro', required: true, type: 'select', position: 0, product_links: [link] }],
+    warranties: [{ sku: 'G', name: 'Garantía', months: 12, price: 100 }],
+  });
+  const { line } = value(pricedItemOf(set, wanted('JUEGO', { warrantySku: 'G' }), { ...pricingContextOf(), members: new Map([['LIBRO', book]]) }));
+  const coupon = { code: 'MITAD', kind: 'percent' as const, value: 50, from: null, to: null };
+  expect(computeTotals({ lines: [{ ...line, itemId: 1 }], coupon, shipping: null, payment: null }).rows[0]).toMatchObject({ gross: 216_00, tax: 8_00 });
 });

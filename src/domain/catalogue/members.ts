@@ -1,5 +1,6 @@
 import { fromDecimal, sum, times, toDecimal } from '../money';
 import { discountOf } from '../price';
+import { mixedRate } from '../tax';
 import { isEnabled } from './availability';
 import type { BundleOption, ProductDocument } from './document';
 import { earliest, type PriceContext, type Priced, pricedProduct } from './pricing';
@@ -58,11 +59,10 @@ export function membersOf(doc: ProductDocument, ctx: PriceContext): { members: M
   return { members, missing };
 }
 
-/** The rate all members share, else the one their taxes come to. */
+/** The rate all members share, else the one their taxes come to, not rounded: the tax of a discounted row follows from it. */
 export function rateOf(members: readonly Pick<Member, 'price'>[], net: number, tax: number): number {
   const [first, ...others] = members.map(({ price }) => price.rate);
-  if (first === undefined || others.every((rate) => rate === first)) return first ?? 0;
-  return net > 0 ? Math.round((tax * 10_000) / net) / 100 : 0;
+  return first === undefined || others.every((rate) => rate === first) ? (first ?? 0) : mixedRate(net, tax);
 }
 
 /** Σ quantity × price of the members, with the fields a source would give for it. */
