@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { storeViews } from '../../../../src/config/stores';
 import { inputsFrom, sourceOf } from '../files';
@@ -44,6 +45,21 @@ test('a sound catalogue is found sound, and shown as it would look', async () =>
   expect(lines.filter((line) => line.startsWith('    Mesa'))).toHaveLength(10);
   expect(lines.join('\n')).toContain('MEDIA_HOSTS los nombre: https://cdn.example (30)');
   expect(lines.join('\n')).toContain('Nadie escribió formas-de-pago');
+});
+
+test('a sound import leaves no list of what an earlier one left out', async () => {
+  const before = await check(json('products.json', ...products(30), product(31, { price: 0 })), ...around());
+  expect(before.list).not.toBeNull();
+  expect((await check(json('products.json', ...products(30)), ...around())).list).toBeNull();
+  expect(existsSync(before.list ?? '')).toBe(false);
+});
+
+test('a packed file that is cut, or is none, is refused with its reason', async () => {
+  const packed = gzipSync(JSON.stringify(products(300)));
+  const cut = written('products.json.gz', packed.subarray(0, packed.length >> 1));
+  await expect(check(cut, ...around())).rejects.toThrow(/^No se puede leer \d+-products\.json\.gz: el archivo está cortado\.$/);
+  const plain = written('products.json.gz', JSON.stringify(products(3)));
+  await expect(check(plain, ...around())).rejects.toThrow(/^No se puede leer \d+-products\.json\.gz: lo comprimido está dañado o no es gzip\.$/);
 });
 
 test('more than 5 % skipped stops it, with the reasons grouped and the whole list in a file', async () => {
