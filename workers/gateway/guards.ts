@@ -1,0 +1,13 @@
+import type { AttemptsPort } from '../http/attempts';
+import type { RequestChallenge } from '../http/challenge';
+
+/** What the guards in front of the ports count by, and with. */
+export interface Guards {
+  storeCode: string;
+  attempts: AttemptsPort;
+  /** The network the request comes from, null when unknown. */
+  network: string | null;
+  challenge: RequestChallenge;
+  /** Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit. */
+  countOrder(token: string): Promise<void>;
+}
