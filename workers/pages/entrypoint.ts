@@ -23,7 +23,7 @@ const renderings = new SingleFlight<RenderedPage | StoredPage>();
 /** A failure to the platform's cache, so that it serves the page it has kept; the gateway makes an answer of it where there is none. */
 const refused = (by: string) => forPlatform({ status: 503, body: '', headers: [[LIMITED_BY, by]] }, 0, '');
 
-/** What stood in the way of a page; what is not known is thrown on, and the platform serves a copy if it has one. */
+/** The answer to what kept a page from being rendered. Any other error is thrown on: the platform then serves its copy, if it has one. */
 function failed(error: unknown): Response {
   if (error instanceof TooManyRequests) return refused(error.by);
   if (error instanceof Overloaded) return refused(OVERLOAD);

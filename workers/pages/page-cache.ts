@@ -6,7 +6,7 @@ export const FRESH_MS = 60_000;
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** A rendering may take so long before an older copy of the page is served; where there is none, as long as any answer. */
+/** After this long an older copy of the page is served instead of a rendering; without a copy the rendering is waited for as long as any answer. */
 export const STALE_AFTER_MS = 3_000;
 
 export interface StoredPage {

@@ -11,11 +11,11 @@ interface Figures {
   waiting: Record<Precedence, number>;
 }
 
-/** A rendering is mostly computing, so that more of them side by side would only be slower; what waits is done within a second. */
+/** Rendering is mostly computing: more of them side by side would only be slower. */
 const FIGURES: Figures = { active: 8, activeOfEveryone: 6, activeOfView: 4, waiting: { shopper: 64, everyone: 32 } };
 /** Longest wait for a turn. */
 const WAIT_MS = 4_000;
-/** A request that is cut off never gives its place back: after this long it counts no more. */
+/** A request that is cut off never gives its place back: after this long the place is free again. */
 const LEASE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 2;
 

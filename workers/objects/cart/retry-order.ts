@@ -32,7 +32,7 @@ const changedSince = (seal: Seal, { cartVersion }: OrderRequest, { version }: Ca
 
 const verifying = (seal: Seal): Outcome => ok({ state: 'unknown', orderId: seal.request.orderId });
 
-/** While an order is being checked, the same one asked for again is that one, another one has to wait. */
+/** While an order is being checked: the same order asked for again is answered with it, another one has to wait. */
 function whileChecked({ cart, context }: Ordering, state: CartState, seal: Seal, { request, call }: Attempt): Outcome {
   if (request.orderId === seal.request.orderId) return verifying(seal);
   if (!isRetryOf(seal, request)) return refuse(409, ORDER_MESSAGES.orderPending, { detail: { order_id: seal.request.orderId } });
@@ -40,7 +40,7 @@ function whileChecked({ cart, context }: Ordering, state: CartState, seal: Seal,
   return verifying(seal);
 }
 
-/** After an order that was being checked turned out to be made: the same one asked for again is that one, another one was meant for another cart. */
+/** Once an order that was being checked turned out to be made: the same order asked for again is answered with it; another one was meant for a cart that has changed. */
 function afterMade({ cart, context }: Ordering, seal: Seal, { request, call }: Attempt): Outcome {
   const { stored, storage } = cart;
   const made = storage.orderOf(seal.request.orderId);
@@ -78,7 +78,7 @@ async function askAgain(ordering: Ordering, state: CartState, { seal, isLost }: 
   };
   if (placed.state === 'refused') return forget();
   if (placed.evidence && isNeverMade(placed.evidence, context.now - seal.since, seal.isDenied)) return null;
-  // Nobody will ever know. Whoever took what was in it out of the cart orders something else.
+  // After a day the id is kept only while a line of that order is in the cart: without any, this is another order.
   if (isLost) return state.content.lines.some(({ itemId }) => seal.quantities[itemId] !== undefined) ? verifying(seal) : forget();
   if (placed.evidence?.cart !== 'spent') return refuse(503, CART_MESSAGES.retailerUnavailable);
   const checked: Seal = { ...seal, phase: 'unknown', from, attempts: 0, retryAt: context.now };

@@ -27,7 +27,7 @@ export interface Seal {
   from: SentFrom;
   /** Order ids it was asked for under, with the hash of what came with each: all of them lead to this order. Its own may be missing. */
   asked: AskedId[];
-  /** A retailer's words that were no proof that nothing was made. */
+  /** The retailer's words in a refusal that did not prove that nothing was made. */
   said: string | null;
   /** true once the retailer's status and cart both denied it. */
   isDenied: boolean;
@@ -72,7 +72,7 @@ export interface Predecessor {
   until: number;
 }
 
-/** Of a cart an order was made of: it answers that order, and everything else its successor does. */
+/** Set once an order was made of the cart: from then on it answers that order alone, and its successor everything else. */
 export interface Spent {
   call: KeyedCall;
   successor: string;
@@ -84,7 +84,7 @@ export interface Spent {
 
 /** What a cart gives to its successor: lines that came in while its order was placed, and the outcomes of its operations, so that none is done twice. */
 export interface Inheritance {
-  /** Number of the order: what comes of one is taken once. */
+  /** Number of the order; an inheritance of the same order is taken only once. */
   lastOrder: string;
   lastOrderAt: number;
   version: number;
