@@ -238,6 +238,14 @@ test('another order has to wait while one is checked, and is told which', async 
   expect(await ordersAt(by)).toHaveLength(1);
 });
 
+test('an order that a challenge was passed for is the same order when it is asked for again without one', async () => {
+  const by = await shopper();
+  await tell(by.at, { faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(LATE.fault ? [LATE.fault] : [])] });
+  expect(value(await place(by, { ...by.request, challengePassed: true })).state).toBe('unknown');
+  expect(value(await place(by, { ...by.request, orderId: 'otro' }))).toEqual({ state: 'unknown', orderId: by.request.orderId });
+  expect(await ordersAt(by)).toHaveLength(1);
+});
+
 test('a cart that ends between sending an order and its answer finds the order, however late its status is', async () => {
   const by = await shopper();
   await tell(by.at, { faults: [{ call: 'order', mode: 'stall' }, ...(LATE.fault ? [LATE.fault] : [])] });
