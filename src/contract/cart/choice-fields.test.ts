@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stableId } from '../documents/stable-id';
 import { choiceField, choicesOfForm } from './choice-fields';
 
 test('a field is named after what it chooses', () => {
@@ -39,4 +40,11 @@ test('a text of 500 characters is taken, one of 501 is named, more than fifty ch
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`opcion-${index}`, 'x']));
   expect(choicesOfForm(many(50)).errors).toEqual([]);
   expect(choicesOfForm(many(51)).errors).toHaveLength(1);
+});
+
+test('an option whose id was made by an import is chosen like any other', () => {
+  const id = String(stableId('Talla'));
+  expect(choicesOfForm({ [choiceField({ source: 'custom', id })]: '21' }).option).toEqual({
+    extension_attributes: { custom_options: [{ option_id: id, option_value: '21' }] },
+  });
 });

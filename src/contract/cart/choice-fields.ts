@@ -9,7 +9,7 @@ const MOST_CHOICES = 50;
 export const CHOICE_TEXT_MAX = 500;
 
 const PREFIX = { bundle: 'parte', custom: 'opcion' } as const;
-const FIELD = /^(parte|opcion)-(\d{1,10})(?:-([\w.-]{1,64}))?$/;
+const FIELD = /^(parte|opcion)-(\d{1,16})(?:-([\w.-]{1,64}))?$/;
 
 type Named = Pick<ChoiceGroup, 'source' | 'id'>;
 
