@@ -23,6 +23,7 @@ export default defineConfig({
         resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts` } },
         test: {
           name: 'unit',
+          testTimeout: SLOW_TEST_MS,
           environment: 'node',
           isolate: false,
           setupFiles: ['./tests/fresh-modules.ts'],
