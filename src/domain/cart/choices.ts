@@ -11,8 +11,8 @@ const asText = (value: unknown): string | null => (typeof value === 'string' || 
 function pairs(option: ProductOption | null, kind: 'configurable_item_options' | 'custom_options'): Record<string, string> {
   const entries = chosen(option, kind).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const id = asText('option_id' in entry ? entry.option_id : null);
-    const value = asText('option_value' in entry ? entry.option_value : null);
+    const { option_id, option_value }: { option_id?: unknown; option_value?: unknown } = entry;
+    const [id, value] = [asText(option_id), asText(option_value)];
     return id !== null && value !== null ? [[id, value] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -65,11 +65,11 @@ interface Selection {
 
 function selections(option: ProductOption | null): Map<string, Selection> {
   const entries = chosen(option, 'bundle_options').flatMap((entry) => {
-    if (typeof entry !== 'object' || entry === null || !('option_id' in entry)) return [];
-    const id = asText(entry.option_id);
-    const list = 'option_selections' in entry && Array.isArray(entry.option_selections) ? entry.option_selections : [];
-    const qty = 'option_qty' in entry ? Number(entry.option_qty) : Number.NaN;
-    const ids = list.map(asText).filter((one) => one !== null);
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { option_id, option_selections, option_qty }: { option_id?: unknown; option_selections?: unknown; option_qty?: unknown } = entry;
+    const id = asText(option_id);
+    const qty = Number(option_qty);
+    const ids = (Array.isArray(option_selections) ? option_selections : []).map(asText).filter((one) => one !== null);
     return id === null ? [] : [[id, { ids, qty: Number.isSafeInteger(qty) && qty > 0 ? qty : null }] as const];
   });
   return new Map(entries);

@@ -22,7 +22,7 @@ const silla = testLine({
 
 describe('cart/pull', () => {
   test('a configurable is its variant, with the option values as numbers and the net price', () => {
-    expect(cartDocument(silla, '81668')).toEqual({
+    expect(cartDocument(silla, '81668')).toStrictEqual({
       item_id: 5121,
       sku: 'SILLA-RO-AZ',
       qty: 2,
@@ -89,6 +89,76 @@ describe('cart/totals', () => {
     expect(totals.total_segments.find((segment) => segment.code === 'tax')).toMatchObject({
       area: 'taxes',
       extension_attributes: { tax_grandtotal_details: [{ amount: 483.45, rates: [{ percent: '16', title: 'IVA' }] }] },
+    });
+  });
+
+  test('rates are told once each, those of 0 % not at all; a warranty stands in price and row', () => {
+    const lines = [silla, { ...silla, itemId: 2 }, pricedLine(108_00, { itemId: 3, sku: 'B', taxRate: 8 }), testLine({ itemId: 4, sku: 'C', taxRate: 0 })];
+    const tax = document(lines).total_segments.find((segment) => segment.code === 'tax');
+    expect(tax).toMatchObject({
+      extension_attributes: {
+        tax_grandtotal_details: [
+          {
+            rates: [
+              { percent: '16', title: 'IVA' },
+              { percent: '8', title: 'IVA' },
+            ],
+            group_id: 1,
+          },
+        ],
+      },
+    });
+    expect(
+      document([silla])
+        .total_segments.filter((segment) => segment.code !== 'tax')
+        .every((segment) => !('extension_attributes' in segment)),
+    ).toBe(true);
+  });
+
+  test('a whole answer, every field by its name', () => {
+    const payment = { cost: toCentavos(10_00), costInclTax: toCentavos(11_60) };
+    expect(document([testLine({ qty: 2 })], { payment, shipping: { amount: toCentavos(100_00), priceInclTax: toCentavos(116_00) } })).toEqual({
+      grand_total: 359.6,
+      subtotal: 200,
+      discount_amount: 0,
+      subtotal_with_discount: 200,
+      shipping_amount: 100,
+      tax_amount: 49.6,
+      subtotal_incl_tax: 232,
+      shipping_incl_tax: 116,
+      base_currency_code: 'MXN',
+      quote_currency_code: 'MXN',
+      items_qty: 2,
+      items: [
+        {
+          item_id: 1,
+          price: 100,
+          qty: 2,
+          row_total: 200,
+          row_total_with_discount: 200,
+          tax_amount: 32,
+          tax_percent: 16,
+          discount_amount: 0,
+          discount_percent: 0,
+          price_incl_tax: 116,
+          row_total_incl_tax: 232,
+          options: '[]',
+          name: 'Lámpara de pie',
+        },
+      ],
+      total_segments: [
+        { code: 'subtotal_incl_tax', title: 'Subtotal', value: 232 },
+        { code: 'shipping', title: 'Shipping', value: 116 },
+        { code: 'payment', title: 'Payment', value: 11.6 },
+        {
+          code: 'tax',
+          title: 'Tax',
+          value: 49.6,
+          area: 'taxes',
+          extension_attributes: { tax_grandtotal_details: [{ amount: 49.6, rates: [{ percent: '16', title: 'IVA' }], group_id: 1 }] },
+        },
+        { code: 'grand_total', title: 'Grand Total', value: 359.6, area: 'footer' },
+      ],
     });
   });
 

@@ -113,9 +113,11 @@ function partsStock(doc: ProductDocument, parts: readonly Part[]): StockFacts {
 
 function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Own | null {
   const choices = bundleChoices(doc, wanted.productOption, pricing.members);
-  const parts = choices?.map((choice) => ({ ...choice, doc: pricing.members.get(choice.sku) }));
-  if (!parts || parts.length === 0) return null;
-  const priced = parts.flatMap(({ doc: member, qty }) => (member ? [{ member, qty, price: pricedProduct(member, pricing).price }] : []));
+  const priced = (choices ?? []).flatMap((choice) => {
+    const member = pricing.members.get(choice.sku);
+    return member ? [{ ...choice, member, price: pricedProduct(member, pricing).price }] : [];
+  });
+  if (priced.length === 0) return null;
   const total = (pick: (price: Price) => Centavos) => sum(priced.map(({ price, qty }) => times(pick(price), qty)));
   const summed = { net: total((price) => price.net), gross: total((price) => price.gross), regularGross: total((price) => price.regularGross) };
   const own = amountsOf(pricedProduct(doc, pricing).price);
@@ -125,7 +127,7 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
     amounts: usesParts ? { ...summed, rate: rateOf(priced, summed.net, summed.gross - summed.net) } : own,
     image: doc.image ?? null,
     taxClassId: doc.tax_class_id ?? 0,
-    options: parts.map(({ title, qty, doc: member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member?.name}` : `${member?.name}` })),
+    options: priced.map(({ title, qty, member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member.name}` : member.name })),
     productOption: wanted.productOption,
     stock: partsStock(doc, priced),
     scarcest: scarcestOf(priced),

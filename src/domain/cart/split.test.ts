@@ -222,3 +222,7 @@ test('a warranty of another rate than its set keeps its tax under a discount', (
   const coupon = { code: 'MITAD', kind: 'percent' as const, value: 50, from: null, to: null };
   expect(computeTotals({ lines: [{ ...line, itemId: 1 }], coupon, shipping: null, payment: null }).rows[0]).toMatchObject({ gross: 216_00, tax: 8_00 });
 });
+
+test('of a grouped product nothing of which comes there is nothing to add', () => {
+  expect(problem(splitOf(doc('COMEDOR', { product_links: [] }), wanted('COMEDOR'), pricingContextOf())).status).toBe(404);
+});

@@ -85,3 +85,44 @@ test('a reduction that is told explains a lower grand total, wherever it is told
   expect(areTotalsOf({ ...sample, discount_amount: -4700, grand_total: 0 }, lines)).toBe(true);
   expect(areTotalsOf({ ...sample, grand_total: 4615.88, total_segments: [...sample.total_segments, { code: 'fee', value: 100 }] }, lines)).toBe(true);
 });
+
+test('a cost above the rows is the payment’s, shipping and payment are spread over the rows, goods carry the tax that is not of shipping', () => {
+  const server = { ...sample, grand_total: 4850, total_segments: [{ code: 'payment', value: 50 }] };
+  const totals = totalsFromWire(server, lines);
+  expect(totals).toMatchObject({ discount: 0, paymentInclTax: 102_12, shipping: 196_00, shippingInclTax: 227_36, grandTotal: 4850_00, itemsQty: 3 });
+  expect(totals.rows).toMatchObject([
+    { itemId: 1, qty: 2, gross: 3477_68, discount: 0, shipping: 253_47, total: 3731_15 },
+    { itemId: 2, qty: 1, gross: 1042_84, discount: 0, shipping: 76_01, total: 1118_85 },
+  ]);
+  expect(totals.rows.reduce((total, row) => total + row.tax, 0)).toBe(622_88 - (227_36 - 196_00));
+  expect(totalsFromWire({ ...server, grand_total: 4798 }, lines)).toMatchObject({ discount: 0, paymentInclTax: 50_12 });
+});
+
+test('a discount is spread over the rows; without an amount with IVA shipping counts as told, without a segment it is still shown', () => {
+  const { shipping_incl_tax: _shipping, coupon_code: _coupon, ...server } = sample;
+  const totals = totalsFromWire({ ...server, grand_total: 4516.52, total_segments: [] }, lines);
+  expect(totals).toMatchObject({ shippingInclTax: 196_00, discount: 200_00, couponCode: null, subtotalWithoutCredit: null, creditPaymentMethodCode: null });
+  expect(totals.rows.map(({ discount }) => discount)).toEqual([153_86, 46_14]);
+  const codes = (more: Partial<ServerTotals>) => totalsFromWire({ ...server, ...more }, lines).segments.map(({ code }) => code);
+  expect(codes({ total_segments: [] })).toContain('shipping');
+  const free = { shipping_amount: 0, grand_total: 4520.52 };
+  expect(codes({ ...free, total_segments: [] })).not.toContain('shipping');
+  expect(codes({ ...free, total_segments: [{ code: 'shipping', value: 0 }] })).toContain('shipping');
+});
+
+test('what a retailer does not name costs what it costs here; an empty cart has no rows', () => {
+  expect(totalsFromWire({ ...sample, items: sample.items.slice(0, 1) }, lines).rows.map(({ gross }) => gross)).toEqual([3477_68, 1042_84]);
+  expect(totalsFromWire({ ...sample, items: [] }, []).rows).toEqual([]);
+});
+
+test('rounding of five centavos a line and five more is no contradiction, a reduction may be told without IVA', () => {
+  const exact = { ...sample, discount_amount: 0, coupon_code: undefined, total_segments: [] } as unknown as ServerTotals;
+  const at = (grand_total: number, more: Partial<ServerTotals> = {}) => areTotalsOf({ ...exact, grand_total, ...more }, lines);
+  expect([at(4747.88), at(4747.73), at(4747.72), at(4748.03), at(4748.04)]).toEqual([true, true, false, true, false]);
+  expect([at(4622.73, { discount_amount: -100 }), at(4622.72, { discount_amount: -100 })]).toEqual([true, false]);
+  const told = sample.items.map((item) => ({ ...item, discount_amount: 50 }));
+  expect([at(4622.73, { items: told }), at(4622.72, { items: told })]).toEqual([true, false]);
+  const parts = ['subtotal', 'subtotal_incl_tax', 'shipping', 'tax', 'grand_total'].map((code) => ({ code, value: 900 }));
+  expect(at(5000, { total_segments: parts })).toBe(false);
+  expect(at(4797.88, { total_segments: [{ code: 'payment', value: 50 }] })).toBe(true);
+});

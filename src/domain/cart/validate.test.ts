@@ -51,6 +51,11 @@ describe('quantity against stock', () => {
   });
 });
 
+test('a motorcycle is one by any of its categories', () => {
+  const isMotorcycle = motorcycleByCategory([MOTORCYCLES, 32]);
+  expect([[20, 31], [32], [20], []].map((categoryIds) => isMotorcycle({ sku: 'M', parentSku: 'M', categoryIds }))).toEqual([true, true, false, false]);
+});
+
 test('VALID-005 VALID-006 every truthy error of a product is reported and it is skipped', () => {
   const broken = testLine({ errors: { variants: 'No available product variants', stock: '', price: 'Bad price' } });
   const { problems, notices } = admit([], broken, 1, context());
