@@ -27,11 +27,18 @@ test('parts and options of a form come as the cart takes them, several values of
 });
 
 test('an empty part says that none of it is wanted, an empty option says nothing', () => {
-  expect(choicesOfForm({ 'parte-13': '' }).option).toEqual({
+  expect(choicesOfForm({ 'parte-13': '' }).option).toStrictEqual({
     extension_attributes: { bundle_options: [{ option_id: '13', option_qty: null, option_selections: [] }] },
   });
   expect(choicesOfForm({ 'opcion-1': '  ' }).option).toBeNull();
   expect(choicesOfForm({ sku: 'A', parte: '1', 'opcion-x': '2' })).toEqual({ option: null, errors: [] });
+});
+
+test('options without parts and parts without options stand alone; a value counts once', () => {
+  expect(choicesOfForm({ 'opcion-1': 'Ana' }).option).toStrictEqual({ extension_attributes: { custom_options: [{ option_id: '1', option_value: 'Ana' }] } });
+  expect(choicesOfForm({ 'parte-1': '7', 'parte-1-7': 'on', 'opcion-1': '' }).option).toStrictEqual({
+    extension_attributes: { bundle_options: [{ option_id: '1', option_qty: null, option_selections: ['7'] }] },
+  });
 });
 
 test('a text of 500 characters is taken, one of 501 is named, more than fifty choices are not read', () => {
@@ -39,7 +46,8 @@ test('a text of 500 characters is taken, one of 501 is named, more than fifty ch
   expect(choicesOfForm({ 'opcion-1': 'a'.repeat(501) })).toMatchObject({ option: null, errors: [{ field: 'opcion-1', rule: 'text' }] });
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`opcion-${index}`, 'x']));
   expect(choicesOfForm(many(50)).errors).toEqual([]);
-  expect(choicesOfForm(many(51)).errors).toHaveLength(1);
+  expect(choicesOfForm(many(51)).errors).toMatchObject([{ field: 'sku', rule: 'text' }]);
+  expect(choicesOfForm({ ...many(25), ...Object.fromEntries(Array.from({ length: 26 }, (_, index) => [`parte-${index}`, '1'])) }).errors).toHaveLength(1);
 });
 
 test('an option whose id was made by an import is chosen like any other', () => {
