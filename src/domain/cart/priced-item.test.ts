@@ -258,6 +258,13 @@ describe('a bundle', () => {
     expect(scarcest).toEqual({ name: 'Silla', piece: 2 });
   });
 
+  test('a part of which a set more cannot be made is the scarcest, the first among equals', () => {
+    const scarcest = (mesas: number, sillas: number) =>
+      itemOf(kit, {}, withMembers({ ...mesa, stock: { is_in_stock: true, qty: mesas } }, { ...silla, stock: { is_in_stock: true, qty: sillas } })).scarcest
+        ?.name;
+    expect([scarcest(3, 5), scarcest(2, 5), scarcest(1, 9)]).toEqual(['Silla', 'Mesa', 'Mesa']);
+  });
+
   test('with parts of two rates it has the rate their taxes come to', () => {
     const reduced: TaxRuleDocument = { ...iva, id: 2, product_tax_class_ids: [4], rates: [{ rate: 8, tax_country_id: 'MX' }] };
     const { line } = itemOf(kit, {}, { ...withMembers({ ...silla, tax_class_id: 4, price: 10 }), rules: [iva, reduced] });

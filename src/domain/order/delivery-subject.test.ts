@@ -28,3 +28,14 @@ test('accents and shortened words make no other place; another number, street or
   expect(place('Calle 60', '491', '97000', 'Itzimná')).toBe(place('Calle 60', '491'));
   expect(place('Domicilio conocido', 'S/N', '97000', 'Itzimná')).not.toBe(place('Domicilio conocido', 'S/N'));
 });
+
+test.each(['calle', 'C.', 'avenida', 'Av.', 'ave', 'Avda.', 'calzada', 'Calz.', 'boulevard', 'Blvd.', 'bulevar'])(
+  '«%s» before a street makes no other place',
+  (word) => {
+    expect(place(`${word} Reforma`, '100')).toBe(place('Reforma', '100'));
+  },
+);
+
+test.each(['número', 'num.', 'No.', 'N', '#'])('«%s» before a number makes no other place', (word) => {
+  expect(place('Reforma', `${word} 100`)).toBe(place('Reforma', '100'));
+});
