@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from './product.fixture';
 
-test.each<[what: string, given: object, url_key: string, slug: string, url_path: string]>([
+test.each<[what: string, given: Record<string, unknown>, url_key: string, slug: string, url_path: string]>([
   ['its name', {}, 'lampara-de-pie', 'lampara-de-pie-77', 'lampara-de-pie-77.html'],
   ['a name without letters', { name: '***' }, 'p', 'p-77', 'p-77.html'],
   ['its key', { url_key: 'luz' }, 'luz', 'luz-77', 'luz-77.html'],
