@@ -55,6 +55,20 @@ test('pages that nobody has are asked for once and shown as one kept page', asyn
   expect(renders.paths).toEqual(['/c/nada-1', '/not-found', '/c/nada-2']);
 });
 
+test('beyond a short queue addresses of no route are refused with 503; one that is known to lead nowhere is not, nor are they once it is empty', async () => {
+  await answered('/ya/no/esta');
+  const all = await Promise.all([...Array.from({ length: 200 }, (_, index) => answered(`/inventada-${index}`)), answered('/ya/no/esta')]);
+  const known = all.pop();
+  const looked = all.filter(({ status }) => status === 404).length;
+  const refused = all.filter(({ status }) => status === 503);
+  expect(looked + refused.length).toBe(200);
+  expect(looked).toBeGreaterThanOrEqual(80);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+  expect(known?.status).toBe(404);
+  expect((await answered('/inventada-mas')).status).toBe(404);
+});
+
 test('sixteen requests for one cold page render it once', async () => {
   renders.paths.length = 0;
   const all = await Promise.all(Array.from({ length: 16 }, (_, index) => answered(`/c/comedores?x=${index}`)));

@@ -16,6 +16,7 @@ import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withRest, withTracking } from '../pages/redirects';
+import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -93,16 +94,27 @@ async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, '
   return new Response(null, { status: 303, headers: { location: admitted.location } });
 }
 
-/** Serves an address of no route: where it was moved to, what the URL map has for it, else page-not-found. */
+/** Addresses of no route are looked up in the database, a few at once; beyond a short queue whoever asks is told to come again. */
+const lookups = new RenderQueue({ active: 16, activeOfEveryone: 16, activeOfView: 16, waiting: { shopper: 0, everyone: 64 } });
+
+/** Where an address of no route leads: to where it was moved, else to what the URL map has for it; null when nobody has it. */
+async function lookedUp({ at, request }: Navigation, path: string, query: URLSearchParams): Promise<Response | null> {
+  const redirected = await redirection({ ...request, path, query });
+  if (redirected) return redirected;
+  const mapped = await dispatched(request, path);
+  return mapped === null ? null : moved(withQuery(`${at.store.prefix}${mapped}`, query));
+}
+
+/** Serves an address of no route: where it leads, else page-not-found. Throws Overloaded where too many are looked up already. */
 async function unrouted(navigation: Navigation, path: string, query: URLSearchParams): Promise<Response> {
   const { at, request, limiter } = navigation;
   const version = await versionOf(request);
   if (absentPages.has(version, at.url)) return missing(navigation);
+  const view = at.store.storeCode;
+  if (lookups.isFull('everyone', view)) throw new Overloaded();
   await limiter.admit('page');
-  const redirected = await redirection({ ...request, path, query });
-  if (redirected) return redirected;
-  const mapped = await dispatched(request, path);
-  if (mapped !== null) return moved(withQuery(`${at.store.prefix}${mapped}`, query));
+  const found = await lookups.run('everyone', view, () => lookedUp(navigation, path, query));
+  if (found) return found;
   absentPages.note(version, at.url);
   return missing(navigation);
 }
