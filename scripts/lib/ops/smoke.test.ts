@@ -23,7 +23,7 @@ function answer(request: IncomingMessage, kept: Set<string>): Answer {
   if (pathname === '/api/import/viu/begin') return { status: 401, headers: noStore };
   if (pathname === '/checkout/cart') return { status: 200, headers: noStore, body: 'carrito' };
   if (pathname === '/api/cart/pull') return { status: 200, headers: noStore, body: '{}' };
-  if (pathname !== '/') return { status: 404, headers: noStore };
+  if (pathname !== '/' && pathname !== '/catalogsearch/result') return { status: 404, headers: noStore };
   if (request.method === 'DELETE') return { status: 405, headers: noStore };
   const state = kept.has(url) ? 'HIT' : 'MISS';
   kept.add(url);
@@ -61,9 +61,9 @@ test('a deployment that does everything right passes every check', async () => {
 });
 
 test.each([
-  ['a cache that never keeps anything', withHeader('cf-cache-status', 'DYNAMIC', (url) => url.startsWith('/?')), 'dynamic'],
-  ['a shared page that was there before anyone asked', withHeader('cf-cache-status', 'HIT', (url) => url.startsWith('/?')), 'primera visita'],
-  ['a cookie on a shared page', withHeader('set-cookie', 'a=b', (url) => url.startsWith('/?')), 'cookie'],
+  ['a cache that never keeps anything', withHeader('cf-cache-status', 'DYNAMIC', (url) => url.startsWith('/catalogsearch/')), 'dynamic'],
+  ['a shared page that was there before anyone asked', withHeader('cf-cache-status', 'HIT', (url) => url.startsWith('/catalogsearch/')), 'primera visita'],
+  ['a cookie on a shared page', withHeader('set-cookie', 'a=b', (url) => url.startsWith('/catalogsearch/')), 'cookie'],
   ['a cart that may be kept', withHeader('cache-control', 'max-age=60', (url) => url === '/checkout/cart'), 'carrito'],
   ['a missing page that may be kept', withHeader('cache-control', 'max-age=60', (url) => url === '/c/no-hay'), '/c/no-hay'],
   ['a missing page that says it is there', (given: Answer, url: string) => (url === '/c/no-hay' ? { ...given, status: 200 } : given), '/c/no-hay contestó 200'],
