@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { type Answer, ask, cookieHeader, OWN, postForm, postJson } from './http';
 
 const PAGE = 'private, max-age=0, must-revalidate';
 const SAMPLE = { sku: 'BURO-1C', qty: '1' };
+const RENEWAL = { timeout: 10_000, interval: 200 };
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 const policy = (answer: Answer, name: string) =>
@@ -59,9 +60,12 @@ describe('what every answer carries', () => {
   test('every shared page is without cookies and says how it was kept', async () => {
     for (const path of ['/', '/c/salas-10', '/p/BURO-1C/buro-de-un-cajon-1023', '/catalogsearch/result?q=buro', '/compra-segura', '/error']) {
       const first = await ask(path, { headers: { cookie: 'cart-marker-2=1.1' } });
-      const second = await ask(path);
-      expect([path, first.cookies, second.cookies, second.headers.get('x-page-cache')]).toEqual([path, [], [], 'hit']);
-      expect(second.text).toBe(first.text);
+      // A copy that other tests left may be past its fresh minute: it is served while it is renewed.
+      await vi.waitFor(async () => {
+        const second = await ask(path);
+        expect([path, first.cookies, second.cookies, second.headers.get('x-page-cache')]).toEqual([path, [], [], 'hit']);
+        expect(second.text).toBe(first.text);
+      }, RENEWAL);
     }
   });
 

@@ -1,6 +1,8 @@
+import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
 import { PriceOf } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { BarPrice } from './bar-price.client';
 import { ADD_FORM_ID } from './buy-box';
 
 /** The foot of a phone on a product: price and the button that buys, in place of the shortcuts. */
@@ -9,7 +11,13 @@ export function BuyBar({ product }: { product: Product }) {
   if (product.availability === 'out_of_stock' || !product.isConfigured || Object.keys(product.errors).length > 0) return null;
   return (
     <div className="buy-bar">
-      <PriceOf price={product.price} size="bar" />
+      {product.choices.length > 0 ? (
+        <BarPrice sign={requestContext().store.i18n.currencySign}>
+          <PriceOf price={product.price} size="bar" />
+        </BarPrice>
+      ) : (
+        <PriceOf price={product.price} size="bar" />
+      )}
       <button type="submit" form={ADD_FORM_ID} className="btn btn-buy">
         {t('Add to cart')}
       </button>

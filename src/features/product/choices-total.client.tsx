@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatMoney, toCentavos } from '../../domain/money';
+import { announcePrice } from './chosen-price';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,7 +12,9 @@ export function ChoicesTotal({ base, sign, text, children }: { base: number; sig
   const [total, setTotal] = useState<number | null>(null);
   const count = (event: FormEvent<HTMLDivElement>) => {
     const fields = [...event.currentTarget.querySelectorAll<Field>('[data-amount]')].filter(isTaken);
-    setTotal(fields.reduce((sum, field) => sum + Number(field.dataset.amount), base));
+    const gross = fields.reduce((sum, field) => sum + Number(field.dataset.amount), base);
+    setTotal(gross);
+    announcePrice(gross);
   };
   return (
     <div className="choices" onInput={count}>
