@@ -59,8 +59,8 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       <Static as="div">
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
-        <BuyBar product={product} />
       </Static>
+      <BuyBar product={product} />
     </div>
   );
 }
