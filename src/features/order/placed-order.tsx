@@ -57,16 +57,27 @@ function NextSteps({ order }: { order: Order }) {
   );
 }
 
-/** What became of an order: it is in, or nobody paid for it in time. */
+/** What is said of an order that nobody brings any more. */
+const ENDED = {
+  expired: {
+    title: 'This order has expired',
+    text: 'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.',
+  },
+  canceled: { title: 'This order was canceled', text: 'Its products went back to the shop. If you still want them, order them again.' },
+} as const;
+
+const endOf = ({ status }: Pick<Order, 'status'>) => (status === 'expired' || status === 'canceled' ? ENDED[status] : null);
+
+/** What became of an order: it is in, or nothing comes of it any more. */
 function Headline({ order }: { order: Order }) {
   const t = texts();
-  const isExpired = order.status === 'expired';
+  const end = endOf(order);
   return (
     <section className="placed-head">
-      <h1>{isExpired ? t('This order has expired') : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}</h1>
+      <h1>{end ? t(end.title) : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}</h1>
       <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
       <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
-      {isExpired && <p>{t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.')}</p>}
+      {end && <p>{t(end.text)}</p>}
     </section>
   );
 }
@@ -74,7 +85,6 @@ function Headline({ order }: { order: Order }) {
 /** The order: its number, what happens next, and all of it once more. */
 export function PlacedOrder({ order }: { order: Order }) {
   const t = texts();
-  const isExpired = order.status === 'expired';
   return (
     <div className="wrap checkout placed">
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
@@ -83,7 +93,7 @@ export function PlacedOrder({ order }: { order: Order }) {
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
-            {!isExpired && <NextSteps order={order} />}
+            {!endOf(order) && <NextSteps order={order} />}
             <div className="placed-actions">
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>

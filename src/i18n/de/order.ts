@@ -4,6 +4,9 @@ import type { Dictionary } from '../translate';
 export const order: Dictionary<keyof typeof keys> = {
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Zu dieser Telefonnummer oder Adresse sind schon mehrere Bestellungen unterwegs, die bei Lieferung bezahlt werden.',
+  'This order was canceled': 'Diese Bestellung wurde storniert',
+  'Its products went back to the shop. If you still want them, order them again.':
+    'Die Artikel sind zurück im Laden. Wenn du sie noch möchtest, bestelle sie noch einmal.',
   'This order has expired': 'Diese Bestellung ist abgelaufen',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Shop. Wenn du sie noch möchtest, bestelle sie noch einmal.',

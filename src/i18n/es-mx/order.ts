@@ -2,6 +2,9 @@
 export const order = {
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Ya hay varios pedidos que se pagan al recibir en camino a este teléfono o domicilio.',
+  'This order was canceled': 'Este pedido se canceló',
+  'Its products went back to the shop. If you still want them, order them again.':
+    'Sus productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
   'This order has expired': 'Este pedido venció',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Nadie lo pagó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',

@@ -4,6 +4,8 @@ import type { Dictionary } from '../translate';
 export const order: Dictionary<keyof typeof keys> = {
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'A questo telefono o indirizzo sono già in arrivo diversi ordini da pagare alla consegna.',
+  'This order was canceled': 'Questo ordine è stato annullato',
+  'Its products went back to the shop. If you still want them, order them again.': 'I prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
   'This order has expired': 'Questo ordine è scaduto',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
