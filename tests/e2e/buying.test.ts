@@ -10,6 +10,7 @@ const shop = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
 const GIFT_CARD = '/p/TARJETA-500/tarjeta-de-regalo-500-pesos-1095';
+const MADE_UP = '/p/LIBRERO-ARMADO/librero-blanco-a-tu-gusto-1106';
 const WIDE = 1440;
 
 const main = (page: Page) => page.getByRole('main').innerText();
@@ -74,6 +75,27 @@ test('two quick presses add once; a lost connection keeps what was chosen and sa
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
   await page.getByText('¡El producto se agregó al carrito!').waitFor();
   await expect.poll(() => badge(page)).toBe('3');
+});
+
+test.each([true, false])('what is chosen of a product is asked for, priced and stands on its line; script: %s', async (script) => {
+  const { page } = await visitor({ script });
+  await (script ? openLive(page, shop + MADE_UP) : page.goto(shop + MADE_UP));
+  if (script) {
+    await addToCart(page);
+    await page.getByRole('alert').filter({ hasText: 'Falta elegir o llenar: ¿Cómo te llega?' }).waitFor();
+  }
+  await page.getByLabel('Armado en tu casa').check();
+  await page.getByLabel('Ancla antivolteo').check();
+  if (script) {
+    await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $4,009.00' }).waitFor();
+    expect(await page.locator('.buy-bar').innerText()).toContain('4,009');
+  }
+  await page.getByLabel(/Recado para quien lo recibe/).fill('Tocar fuerte');
+  await addToCart(page);
+  if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.goto(`${shop}/checkout/cart`);
+  const cart = await main(page);
+  for (const text of ['Armado en tu casa', 'Ancla antivolteo', 'Tocar fuerte', '$4,009']) expect(cart).toContain(text);
 });
 
 test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused beside its field, never changed into another', async (qty) => {
