@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../ui/toasts.client';
 import { announceCart } from '../cart/cart-changed';
 import { say } from '../cart/say';
@@ -32,6 +32,7 @@ type Done = Extract<FormAnswer, { ok: true }>['done'];
 
 /** The form that buys. With script it stays on the page: the button waits, a notification says what was added, an error stands next to the button. */
 export function AddToCart({ id, name, actions, hrefs, image, messages, texts, children }: AddToCartProps) {
+  const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -75,19 +76,25 @@ export function AddToCart({ id, name, actions, hrefs, image, messages, texts, ch
     else setProblem(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };
 
-  /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */
-  const refuse = (event: FormEvent<HTMLFormElement>) => {
-    const field = event.target as HTMLInputElement;
-    event.preventDefault();
-    const first = [...event.currentTarget.elements].find((element) => 'validity' in element && !(element as HTMLInputElement).validity.valid);
-    if (first !== field) return;
-    const { choice } = field.dataset;
-    setProblem(choice ? `${texts.missing} ${choice}` : field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity);
-    field.focus();
-  };
+  // Fields of markup are none of React's, and 'invalid' does not bubble: it is listened to on the way down.
+  useEffect(() => {
+    /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */
+    const refuse = (event: Event) => {
+      const field = event.target as HTMLInputElement;
+      event.preventDefault();
+      const first = [...(form.current?.elements ?? [])].find((element) => 'validity' in element && !(element as HTMLInputElement).validity.valid);
+      if (first !== field) return;
+      const { choice } = field.dataset;
+      setProblem(choice ? `${texts.missing} ${choice}` : field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity);
+      field.focus();
+    };
+    const element = form.current;
+    element?.addEventListener('invalid', refuse, true);
+    return () => element?.removeEventListener('invalid', refuse, true);
+  }, [texts]);
 
   return (
-    <form id={id} action={actions.add} method="post" onSubmit={send} onInvalid={refuse} data-pending={pending} aria-busy={pending}>
+    <form ref={form} id={id} action={actions.add} method="post" onSubmit={send} data-pending={pending} aria-busy={pending}>
       {children}
       <p className="field-error" role="alert">
         {problem}
