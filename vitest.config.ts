@@ -7,6 +7,9 @@ const SLOW_TEST_MS = 60_000;
 /** Tests of the default view order more than one telephone may; other views have the figures of a shop. */
 const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000 } });
 
+/** What the build makes, for tests that run without one. */
+const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts` };
+
 /** One workerd serves all test files of a project, handed over clean by tests/worker-setup.ts; packages come to it bundled. */
 const IN_WORKERD = {
   isolate: false,
@@ -20,7 +23,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts` } },
+        resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts`, ...BUILT } },
         test: {
           name: 'unit',
           testTimeout: SLOW_TEST_MS,
@@ -31,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: BUILT },
         define: { __FAILPOINTS__: 'true' },
         plugins: [
           cloudflareTest(async () => ({
@@ -90,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: BUILT },
         define: { __FAILPOINTS__: 'true' },
         plugins: [
           cloudflareTest(async ({ inject }) => ({

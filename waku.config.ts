@@ -1,5 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
+import { browserAssets } from './scripts/lib/browser-assets.ts';
 
 const workerBuild = { rolldownOptions: { platform: 'neutral' as const } };
 
@@ -13,6 +14,6 @@ export default defineConfig({
       },
       ssr: { optimizeDeps: { include: ['waku > rsc-html-stream/server'] }, build: workerBuild },
     },
-    plugins: [cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
+    plugins: [browserAssets(), cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
   },
 });

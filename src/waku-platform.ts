@@ -2,5 +2,4 @@
 export {
   unstable_formatRouterRequest as formatRouterRequest,
   unstable_parseRouterRequest as parseRouterRequest,
-  unstable_setNonce as setNonce,
 } from 'waku/router/server';

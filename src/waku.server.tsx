@@ -1,12 +1,10 @@
 import type { FunctionComponent } from 'react';
 import adapter from 'waku/adapters/cloudflare';
 import { createPages } from 'waku/router/server';
-import { currentContext } from './commerce/request-context';
 import { STORES } from './config/stores';
 import { PAGES } from './pages';
 import { Document } from './pages/document';
 import { ROUTES, type RouteName } from './pages/routes';
-import { setNonce } from './waku-platform';
 
 const NOT_FOUND = 'page-not-found';
 
@@ -14,12 +12,7 @@ const NOT_FOUND = 'page-not-found';
 const componentOf = (name: RouteName) => PAGES[name] as FunctionComponent<object>;
 
 /** Every route of the table under every store view's prefix, so that a path means the same to the browser and to the server. */
-const pages = createPages(async ({ createPage, createRoot, createInterceptor }) => {
-  createInterceptor((next) => {
-    const nonce = currentContext()?.nonce;
-    if (nonce) setNonce(nonce);
-    return next();
-  });
+const pages = createPages(async ({ createPage, createRoot }) => {
   createRoot({ render: 'dynamic', component: Document });
   createPage({ render: 'dynamic', path: '/404', component: componentOf(NOT_FOUND) });
   for (const { prefix } of STORES) {

@@ -24,7 +24,6 @@ export interface RequestContext {
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
   mediaTemplate: string | null;
   /** Nonce for inline scripts of a personal page; null on shared pages, whose scripts are allowed by hash. */
-  nonce: string | null;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */
@@ -44,12 +43,9 @@ const contexts = new AsyncLocalStorage<RequestContext>();
 /** Runs `work` in this context; every `requestContext()` inside it, however deep and late, answers this one. */
 export const runInContext = <T>(context: RequestContext, work: () => T): T => contexts.run(context, work);
 
-/** The context of the request being rendered, null while the build asks for static pages. */
-export const currentContext = (): RequestContext | null => contexts.getStore() ?? null;
-
 /** The context of the request being rendered. */
 export function requestContext(): RequestContext {
-  const current = currentContext();
+  const current = contexts.getStore();
   if (!current) throw new Error('requestContext() was called outside a request');
   return current;
 }

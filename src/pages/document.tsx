@@ -7,7 +7,7 @@ import './styles.css';
 export function Document({ children }: { children: ReactNode }) {
   const { store } = requestContext();
   return (
-    <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
+    <html lang={store.i18n.defaultLocale} data-store={store.storeCode} data-store-id={store.storeId}>
       <head>
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />

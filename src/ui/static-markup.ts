@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const renders = new AsyncLocalStorage<string[]>();
-/** The place of kept markup: a comment with its number, as the browser's part writes it. Texts cannot hold one, React escapes them. */
+/** The place of kept markup is a comment with its number. Texts cannot hold one, React escapes them. */
 const OPEN = '<!--static:';
 const CLOSE = '-->';
+
+/** Stands where the kept markup of that number goes. */
+export const placeOf = (number: number): string => `${OPEN}${number}${CLOSE}`;
 
 /** Runs a render whose static markup is put into `kept` instead of its payload; `insertStaticMarkup` puts it into the HTML. */
 export const collectStaticMarkup = <T>(kept: string[], work: () => T): T => renders.run(kept, work);

@@ -1,7 +1,6 @@
 import { type AllHTMLAttributes, createElement, type ReactNode } from 'react';
 import { isWritten, markup } from './markup';
-import { StaticElement } from './static-element.client';
-import { collect } from './static-markup';
+import { collect, placeOf } from './static-markup';
 
 interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as: 'a' | 'aside' | 'div' | 'fieldset' | 'footer' | 'li' | 'nav' | 'section' | 'ul';
@@ -16,5 +15,5 @@ export function Static({ as, children, ...rest }: StaticProps) {
   if (isWritten()) return createElement(as, rest, children);
   const html = markup(children);
   const number = collect(html);
-  return number === null ? createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } }) : <StaticElement as={as} number={number} {...rest} />;
+  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: number === null ? html : placeOf(number) } });
 }

@@ -1,16 +1,20 @@
-'use client';
+import { render } from 'preact';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
-import { type Toast, ToastQueue } from './toast-queue';
+import { toastQueue } from './show-toast';
+import type { Toast } from './toast-queue';
 
-const queue = new ToastQueue((work, ms) => setTimeout(work, ms));
+interface Props {
+  okLabel: string;
+}
 
-/** Shows a notification, bottom left, above the foot on phones. */
-export const showToast = queue.show;
+declare module './island' {
+  interface Islands {
+    toasts: Props;
+  }
+}
 
 const NONE: Toast[] = [];
-const hold = () => queue.hold(true);
-const letGo = () => queue.hold(false);
 
 function Actions({ toast }: { toast: Toast }) {
   return (
@@ -26,7 +30,7 @@ function Actions({ toast }: { toast: Toast }) {
             type="button"
             className="line-link"
             onClick={() => {
-              queue.dismiss(toast.id);
+              toastQueue.dismiss(toast.id);
               action.run();
             }}
           >
@@ -38,24 +42,26 @@ function Actions({ toast }: { toast: Toast }) {
   );
 }
 
-/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus. */
-export function Toasts({ okLabel }: { okLabel: string }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.all, () => NONE);
-  return (
-    <div className="toasts" role="status" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
-      {toasts.map((toast) => (
-        <div key={toast.id} className={`toast toast-${toast.level}`}>
-          {toast.image ? <img src={toast.image} alt="" width="56" height="56" /> : <Icon name={toast.level === 'success' ? 'check' : 'alert'} />}
-          <span className="toast-text">
-            <strong>{toast.message}</strong>
-            {toast.detail}
-          </span>
-          <button type="button" className="icon-button" aria-label={okLabel} onClick={() => queue.dismiss(toast.id)}>
-            <Icon name="close" size={18} />
-          </button>
-          {toast.actions && <Actions toast={toast} />}
-        </div>
-      ))}
+function Toasts({ okLabel }: Props) {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
+  return toasts.map((toast) => (
+    <div key={toast.id} className={`toast toast-${toast.level}`}>
+      {toast.image ? <img src={toast.image} alt="" width="56" height="56" /> : <Icon name={toast.level === 'success' ? 'check' : 'alert'} />}
+      <span className="toast-text">
+        <strong>{toast.message}</strong>
+        {toast.detail}
+      </span>
+      <button type="button" className="icon-button" aria-label={okLabel} onClick={() => toastQueue.dismiss(toast.id)}>
+        <Icon name="close" size={18} />
+      </button>
+      {toast.actions && <Actions toast={toast} />}
     </div>
-  );
+  ));
+}
+
+/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus. */
+export function start(region: HTMLElement, props: Props): void {
+  for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
+  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
+  render(<Toasts {...props} />, region);
 }

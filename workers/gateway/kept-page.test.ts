@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { currentContext } from '../../src/commerce/request-context';
+import { requestContext } from '../../src/commerce/request-context';
 import { gateway } from '.';
 
 /** What Waku would render: lists whose name says so are not there, and those of a hall are made once it opens. */
@@ -9,12 +9,12 @@ vi.mock('../pages/waku', () => ({
   runPages: async (request: Request) => {
     const { pathname } = new URL(request.url);
     renders.paths.push(pathname);
-    if (/nada|not-found/.test(pathname)) currentContext()?.noteStatus(404);
+    if (/nada|not-found/.test(pathname)) requestContext().noteStatus(404);
     if (pathname.includes('sala')) await renders.opens;
     return new Response(`<!DOCTYPE html><html><head></head><body>${pathname}</body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 }));
-vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 async function answered(path: string): Promise<{ status: number; headers: Headers; text: string }> {
   const ctx = createExecutionContext();

@@ -11,7 +11,7 @@ vi.mock('../pages/waku', () => ({
     return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 }));
-vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const URL_OF_A_READ = 'https://localhost/api/config/live-search';
 /** Three reads of a session, thirty of an address. */

@@ -6,7 +6,7 @@ import type { Env } from '../env';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }) }));
-vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const CART = `__Host-cart-${storeViews('viu')[0]?.storeId}`;
 const PERSON = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };

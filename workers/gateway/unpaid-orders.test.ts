@@ -12,7 +12,7 @@ import { cartPort } from '../objects/cart/port';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
-vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' };
 /** A view with the figures of a shop; the cart's object has no other than its own. */

@@ -2,6 +2,12 @@ const encoder = new TextEncoder();
 
 const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** SHA-256 of a text as a Content-Security-Policy names it: 'sha256-…' with its quotes, in Base64. */
+export async function policyHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...bytes))}'`;
+}
+
 /** SHA-256 of a text as 64 hexadecimal digits. */
 export const digest = async (text: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 

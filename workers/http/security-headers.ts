@@ -1,17 +1,13 @@
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
-/** How inline scripts of a page are allowed: by hash on shared pages, by nonce on personal ones, not at all elsewhere. */
-export type Scripts = { hashes: string[] } | { nonce: string } | null;
-
 /**
- * Content-Security-Policy of a page. `hosts` are further origins of pictures; `checkout` is where a form may lead besides the shop; `challenge` is
+ * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default; `hosts` are further origins of pictures; `checkout` is where a form may lead besides the shop; `challenge` is
  * the origin of the challenge a page shows, whose script and frame it needs.
  */
-export function contentSecurityPolicy(scripts: Scripts, hosts: string[], checkout: string | null, challenge: string | null = null): string {
-  const allowed = scripts === null ? '' : 'nonce' in scripts ? ` 'nonce-${scripts.nonce}'` : scripts.hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+export function contentSecurityPolicy(scripts: string[], hosts: string[], checkout: string | null, challenge: string | null = null): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${allowed}${challenge ? ` ${challenge}` : ''}`,
+    `script-src ${["'self'", ...scripts, ...(challenge ? [challenge] : [])].join(' ')}`,
     ...(challenge ? [`frame-src ${challenge}`] : []),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -27,7 +23,7 @@ export function contentSecurityPolicy(scripts: Scripts, hosts: string[], checkou
   ].join('; ');
 }
 
-const NO_SCRIPT_POLICY = contentSecurityPolicy(null, [], null);
+const NO_SCRIPT_POLICY = contentSecurityPolicy([], [], null);
 
 const DEFAULTS: [string, string][] = [
   ['content-security-policy', NO_SCRIPT_POLICY],

@@ -4,22 +4,22 @@ import { collectStaticMarkup } from '../../src/ui/static-markup';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
-import { rewriteShared } from './rewrite';
+import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
 
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'nonce' | 'mediaTemplate' | 'isLocal' | 'origin'>;
+  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'isLocal' | 'origin'>;
   /** true for a flight payload (soft navigation), false for a document. */
   flight: boolean;
 }
 
-export interface Rendered<Body> {
+export interface Rendered {
   status: number;
   headers: Headers;
-  /** Text of a shared page, '' for none; a personal one is streamed. */
-  body: Body;
+  /** '' for none. */
+  body: string;
   /** Epoch ms at which something on the page stops being true, or null. */
   until: number | null;
 }
@@ -29,13 +29,12 @@ const FLIGHT = 'text/x-component; charset=utf-8';
 
 const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
-async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept: string[] | null = null) {
+async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
   let status = 200;
   let until: number | null = null;
   let location: string | null = null;
   const context: RequestContext = {
     ...input.context,
-    nonce,
     isLocal: env.APP_ENV === 'local',
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
     origin: env.PUBLIC_ORIGIN ?? input.url.origin,
@@ -59,36 +58,23 @@ async function runWaku(env: Env, input: RenderInput, nonce: string | null, kept:
 }
 
 /** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
-function moved(input: RenderInput, path: string): Rendered<string> {
+function moved(input: RenderInput, path: string): Rendered {
   if (input.flight) return { status: 404, headers: new Headers(), body: '', until: null };
   const location = `${storePath(input.context.store, path)}${input.context.query.size > 0 ? `?${input.context.query}` : ''}`;
   return { status: 301, headers: new Headers({ location }), body: '', until: null };
 }
 
-/** Renders a page that is the same for everyone, whole, ready to be stored: its body is text, its policy lists the scripts by hash. */
-export async function renderShared(env: Env, input: RenderInput): Promise<Rendered<string>> {
+/** Renders a page whole: a document with its policy, or a flight payload. */
+export async function renderPage(env: Env, input: RenderInput): Promise<Rendered> {
   const kept: string[] = [];
-  const { response, status, until, location } = await runWaku(env, input, null, input.flight ? null : kept);
+  const { response, status, until, location } = await runWaku(env, input, input.flight ? null : kept);
   const text = await response.text();
   const elsewhere = location();
   if (elsewhere !== null) return moved(input, elsewhere);
   if (input.flight) return { status: status(), headers: new Headers({ 'content-type': FLIGHT }), body: text, until: until() };
-  const { html, hashes } = await rewriteShared(text, kept);
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy({ hashes }, mediaHosts(env), input.context.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy(await scriptHashes(), mediaHosts(env), input.context.store.externalCheckout),
   });
-  return { status: status(), headers, body: html, until: until() };
-}
-
-/** Renders a page of one shopper: streamed, never stored, its scripts allowed by a nonce. */
-export async function renderPersonal(env: Env, input: RenderInput): Promise<Rendered<ReadableStream<Uint8Array> | null>> {
-  const nonce = crypto.randomUUID().replaceAll('-', '');
-  const { response, status } = await runWaku(env, input, nonce);
-  const headers = new Headers(
-    input.flight
-      ? { 'content-type': FLIGHT }
-      : { 'content-type': HTML, 'content-security-policy': contentSecurityPolicy({ nonce }, mediaHosts(env), input.context.store.externalCheckout) },
-  );
-  return { status: status(), headers, body: response.body, until: null };
+  return { status: status(), headers, body: documentOf(text, kept), until: until() };
 }

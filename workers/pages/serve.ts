@@ -14,7 +14,7 @@ import { absentPages } from './absent-pages';
 import { localPageCache, type PageCache, type RenderedPage, type StoredPage } from './page-cache';
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
-import { type RenderInput, renderPersonal, renderShared } from './render';
+import { type RenderInput, renderPage } from './render';
 import { Overloaded, RenderQueue } from './render-queue';
 
 const OK = 200;
@@ -43,7 +43,7 @@ const keptStatus = (path: string): number => (path === NOT_FOUND_PATH ? NOT_FOUN
 async function madePage(env: Env, input: RenderInput): Promise<RenderedPage | StoredPage> {
   const redirected = input.flight ? null : await redirection(input.context);
   if (redirected) return { status: redirected.status, body: '', headers: [...redirected.headers] };
-  const page = await renderShared(env, input);
+  const page = await renderPage(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
   if (page.status !== keptStatus(input.context.path) || page.body === '') return { status: page.status, body: page.body, headers: [...page.headers] };
   protect(page.headers);
@@ -116,7 +116,7 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   };
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');
-    const rendered = queue.run('shopper', request.store.storeCode, () => timing.time('render', () => renderPersonal(env, input)));
+    const rendered = queue.run('shopper', request.store.storeCode, () => timing.time('render', () => renderPage(env, input)));
     const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
     if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
     return new Response(page.body, { status: page.status, headers: page.headers });

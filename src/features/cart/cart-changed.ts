@@ -1,19 +1,19 @@
-const EVENT = 'cart-changed';
+const CHANGED = 'cart-changed';
+const EXPECTED = 'cart-expected';
 
 /** Tells every part of the page that shows the cart that it has changed. */
-export const announceCart = (): boolean => dispatchEvent(new Event(EVENT));
+export const announceCart = (): boolean => dispatchEvent(new Event(CHANGED));
 
-/** Calls back when the cart may have changed: here, or while the shopper was in another tab or window. Answers how to stop. */
-export function onCartChange(listener: () => void): () => void {
-  const shown = () => document.visibilityState === 'visible' && listener();
-  addEventListener(EVENT, listener);
+/** Says how many more the cart will hold when the shop has answered (less than 0 takes it back), so that its count answers the tap at once. */
+export const expectInCart = (more: number): boolean => dispatchEvent(new CustomEvent(EXPECTED, { detail: more }));
+
+export const onExpectedInCart = (listener: (more: number) => void): void =>
+  addEventListener(EXPECTED, (event) => listener((event as CustomEvent<number>).detail));
+
+/** Calls back when the cart may have changed: here, or while the shopper was in another tab or window. */
+export function onCartChange(listener: () => void): void {
+  addEventListener(CHANGED, listener);
   addEventListener('pageshow', listener);
   addEventListener('focus', listener);
-  document.addEventListener('visibilitychange', shown);
-  return () => {
-    removeEventListener(EVENT, listener);
-    removeEventListener('pageshow', listener);
-    removeEventListener('focus', listener);
-    document.removeEventListener('visibilitychange', shown);
-  };
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener());
 }

@@ -1,4 +1,3 @@
-import { requestContext } from '../../commerce/request-context';
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -8,8 +7,8 @@ import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
-import { LineQuantity } from './line-quantity.client';
-import { RemoveLine } from './remove-line.client';
+import { LineQuantity } from './line-quantity';
+import { RemoveLine } from './remove-line';
 
 const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string =>
   href(productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku));
@@ -70,14 +69,12 @@ export function CartLine({ line, state }: CartLineProps) {
           itemId={line.itemId}
           qty={line.qty}
           max={MAX_QUANTITY}
-          formKey={requestContext().formKey()}
           texts={{ label: t('Quantity of {name}', { name: line.name }), less: t('One less'), more: t('One more'), update: t('Update') }}
         />
         <RemoveLine
           action={formAction('cart/remove')}
           confirmHref={href('/checkout/cart', { quitar: String(line.itemId) })}
           itemId={line.itemId}
-          formKey={requestContext().formKey()}
           texts={{
             remove: t('Remove'),
             name: line.name,

@@ -16,8 +16,8 @@ export function readMarker(cookies: string, storeId: number): CartMarker | null 
 
 const MOST_SHOWN = 99;
 
-/** The count as the badge shows it: nothing for an empty cart, "99+" above. */
-export const badgeText = (marker: CartMarker | null): string => {
-  if (!marker || marker.count === 0) return '';
-  return marker.count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(marker.count);
-};
+/** A count as the badge shows it: nothing for an empty cart, "99+" above. */
+export function badgeText(count: number): string {
+  if (count <= 0) return '';
+  return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+}

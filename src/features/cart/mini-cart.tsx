@@ -2,9 +2,9 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MESSAGES } from '../../domain/cart/messages';
 import { MAX_QUANTITY } from '../../domain/validation';
+import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { MiniCartDialog } from './mini-cart-dialog.client';
 
 const SAID = [MESSAGES.requestedQty, MESSAGES.outOfStock, MESSAGES.oneMotorcycle];
 
@@ -13,32 +13,34 @@ export function MiniCart() {
   const t = texts();
   const { store, mediaTemplate } = requestContext();
   return (
-    <MiniCartDialog
-      storePrefix={storePath(store, '')}
-      hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` }}
-      sign={store.i18n.currencySign}
-      max={MAX_QUANTITY}
-      mediaTemplate={mediaTemplate}
-      messages={Object.fromEntries(SAID.map((key) => [key, t.message(key)]))}
-      texts={{
-        title: t('Your cart'),
-        close: t('Close'),
-        updating: t('Updating…'),
-        empty: t('Your cart is empty'),
-        offers: t('See the offers'),
-        quantity: t('Quantity: {count}', { count: '{count}' }),
-        less: t('One less'),
-        more: t('One more'),
-        remove: t('Remove'),
-        question: t('Remove this product from your cart?'),
-        removed: t('Product has been removed from the cart!'),
-        undo: t('Undo'),
-        failed: t('We could not change it. Check your connection and try again.'),
-        total: t('Total'),
-        shipping: t('The postal code says what the delivery costs'),
-        seeCart: t('See the cart'),
-        checkout: t('Proceed to checkout'),
-      }}
+    <div
+      {...island('mini-cart', {
+        storePrefix: storePath(store, ''),
+        hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` },
+        sign: store.i18n.currencySign,
+        max: MAX_QUANTITY,
+        mediaTemplate,
+        messages: Object.fromEntries(SAID.map((key) => [key, t.message(key)])),
+        texts: {
+          title: t('Your cart'),
+          close: t('Close'),
+          updating: t('Updating…'),
+          empty: t('Your cart is empty'),
+          offers: t('See the offers'),
+          quantity: t('Quantity: {count}', { count: '{count}' }),
+          less: t('One less'),
+          more: t('One more'),
+          remove: t('Remove'),
+          question: t('Remove this product from your cart?'),
+          removed: t('Product has been removed from the cart!'),
+          undo: t('Undo'),
+          failed: t('We could not change it. Check your connection and try again.'),
+          total: t('Total'),
+          shipping: t('The postal code says what the delivery costs'),
+          seeCart: t('See the cart'),
+          checkout: t('Proceed to checkout'),
+        },
+      })}
     />
   );
 }

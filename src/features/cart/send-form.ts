@@ -1,23 +1,10 @@
-import type { CartView } from '../../contract/cart/view';
-import type { Envelope } from '../../contract/envelope';
-import type { Notice } from '../../domain/cart/cart';
-import type { FieldProblem } from '../../domain/result';
+import { type FormAnswer, readAnswer } from './read-answer';
 import { keyForSend, sendAnswered } from './send-key';
 
 const SERVER_ERROR = 500;
 
-/** What a form of ours answers to whoever asks for JSON. */
-interface Done {
-  location: string;
-  notices: Notice[];
-  cart: CartView | null;
-  itemId: number | null;
-}
-
-export type FormAnswer = { ok: true; done: Done } | { ok: false; notice: Pick<Notice, 'message' | 'params'> };
-
 /** Sends the fields as a page of its own: a challenge that stands in their way is shown there, and sends them on under the same key. */
-function sendAsPage(action: string, body: URLSearchParams): Promise<never> {
+export function sendAsPage(action: string, body: URLSearchParams): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;
@@ -42,14 +29,8 @@ export async function sendForm(action: string, fields: FormData | Record<string,
   try {
     const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
     if (response.status < SERVER_ERROR) sendAnswered();
-    const answer = (await response.json()) as Envelope<Done | string | FieldProblem[]> & { meta?: { notices?: Notice[]; challenge?: boolean } };
-    if (answer.meta?.challenge) return sendAsPage(action, body);
-    const { result } = answer;
-    if (response.ok && typeof result === 'object' && !Array.isArray(result)) return { ok: true, done: result };
-    const told = answer.meta?.notices?.find((notice) => notice.level === 'error');
-    if (told) return { ok: false, notice: told };
-    const message = Array.isArray(result) ? result[0]?.message : result;
-    return typeof message === 'string' ? { ok: false, notice: { message } } : null;
+    const answer = await readAnswer(response);
+    return answer === 'challenge' ? sendAsPage(action, body) : answer;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { testLine } from '../../domain/cart/line-fixture';
 import type { FormState } from '../shop/form-state';
 import { testContext } from '../shop/request-context.fixture';
 import { CartLine } from './cart-line';
-import { MiniLine } from './mini-line.client';
+import { MiniLine } from './mini-line';
 
 const pictures = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 const THUMBNAIL = /src="\/media\/150\/mesa\.webp".* width="150" height="150"/;

@@ -4,6 +4,7 @@ import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catal
 import { Button } from '../../ui/button';
 import { Cached } from '../../ui/cached';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
@@ -86,7 +87,7 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
           <Icon name="close" />
         </button>
       </div>
-      <form action={action} method="get" data-auto="wide">
+      <form action={action} method="get" {...island('auto-submit', { where: 'wide' })}>
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
         <Cached of={groups} as={t.locale}>
           {() => <Groups groups={groups} />}

@@ -3,14 +3,13 @@ import { requestContext } from '../../commerce/request-context';
 import { listingParams, nextStart, PAGE_SIZE } from '../../domain/catalogue/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { AutoSubmit } from './auto-submit.client';
 import { ChosenFilters } from './chosen-filters';
 import { FILTERS_ID, FilterPanel } from './filter-panel';
 import { AS_LIST, COUNT_PARAM, START_PARAM, VIEW_PARAM } from './listing-query';
-import { LoadMore } from './load-more.client';
 import { ProductList } from './product-list';
 import { SortForm } from './sort-form';
 import { ViewSwitch } from './view-switch';
@@ -93,12 +92,18 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
               <p>{t('You have seen {seen} of {total}', { seen, total: listing.total })}</p>
             </Static>
             {next !== null && (
-              <LoadMore href={address(query, next)} listId={LIST_ID} countParam={COUNT_PARAM} label={t('Load more')} busyLabel={t('Loading…')} />
+              <a
+                className="btn btn-plain"
+                data-more
+                href={address(query, next)}
+                {...island('load-more', { listId: LIST_ID, countParam: COUNT_PARAM, busyLabel: t('Loading…') })}
+              >
+                {t('Load more')}
+              </a>
             )}
           </div>
         )}
       </div>
-      <AutoSubmit />
     </div>
   );
 }

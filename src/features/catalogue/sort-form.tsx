@@ -1,6 +1,7 @@
 import { SORT_OPTIONS } from '../../domain/catalogue/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 
@@ -14,7 +15,7 @@ interface SortFormProps {
 export function SortForm({ query, action, keep }: SortFormProps) {
   const t = texts();
   return (
-    <form className="sort" action={action} method="get" data-auto="always">
+    <form className="sort" action={action} method="get" {...island('auto-submit', { where: 'always' })}>
       <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
       <label htmlFor="orden">{t('Sort by')}</label>
       <span className="sort-select">

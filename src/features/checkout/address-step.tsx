@@ -7,12 +7,10 @@ import { Step } from '../../ui/step';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { checkMessages } from './check-messages';
-import { CheckoutForm } from './checkout-form.client';
+import { CheckoutForm } from './checkout-form';
 import { ADDRESS_FIELDS } from './fields';
 import { spacedPhone } from './phone';
-import { PlaceFields } from './place-fields.client';
-import { placeTexts } from './place-texts';
+import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
 import { StepFields } from './step-fields';
@@ -62,13 +60,10 @@ export async function AddressStep(props: StepProps) {
     <Step {...step}>
       {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
       <div className={place ? undefined : 'needs-script'}>
-        <CheckoutForm action={formAction('checkout/direccion')} form="direccion" messages={checkMessages()}>
+        <CheckoutForm action={formAction('checkout/direccion')} form="direccion">
           <FormKey />
           <div className="fields">
             <PlaceFields
-              storePrefix={requestContext().store.prefix}
-              now={requestContext().now}
-              locale={t.locale}
               initial={{
                 code,
                 place,
@@ -76,7 +71,6 @@ export async function AddressStep(props: StepProps) {
               }}
               errors={{ zipCode: error('zipCode'), neighbourhood: error('neighbourhood') }}
               changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE })}
-              texts={placeTexts()}
             />
             <StepFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
           </div>

@@ -3,8 +3,7 @@ import { Step } from '../../ui/step';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { checkMessages } from './check-messages';
-import { CheckoutForm } from './checkout-form.client';
+import { CheckoutForm } from './checkout-form';
 import { DETAILS_FIELDS } from './fields';
 import { PrivacyLine } from './privacy-line';
 import { StepFields } from './step-fields';
@@ -25,7 +24,7 @@ export function DetailsStep(props: StepProps) {
       line={known && `${known.firstName} ${known.lastName} · ${known.emailAddress}`}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
-      <CheckoutForm action={formAction('checkout/datos')} form="datos" messages={checkMessages()}>
+      <CheckoutForm action={formAction('checkout/datos')} form="datos">
         <FormKey />
         <div className="fields">
           <StepFields form="datos" fields={DETAILS_FIELDS} state={state} known={(name) => String(values[name] ?? '')} />

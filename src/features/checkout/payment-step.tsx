@@ -8,8 +8,7 @@ import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { checkMessages } from './check-messages';
-import { CheckoutForm } from './checkout-form.client';
+import { CheckoutForm } from './checkout-form';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
@@ -39,7 +38,7 @@ export async function PaymentStep(props: StepProps) {
       {methods.length === 0 ? (
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
       ) : (
-        <CheckoutForm action={formAction('checkout/pago')} form="pago" messages={checkMessages()}>
+        <CheckoutForm action={formAction('checkout/pago')} form="pago">
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">

@@ -9,8 +9,7 @@ import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { checkMessages } from './check-messages';
-import { CheckoutForm } from './checkout-form.client';
+import { CheckoutForm } from './checkout-form';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
@@ -52,7 +51,7 @@ export async function ShippingStep(props: StepProps) {
       {methods.length === 0 ? (
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
       ) : (
-        <CheckoutForm action={formAction('checkout/envio')} form="envio" messages={checkMessages()}>
+        <CheckoutForm action={formAction('checkout/envio')} form="envio">
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">

@@ -2,7 +2,7 @@ import { Field, SelectField } from '../../ui/field';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
 import { Sums } from '../../ui/sums';
-import { QuantityPicker } from '../product/quantity-picker.client';
+import { QuantityPicker } from '../product/quantity-picker';
 import { Part, Sample } from './sample';
 
 /** Fields in every state, choices, steps and the bill. */

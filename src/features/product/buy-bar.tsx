@@ -1,8 +1,9 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
+import { island } from '../../ui/island';
+import { Static } from '../../ui/static';
 import { PriceOf } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { BarPrice } from './bar-price.client';
 import { ADD_FORM_ID } from './buy-box';
 
 /** The foot of a phone on a product: price and the button that buys, in place of the shortcuts. */
@@ -10,17 +11,17 @@ export function BuyBar({ product }: { product: Product }) {
   const t = texts();
   if (product.availability === 'out_of_stock' || !product.isConfigured || Object.keys(product.errors).length > 0) return null;
   return (
-    <div className="buy-bar">
+    <Static as="div" className="buy-bar">
       {product.choices.length > 0 ? (
-        <BarPrice sign={requestContext().store.i18n.currencySign}>
+        <div className="contents" {...island('bar-price', { sign: requestContext().store.i18n.currencySign })}>
           <PriceOf price={product.price} size="bar" />
-        </BarPrice>
+        </div>
       ) : (
         <PriceOf price={product.price} size="bar" />
       )}
       <button type="submit" form={ADD_FORM_ID} className="btn btn-buy">
         {t('Add to cart')}
       </button>
-    </div>
+    </Static>
   );
 }

@@ -7,6 +7,7 @@ import { averageText } from '../../i18n/numbers';
 import { Button, ButtonLink } from '../../ui/button';
 import { JsonLd } from '../../ui/html';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
 import { Tag } from '../../ui/tag';
@@ -15,13 +16,12 @@ import { formAction, href } from '../shop/links';
 import { mediaUrl } from '../shop/media';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { AddToCart } from './add-to-cart.client';
 import { Choices } from './choices';
 import { CreditBlock } from './credit-block';
 import { Delivery } from './delivery';
 import { Members } from './members';
 import { OPTIONS_ID, Options } from './options';
-import { QuantityPicker } from './quantity-picker.client';
+import { QuantityPicker } from './quantity-picker';
 import { REVIEWS_ID } from './reviews';
 import { Stars } from './stars';
 import { Warranties } from './warranties';
@@ -87,31 +87,33 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
   const child = product.sku === product.parentSku ? null : product.sku;
   const most = product.stockQty > 0 ? Math.min(MOST_AT_ONCE, product.stockQty) : MOST_AT_ONCE;
   return (
-    <AddToCart
+    <form
       id={ADD_FORM_ID}
-      name={product.name}
-      actions={{ add: formAction('cart/add'), set: formAction('cart/set'), remove: formAction('cart/remove') }}
-      hrefs={{ cart: href('/checkout/cart'), checkout: href('/checkout') }}
-      image={mediaUrl(product.images[0]?.path ?? null, 150, requestContext().mediaTemplate)}
-      messages={cartMessages()}
-      texts={{
-        added: t('Product has been added to the cart!'),
-        seeCart: t('See the cart'),
-        checkout: t('Proceed to checkout'),
-        undo: t('Undo'),
-        undone: t('Product has been removed from the cart!'),
-        failed: t('We could not add it. Check your connection and try again.'),
-        tooMany: t('The requested qty is not available'),
-        wrongQuantity: t('The quantity must be a whole number'),
-        missing: t('Still to choose or fill in:'),
-      }}
+      action={formAction('cart/add')}
+      method="post"
+      {...island('add-to-cart', {
+        name: product.name,
+        actions: { set: formAction('cart/set'), remove: formAction('cart/remove') },
+        hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout') },
+        image: mediaUrl(product.images[0]?.path ?? null, 150, requestContext().mediaTemplate),
+        messages: cartMessages(),
+        texts: {
+          added: t('Product has been added to the cart!'),
+          seeCart: t('See the cart'),
+          checkout: t('Proceed to checkout'),
+          undo: t('Undo'),
+          undone: t('Product has been removed from the cart!'),
+          failed: t('We could not add it. Check your connection and try again.'),
+          tooMany: t('The requested qty is not available'),
+          wrongQuantity: t('The quantity must be a whole number'),
+          missing: t('Still to choose or fill in:'),
+        },
+      })}
     >
-      <Static as="div" className="contents">
-        <input type="hidden" name="sku" value={product.sku} />
-        <input type="hidden" name="parentSku" value={product.parentSku} />
-        <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
-        <Availability product={product} />
-      </Static>
+      <input type="hidden" name="sku" value={product.sku} />
+      <input type="hidden" name="parentSku" value={product.parentSku} />
+      <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} />
+      <Availability product={product} />
       <Choices product={product} />
       <div className="buy-row">
         <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
@@ -119,7 +121,8 @@ function Purchase({ product }: Pick<BuyBoxProps, 'product'>) {
           {t('Add to cart')}
         </Button>
       </div>
-    </AddToCart>
+      <p className="field-error" role="alert" />
+    </form>
   );
 }
 
@@ -172,13 +175,11 @@ export function BuyBox(props: BuyBoxProps) {
   const { product } = props;
   const canBuy = product.availability === 'in_stock' && product.isConfigured && Object.keys(product.errors).length === 0;
   return (
-    <section className="buy" aria-label={t('Buy')}>
-      <Static as="div" className="contents">
-        <About {...props} />
-      </Static>
+    <Static as="section" className="buy" aria-label={t('Buy')}>
+      <About {...props} />
       {canBuy && <Purchase product={product} />}
       {canBuy && isHandedOver(product.type) && <Delivery />}
       {canBuy && <Warranties product={product} form={ADD_FORM_ID} />}
-    </section>
+    </Static>
   );
 }

@@ -2,10 +2,9 @@ import { requestContext } from '../../commerce/request-context';
 import { CHOICE_TEXT_MAX, choiceField } from '../../contract/cart/choice-fields';
 import type { ChoiceGroup, ChoiceValue, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
-import { Static } from '../../ui/static';
+import { island } from '../../ui/island';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { ChoicesTotal } from './choices-total.client';
 
 /** What a choice costs: the parts of a bundle as they are, an option by what it adds or takes off. */
 function amountText({ source }: ChoiceGroup, amount: ChoiceValue['amount']): string | null {
@@ -93,12 +92,11 @@ export function Choices({ product }: { product: Product }) {
   const proposed = product.choices.filter(({ source }) => source === 'bundle').flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
   const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
   return (
-    <ChoicesTotal base={base} sign={requestContext().store.i18n.currencySign} text={t('With what you chose:')}>
-      <Static as="div" className="contents">
-        {product.choices.map((group) =>
-          group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} group={group} />,
-        )}
-      </Static>
-    </ChoicesTotal>
+    <div className="choices" {...island('choices-total', { base, sign: requestContext().store.i18n.currencySign, text: t('With what you chose:') })}>
+      {product.choices.map((group) =>
+        group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} group={group} />,
+      )}
+      <output className="choices-total" />
+    </div>
   );
 }

@@ -3,9 +3,5 @@ const EVENT = 'chosen-price';
 /** Tells every part of the page that shows the price what one unit costs with what was chosen, in centavos with tax. */
 export const announcePrice = (gross: number): boolean => dispatchEvent(new CustomEvent(EVENT, { detail: gross }));
 
-/** Calls back with the price of one unit, in centavos with tax, whenever the choices change it. Answers how to stop. */
-export function onPriceChange(listener: (gross: number) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<number>).detail);
-  addEventListener(EVENT, hear);
-  return () => removeEventListener(EVENT, hear);
-}
+/** Calls back with the price of one unit, in centavos with tax, whenever the choices change it. */
+export const onPriceChange = (listener: (gross: number) => void): void => addEventListener(EVENT, (event) => listener((event as CustomEvent<number>).detail));

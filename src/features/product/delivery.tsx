@@ -1,9 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
-import { Static } from '../../ui/static';
+import { island } from '../../ui/island';
 import { texts } from '../shop/texts';
-import { DeliveryBox } from './delivery-box.client';
+
+const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
 export function Delivery() {
@@ -11,16 +12,12 @@ export function Delivery() {
   const { store } = requestContext();
   return (
     <ul className="buy-promises">
-      <li>
-        <DeliveryBox
-          storePrefix={storePath(store, '')}
-          locale={t.locale}
-          sign={store.i18n.currencySign}
-          texts={{
-            title: t('It arrives in 2 to 8 working days'),
-            about: t('You see the exact date with your postal code, before you pay.'),
-            postalCode: t('Postal code'),
-            ask: t('See when it arrives'),
+      <li
+        {...island('delivery-box', {
+          storePrefix: storePath(store, ''),
+          locale: t.locale,
+          sign: store.i18n.currencySign,
+          texts: {
             searching: t('Searching…'),
             arrives: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
             to: t('to {place}', { place: '{place}' }),
@@ -29,16 +26,43 @@ export function Delivery() {
             noCoverage: t('Zip code without coverage'),
             notFound: t('Postal code not found'),
             failed: t('We could not look up the postal code. Try again.'),
-          }}
-        />
+          },
+        })}
+      >
+        <Icon name="truck" />
+        <div role="status" />
+        <div>
+          <strong>{t('It arrives in 2 to 8 working days')}</strong>
+          {t('You see the exact date with your postal code, before you pay.')}
+          <form className="delivery-form needs-script">
+            <label className="sr" htmlFor={POSTAL_CODE_ID}>
+              {t('Postal code')}
+            </label>
+            <input
+              id={POSTAL_CODE_ID}
+              className="input"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              pattern="[0-9]{5}"
+              maxLength={5}
+              placeholder={t('Postal code')}
+              aria-describedby={`${POSTAL_CODE_ID}-error`}
+              required
+            />
+            <button type="submit" className="btn btn-plain" data-live>
+              {t('See when it arrives')}
+            </button>
+          </form>
+          <p className="field-error" id={`${POSTAL_CODE_ID}-error`} role="alert" />
+        </div>
       </li>
-      <Static as="li">
+      <li>
         <Icon name="cash" />
         <div>
           <strong>{t('Pay when you receive it')}</strong>
           {t('In cash, at your door')}
         </div>
-      </Static>
+      </li>
     </ul>
   );
 }

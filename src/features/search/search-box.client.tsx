@@ -1,159 +1,136 @@
-'use client';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/icon';
+import { drawIn } from '../../ui/draw-in';
 import { SuggestionList, suggestionId } from './suggestion-list';
 import { fetchSuggestions, movedTo, type Suggested, suggestionSize } from './suggestions';
 
-const TYPING_PAUSE_MS = 180;
-const INPUT_ID = 'buscar';
-const LIST_ID = 'sugerencias';
-
-interface SearchBoxProps {
+interface Props {
+  /** Address of the results page. */
   action: string;
   suggestAddress: string;
-  query: string;
   sign: string;
   texts: {
-    search: string;
-    placeholder: string;
-    hint: string;
-    suggestions: string;
     categories: string;
     products: string;
     from: string;
-    close: string;
-    all: string;
+    /** With {count}. */
     count: string;
   };
 }
 
-/** The search field. With script it is a combobox over what the shop offers for the typed text, and a panel of its own on phones. */
-export function SearchBox({ action, suggestAddress, query, sign, texts }: SearchBoxProps) {
-  const [text, setText] = useState(query);
-  const [live, setLive] = useState(false);
-  const [open, setOpen] = useState(false);
-  const [found, setFound] = useState<Suggested | null>(null);
-  const [active, setActive] = useState(-1);
-  const box = useRef<HTMLElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const count = found ? found.categories.length + found.products.length : 0;
-  const listed = open && count > 0;
+declare module '../../ui/island' {
+  interface Islands {
+    'search-box': Props;
+  }
+}
 
-  // what was typed before this ran counts as well
-  useEffect(() => {
-    setLive(true);
-    const typed = input.current?.value ?? '';
-    if (typed !== query) setText(typed);
-    if (document.activeElement === input.current) setOpen(true);
-  }, [query]);
+const TYPING_PAUSE_MS = 180;
 
-  useEffect(() => {
-    if (!open) return;
-    const asking = new AbortController();
-    const timer = setTimeout(async () => {
-      const answer = await fetchSuggestions(suggestAddress, text, suggestionSize(innerWidth), asking.signal);
-      if (!answer) return;
-      setFound(answer);
-      setActive(-1);
-    }, TYPING_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [open, text, suggestAddress]);
+/** Elements of the search form, as the server wrote them. */
+function partsOf(box: HTMLElement) {
+  const input = box.querySelector('input');
+  const list = box.querySelector<HTMLElement>('[role="listbox"]');
+  const hint = box.querySelector<HTMLElement>('.search-panel > p');
+  const all = box.querySelector<HTMLAnchorElement>('.search-panel > a');
+  const status = box.querySelector('[role="status"]');
+  return input && list && hint && all && status ? { input, list, hint, all, status } : null;
+}
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
+/** Makes the search field a combobox over what the shop offers for the typed text. */
+export function start(box: HTMLElement, { action, suggestAddress, sign, texts }: Props): void {
+  const parts = partsOf(box);
+  if (!parts) return;
+  const { input, list, hint, all, status } = parts;
+  const draw = drawIn(list);
+  let found: Suggested | null = null;
+  let active = -1;
+  let isOpen = false;
+  let timer = 0;
+  let asking = new AbortController();
+
+  const count = () => (isOpen && found ? found.categories.length + found.products.length : 0);
+
+  const show = () => {
+    const isListed = count() > 0;
+    box.toggleAttribute('data-open', isOpen);
+    input.setAttribute('aria-expanded', String(isListed));
+    if (isListed && active >= 0) input.setAttribute('aria-activedescendant', suggestionId(active));
+    else input.removeAttribute('aria-activedescendant');
+    draw(isListed && found && <SuggestionList found={found} active={active} sign={sign} texts={texts} />);
+    hint.hidden = isListed;
+    const text = input.value.trim();
+    all.hidden = text === '';
+    all.href = `${action}?${new URLSearchParams({ q: text })}`;
+    status.textContent = isListed ? texts.count.replace('{count}', String(count())) : '';
   };
+
+  const ask = () => {
+    clearTimeout(timer);
+    asking.abort();
+    if (!isOpen) return;
+    asking = new AbortController();
+    const { signal } = asking;
+    timer = window.setTimeout(async () => {
+      const answer = await fetchSuggestions(suggestAddress, input.value, suggestionSize(innerWidth), signal);
+      if (!answer) return;
+      found = answer;
+      active = -1;
+      show();
+    }, TYPING_PAUSE_MS);
+  };
+  const open = () => {
+    if (isOpen) return;
+    isOpen = true;
+    show();
+    ask();
+  };
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    active = -1;
+    ask();
+    show();
+  };
+
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
       return;
     }
-    const next = movedTo(event.key, active, listed ? count : 0);
+    const next = movedTo(event.key, active, count());
     if (next !== null) {
       event.preventDefault();
-      setActive(next);
+      active = next;
+      show();
       document.getElementById(suggestionId(next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && listed && active >= 0) {
+    } else if (event.key === 'Enter' && count() > 0 && active >= 0) {
       event.preventDefault();
       document.getElementById(suggestionId(active))?.click();
     }
   };
-  const leave = (event: FocusEvent) => {
-    if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close();
-  };
 
-  useEffect(() => {
-    const outside = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) close();
-    };
-    const shortcut = (event: MouseEvent) => {
-      if (!(event.target as Element).closest(`a[href="#${INPUT_ID}"]`)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('pointerdown', outside);
-    document.addEventListener('click', shortcut);
-    return () => {
-      removeEventListener('pointerdown', outside);
-      document.removeEventListener('click', shortcut);
-    };
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', list.id);
+  for (const type of ['focus', 'click']) input.addEventListener(type, open);
+  input.addEventListener('keydown', press);
+  input.addEventListener('input', () => {
+    isOpen = true;
+    show();
+    ask();
   });
-
-  return (
-    <search className="search" ref={box} data-open={open || undefined} onBlur={leave}>
-      <form action={action} method="get">
-        <input
-          ref={input}
-          id={INPUT_ID}
-          type="search"
-          name="q"
-          value={text}
-          placeholder={texts.placeholder}
-          aria-label={texts.search}
-          maxLength={120}
-          required
-          autoComplete="off"
-          enterKeyHint="search"
-          {...(live && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': listed,
-            'aria-controls': LIST_ID,
-            'aria-activedescendant': listed && active >= 0 ? suggestionId(active) : undefined,
-          })}
-          onChange={(event) => {
-            setText(event.target.value);
-            setOpen(true);
-          }}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onKeyDown={press}
-        />
-        <button type="submit" className="search-send" aria-label={texts.search}>
-          <Icon name="search" size={20} />
-        </button>
-      </form>
-      <button type="button" className="icon-button search-close" aria-label={texts.close} onClick={close}>
-        <Icon name="close" />
-      </button>
-      <div className="search-panel">
-        <div id={LIST_ID} role="listbox" aria-label={texts.suggestions}>
-          {listed && found && <SuggestionList found={found} active={active} sign={sign} texts={texts} />}
-        </div>
-        {!listed && <p className="muted">{texts.hint}</p>}
-        {text.trim() && (
-          <a className="line-link" href={`${action}?${new URLSearchParams({ q: text.trim() })}`}>
-            {texts.all}
-          </a>
-        )}
-      </div>
-      <p className="sr" role="status">
-        {listed && texts.count.replace('{count}', String(count))}
-      </p>
-    </search>
-  );
+  box.querySelector('.search-close')?.addEventListener('click', close);
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !box.contains(relatedTarget as Node)) close();
+  });
+  addEventListener('pointerdown', ({ target }) => {
+    if (!box.contains(target as Node)) close();
+  });
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest(`a[href="#${input.id}"]`)) return;
+    event.preventDefault();
+    input.focus();
+  });
+  // what was typed before this ran counts as well
+  if (document.activeElement === input) open();
+  else show();
 }

@@ -1,31 +1,62 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
+import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { SearchBox } from './search-box.client';
 
-/** The widest thing on the row: a plain GET form that offers products and categories while a text is typed. */
+/** id of the search field; links to it lead there. */
+const SEARCH_ID = 'buscar';
+const LIST_ID = 'sugerencias';
+
+/** The widest thing on the row: a plain GET form that offers products and categories while a text is typed, in a panel of its own on phones. */
 export function SearchForm({ query = '' }: { query?: string }) {
   const t = texts();
   const { store } = requestContext();
+  const action = href('/catalogsearch/result');
   return (
-    <SearchBox
-      action={href('/catalogsearch/result')}
-      suggestAddress={storePath(store, '/api/search/suggest')}
-      query={query}
-      sign={store.i18n.currencySign}
-      texts={{
-        search: t('Search'),
-        placeholder: t('Search products and brands…'),
-        hint: t('Write a product, a brand or a code in the search box.'),
-        suggestions: t('Suggestions'),
-        categories: t('Categories'),
-        products: t('Products'),
-        from: t('From'),
-        close: t('Close'),
-        all: t('See all results'),
-        count: t('{count} suggestions', { count: '{count}' }),
-      }}
-    />
+    <search
+      className="search"
+      {...island('search-box', {
+        action,
+        suggestAddress: storePath(store, '/api/search/suggest'),
+        sign: store.i18n.currencySign,
+        texts: {
+          categories: t('Categories'),
+          products: t('Products'),
+          from: t('From'),
+          count: t('{count} suggestions', { count: '{count}' }),
+        },
+      })}
+    >
+      <form action={action} method="get">
+        <input
+          id={SEARCH_ID}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={t('Search products and brands…')}
+          aria-label={t('Search')}
+          maxLength={120}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="search-send" aria-label={t('Search')}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      <button type="button" className="icon-button search-close" aria-label={t('Close')}>
+        <Icon name="close" />
+      </button>
+      <div className="search-panel">
+        <div id={LIST_ID} role="listbox" aria-label={t('Suggestions')} />
+        <p className="muted">{t('Write a product, a brand or a code in the search box.')}</p>
+        <a className="line-link" href={action} hidden>
+          {t('See all results')}
+        </a>
+      </div>
+      <p className="sr" role="status" />
+    </search>
   );
 }

@@ -5,8 +5,7 @@ import { Cached } from '../../ui/cached';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
 import { Static } from '../../ui/static';
-import { Toasts } from '../../ui/toasts.client';
-import { CartBadges } from '../cart/cart-badges.client';
+import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
@@ -14,15 +13,14 @@ import { CategoryMenu, MENU_ID } from './category-menu';
 import { CategoryNav } from './category-nav';
 import { frontBlocks } from './front-blocks';
 import { href } from './links';
-import { Live } from './live.client';
 import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
 
 /** The cart opens at the side, but not over its own page. */
 const opensCart = (path: string) => (path === '/checkout/cart' ? {} : { 'data-cart': '' });
 
-/** The count of the cart, put there by CartBadges. */
-const BADGE = <span className="badge" data-cart-count="" />;
+/** The count of the cart, written by the document's own script. */
+const Badge = () => <span className="badge" data-cart-count="" data-cart-label={texts()('in the cart')} />;
 
 function Places() {
   const t = texts();
@@ -65,7 +63,7 @@ function Places() {
             <a href={href('/checkout/cart')} {...opensCart(path)} aria-current={here('/checkout/cart')}>
               <Icon name="cart" />
               {t('Cart')}
-              {BADGE}
+              <Badge />
             </a>
           ),
         },
@@ -96,7 +94,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
             <Icon name="cart" />
             <span className="label">{t('Cart')}</span>
             <span className="sr only-small">{t('Cart')}</span>
-            {BADGE}
+            <Badge />
           </a>
         }
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
@@ -109,10 +107,8 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         </Cached>
         <Places />
       </Static>
-      <CartBadges storeId={store.storeId} label={t('in the cart')} />
       <MiniCart />
       <Toasts okLabel={t('OK')} />
-      <Live />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
-import { KeyField } from './key-field.client';
 
-/** The key of the form it stands in; nothing on a page that is the same for everyone. */
+/** The hidden key of a form: however often it is sent, it is one operation. Nothing on a page that is the same for everyone. */
 export function FormKey() {
   const key = requestContext().formKey();
-  return key && <KeyField value={key} />;
+  return key && <input type="hidden" name="key" value={key} />;
 }

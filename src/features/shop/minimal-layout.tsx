@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
-import { Toasts } from '../../ui/toasts.client';
+import { Toasts } from '../../ui/toasts';
 import { BRAND } from './brand';
 import { href } from './links';
-import { Live } from './live.client';
 import { texts } from './texts';
 
 /** Checkout and error pages: nothing that leads away but the way home. */
@@ -27,7 +26,6 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       </PlainHeader>
       <main id="contenido">{children}</main>
       <Toasts okLabel={t('OK')} />
-      <Live />
     </div>
   );
 }

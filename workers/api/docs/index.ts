@@ -1,18 +1,14 @@
 import type { Hono } from 'hono';
+import { policyHash } from '../../http/digest';
 import type { AppEnv } from '../../http/shop-request';
 import type { ApiDocument } from './document';
 import { docsPage } from './html';
 import { SCRIPT } from './script';
 import { STYLE } from './style';
 
-async function hashed(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
-
 /** The page may do one thing: run its own script, which may ask this shop and nobody else. */
 async function policy(): Promise<string> {
-  const [script, style] = await Promise.all([hashed(SCRIPT), hashed(STYLE)]);
+  const [script, style] = await Promise.all([policyHash(SCRIPT), policyHash(STYLE)]);
   return [
     "default-src 'none'",
     `script-src ${script}`,

@@ -1,5 +1,5 @@
-'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { outside } from './outside';
 
 interface DialogProps {
   open: boolean;
@@ -7,12 +7,6 @@ interface DialogProps {
   title: string;
   className?: string;
   children: ReactNode;
-}
-
-/** Whether a point is on the backdrop, not on the dialog's own padding. */
-function outside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return x < left || x > right || y < top || y > bottom;
 }
 
 /** The native modal dialog: focus stays inside, Escape and the backdrop close, focus returns where it was. */

@@ -1,4 +1,3 @@
-'use client';
 import type { CartView } from '../../contract/cart/view';
 import { productPath } from '../../domain/url';
 import { Icon } from '../../ui/icon';

@@ -1,16 +1,16 @@
-'use client';
+import { render } from 'preact';
 import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
 import { formatMoney, fromDecimal } from '../../domain/money';
-import { Dialog } from '../../ui/dialog.client';
+import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { announceCart } from './cart-changed';
-import { MiniLine } from './mini-line.client';
+import { MiniLine } from './mini-line';
 import { say } from './say';
 import { sendForm } from './send-form';
 
-interface MiniCartDialogProps {
+interface Props {
   storePrefix: string;
   hrefs: { cart: string; checkout: string; offers: string };
   sign: string;
@@ -40,6 +40,12 @@ interface MiniCartDialogProps {
   };
 }
 
+declare module '../../ui/island' {
+  interface Islands {
+    'mini-cart': Props;
+  }
+}
+
 async function readCart(storePrefix: string): Promise<CartView> {
   const answer = await fetch(`${storePrefix}/api/cart/pull`);
   if (!answer.ok) throw new Error('no cart');
@@ -48,8 +54,8 @@ async function readCart(storePrefix: string): Promise<CartView> {
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The cart at the side: opens from links marked data-cart, changes quantities, removes and puts back, and leads on. Without script the links lead to the cart's page. */
-export function MiniCartDialog({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: MiniCartDialogProps) {
+/** Opens from links marked data-cart, changes quantities, removes and puts back, and leads on. */
+function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: Props) {
   const [open, setOpen] = useState(false);
   const [cart, setCart] = useState<CartView | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
@@ -161,4 +167,9 @@ export function MiniCartDialog({ storePrefix, hrefs, sign, max, mediaTemplate, m
       )}
     </Dialog>
   );
+}
+
+/** The cart at the side. Where it does not run, the links lead to the cart's page. */
+export function start(place: HTMLElement, props: Props): void {
+  render(<MiniCart {...props} />, place);
 }

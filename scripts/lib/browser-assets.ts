@@ -1,0 +1,119 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { at } from './paths.mjs';
+
+const MODULE = 'virtual:browser-assets';
+const RESOLVED = `\0${MODULE}`;
+const ENTRY = 'src/browser/entry.ts';
+const EARLY = 'src/browser/early/index.ts';
+
+/** Components of the islands are written for React and run by Preact. */
+const PREACT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+interface Bundle {
+  entry: string;
+  /** Files that have to be there before an island, by its name; those of the entry under ''. */
+  files: Record<string, string[]>;
+}
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundle(input: string, options: { format: 'es' | 'iife'; define?: Record<string, string> }): Promise<Rolldown.OutputChunk[]> {
+  const output = (await build({
+    configFile: false,
+    root: at('.'),
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: PREACT },
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { shop: at(input) },
+        output: {
+          format: options.format,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          ...(options.format === 'es' && { codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact/ }] } }),
+        },
+      },
+    },
+  })) as { output: Output };
+  return output.output.filter((one) => one.type === 'chunk');
+}
+
+/** Every file a chunk needs before it runs. */
+function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(imported, chunks, found);
+  return found;
+}
+
+/** An island's module is called after it: add-to-cart.client.ts. */
+const nameOf = (module: string | null): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module ?? '')?.[1];
+
+async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
+  const chunks = await bundle(ENTRY, { format: 'es' });
+  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
+  const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
+  const islands = chunks.flatMap((chunk) => {
+    const name = nameOf(chunk.facadeModuleId);
+    return name ? [[name, addresses(chunk.fileName)] as const] : [];
+  });
+  return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
+}
+
+async function earlyScript(pieces: Bundle): Promise<string> {
+  const [script] = await bundle(EARLY, { format: 'iife', define: { __BUNDLE__: JSON.stringify(pieces) } });
+  return (script?.code ?? '').trim();
+}
+
+/**
+ * Vite plugin: builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline script of every document, which
+ * knows where the pieces are; the pieces take the place of the framework's own client, which no page asks for. While developing, the pieces
+ * are the sources themselves, served by Vite.
+ */
+export function browserAssets(): Plugin {
+  let isServing = false;
+  let pieces: ReturnType<typeof buildPieces> | null = null;
+  const built = () => {
+    pieces ??= buildPieces();
+    return pieces;
+  };
+  return {
+    name: 'shop:browser-assets',
+    enforce: 'post',
+    configResolved(config) {
+      isServing = config.command === 'serve';
+    },
+    resolveId: {
+      filter: { id: /^(virtual:browser-assets|react|react-dom|react\/jsx-(dev-)?runtime)$/ },
+      handler(id, importer) {
+        if (id === MODULE) return RESOLVED;
+        if (isServing && this.environment.name === 'client' && importer?.startsWith(at('src')))
+          return this.resolve(PREACT[id as keyof typeof PREACT], importer);
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      async handler() {
+        const early = await earlyScript(isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle);
+        return `export const earlyScript = ${JSON.stringify(early)};`;
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, output) {
+        if (this.environment.name !== 'client') return;
+        for (const [name, file] of Object.entries(output)) if (file.type === 'chunk') delete output[name];
+        for (const { fileName, code } of (await built()).chunks) this.emitFile({ type: 'asset', fileName, source: code });
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { announceCart, expectInCart } from '../../features/cart/cart-changed';
+import { takeEarlySend } from '../../features/cart/early-send';
+import { newKey } from '../../features/shop/new-key';
+
+const KEY_FIELD = 'key';
+/** How long an answer waits for the module that shows it; then the page that the form leads to does. */
+const MODULE_WAIT_MS = 1500;
+
+/** Sends the form as a form, under the key it was sent with already: it stays one operation. */
+function sendAsForm(form: HTMLFormElement, key: string): void {
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = KEY_FIELD;
+  field.value = key;
+  form.appendChild(field);
+  form.submit();
+}
+
+/** Leads to where the form leads, unless its module has come and settles it on this page. */
+async function settleAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
+  const send = takeEarlySend(form);
+  if (!send) return;
+  const answer = response?.ok ? ((await response.json()) as { result: { location: string } }) : null;
+  if (answer) location.assign(answer.result.location);
+  else sendAsForm(form, key);
+}
+
+function send(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.island !== 'add-to-cart' || 'awake' in form.dataset) return;
+  event.preventDefault();
+  if (form.dataset.pending === 'true') return;
+  form.dataset.pending = 'true';
+  const key = newKey();
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
+  body.set(KEY_FIELD, key);
+  const more = Number(body.get('qty')) || 1;
+  expectInCart(more);
+  const response = fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true }).catch(() => null);
+  form.earlySend = { body, response };
+  void response.then((answer) => {
+    expectInCart(-more);
+    announceCart();
+    setTimeout(() => void settleAlone(form, answer, key), MODULE_WAIT_MS);
+  });
+}
+
+/** A tap on "Agregar" before its module runs is sent at once, under a fresh key: one round trip, on this page (ADR 0023). */
+export const sendEarlyAdds = (): void => document.addEventListener('submit', send);

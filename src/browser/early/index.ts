@@ -1,0 +1,11 @@
+import { keepCount } from './count';
+import { sendEarlyAdds } from './early-add';
+import { renewFormKeys } from './form-keys';
+import { keepClicks } from './kept-clicks';
+import { wakeScripts } from './wake';
+
+keepCount();
+sendEarlyAdds();
+keepClicks();
+renewFormKeys();
+wakeScripts();

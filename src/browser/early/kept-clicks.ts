@@ -1,0 +1,22 @@
+/** Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else works without. */
+export function keepClicks(): void {
+  const kept = new Set<HTMLElement>();
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
+      if (!control || !event.isTrusted || control.closest('[data-awake]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      kept.add(control);
+    },
+    true,
+  );
+  document.addEventListener('shop:awake', ({ target }) => {
+    for (const control of kept) {
+      if (!(target as Element).contains(control)) continue;
+      kept.delete(control);
+      control.click();
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import type { IslandModule, IslandName, Islands } from '../ui/island';
+
+interface Piece<Props> {
+  load: () => Promise<IslandModule<Props>>;
+  /** 'idle': by itself once the page stands. 'seen': when it comes near the screen, is pointed at or gets the focus. */
+  when: 'idle' | 'seen';
+}
+
+/** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
+export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
+  'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
+  'auto-submit': { load: () => import('../features/catalogue/auto-submit.client'), when: 'idle' },
+  'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
+  'checkout-form': { load: () => import('../features/checkout/checkout-form.client'), when: 'idle' },
+  'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
+  'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
+  'line-quantity': { load: () => import('../features/cart/line-quantity.client'), when: 'idle' },
+  'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
+  'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },
+  'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
+  'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
+  'remove-line': { load: () => import('../features/cart/remove-line.client'), when: 'idle' },
+  'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
+  toasts: { load: () => import('../ui/toasts.client'), when: 'idle' },
+};

@@ -1,0 +1,60 @@
+import type { IslandModule, IslandName } from '../ui/island';
+import { onNewMarkup } from '../ui/new-markup';
+import { ISLANDS } from './islands';
+import { nextTask, type Priority } from './next-task';
+
+/** How far from the screen an island that waits to be seen is woken. */
+const NEAR = '200px';
+
+/** Islands that are loading, running or, where their piece did not come, left as the server wrote them. */
+const begun = new WeakSet<HTMLElement>();
+
+const nameOf = (element: HTMLElement) => element.dataset.island as IslandName;
+
+/** Starts an island in a task of its own. One that cannot be loaded stays as the server wrote it, which works without it. */
+async function wake(element: HTMLElement, priority: Priority): Promise<void> {
+  if (begun.has(element)) return;
+  begun.add(element);
+  watch.unobserve(element);
+  try {
+    const module = (await ISLANDS[nameOf(element)].load()) as IslandModule<object>;
+    await nextTask(priority);
+    module.start(element, JSON.parse(element.dataset.props ?? '{}'));
+  } catch (error) {
+    console.warn('island not started', nameOf(element), error);
+    return;
+  }
+  element.dataset.awake = '';
+  element.dispatchEvent(new Event('shop:awake', { bubbles: true }));
+}
+
+const watch = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement, 'background');
+  },
+  { rootMargin: NEAR },
+);
+
+/** Wakes every island under `root`, or watches for it to be seen. Resolves when those that wake by themselves are started. */
+async function startIslands(root: Document | Element): Promise<void> {
+  const waking: Promise<void>[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const piece = ISLANDS[nameOf(element)];
+    if (piece?.when === 'idle') waking.push(wake(element, 'background'));
+    else if (piece && !begun.has(element)) watch.observe(element);
+  }
+  await Promise.all(waking);
+}
+
+function touched({ target }: Event): void {
+  const element = (target as Element).closest?.<HTMLElement>('[data-island]');
+  if (element && nameOf(element) in ISLANDS) void wake(element, 'user-blocking');
+}
+
+/** Starts the islands of the page, and of markup that joins it; the document hears 'shop:live' when those that wake by themselves run. */
+export async function startPage(): Promise<void> {
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
+  onNewMarkup((root) => void startIslands(root));
+  await startIslands(document);
+  document.dispatchEvent(new Event('shop:live'));
+}

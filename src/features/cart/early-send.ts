@@ -1,0 +1,20 @@
+/** A form sent before its module ran: by the document's own script, under a key of its own. */
+export interface EarlySend {
+  body: URLSearchParams;
+  /** null when there was no answer. */
+  response: Promise<Response | null>;
+}
+
+declare global {
+  interface HTMLFormElement {
+    /** Set by the document's own script, and taken by whoever settles it: the form's module, or that script where the module does not come. */
+    earlySend?: EarlySend;
+  }
+}
+
+/** The early send of a form, to be settled by the caller alone; null when there is none. */
+export function takeEarlySend(form: HTMLFormElement): EarlySend | null {
+  const send = form.earlySend ?? null;
+  delete form.earlySend;
+  return send;
+}

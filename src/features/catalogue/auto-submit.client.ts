@@ -1,0 +1,30 @@
+interface Props {
+  /** 'wide': only where the form stands beside the list, not on a sheet of its own. */
+  where: 'always' | 'wide';
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'auto-submit': Props;
+  }
+}
+
+const WIDE = '(width >= 1100px)';
+
+const changedEarly = (form: HTMLFormElement) =>
+  [...form.elements].some(
+    (control) =>
+      (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) && control.checked !== control.defaultChecked) ||
+      (control instanceof HTMLSelectElement && !control.options[control.selectedIndex]?.defaultSelected && control.selectedIndex > 0),
+  );
+
+/** Sends the form when a choice changes where it applies, also one made before this ran. */
+export function start(element: HTMLElement, { where }: Props): void {
+  const form = element as HTMLFormElement;
+  const applies = () => where === 'always' || matchMedia(WIDE).matches;
+  const send = () => {
+    if (applies()) form.requestSubmit();
+  };
+  if (changedEarly(form)) send();
+  form.addEventListener('change', send);
+}

@@ -1,0 +1,60 @@
+import { announceMarkup } from '../../ui/new-markup';
+
+interface Props {
+  /** id of the list that the next products join. */
+  listId: string;
+  /** Parameter of the address that says how many of them are shown, so that coming back or sharing shows as many. */
+  countParam: string;
+  busyLabel: string;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'load-more': Props;
+  }
+}
+
+async function nextPage(address: string): Promise<Document> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error('no page');
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** The link to the next products: they join the list in place. */
+export function start(element: HTMLElement, { listId, countParam, busyLabel }: Props): void {
+  const link = element as HTMLAnchorElement;
+  const label = link.textContent;
+  const setBusy = (isBusy: boolean) => {
+    link.setAttribute('aria-busy', String(isBusy));
+    link.textContent = isBusy ? busyLabel : label;
+  };
+
+  const load = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.getAttribute('aria-busy') === 'true') return;
+    setBusy(true);
+    const list = document.getElementById(listId);
+    list?.setAttribute('data-coming', '');
+    try {
+      const page = await nextPage(link.href);
+      const items = [...page.querySelectorAll(`#${listId} > li`)];
+      list?.removeAttribute('data-coming');
+      for (const item of items) list?.appendChild(item);
+      if (list) announceMarkup(list);
+      items[0]?.querySelector('a')?.focus({ preventScroll: true });
+      const newer = page.querySelector('.progress');
+      if (newer) document.querySelector('.progress')?.replaceWith(newer);
+      const here = new URL(location.href);
+      here.searchParams.set(countParam, String(list?.children.length));
+      history.replaceState(history.state, '', here);
+      const next = page.querySelector('[data-more]')?.getAttribute('href');
+      setBusy(false);
+      if (next) link.href = next;
+      else link.remove();
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  link.addEventListener('click', (event) => void load(event));
+}

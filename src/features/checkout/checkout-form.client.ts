@@ -1,0 +1,78 @@
+import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import type { FieldProblem } from '../../domain/result';
+import type { CheckoutFormName } from './checkout-form';
+import { OFFLINE } from './offline';
+
+interface Props {
+  form: CheckoutFormName;
+  /** Message key → text. */
+  messages: Record<string, string>;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'checkout-form': Props;
+  }
+}
+
+const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm };
+
+function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem[] {
+  if (form !== 'datos' && form !== 'direccion') return [];
+  const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+  const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
+  return formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values);
+}
+
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+/** Puts a message under a field, or takes it away; the field's markup is the server's. */
+function mark(field: Element | RadioNodeList | null, message: string | null) {
+  if (!field || !(field instanceof HTMLElement)) return;
+  field.toggleAttribute('aria-invalid', message !== null);
+  if (message !== null) field.setAttribute('aria-invalid', 'true');
+  const place = document.getElementById(`${field.id}-error`);
+  if (place) place.textContent = message;
+}
+
+/** Shows on a form's button that it is on its way. */
+function setPending(form: HTMLFormElement | null, isPending: boolean) {
+  const button = form?.querySelector<HTMLElement>('.btn');
+  if (button) button.dataset.pending = String(isPending);
+}
+
+/** Says what is wrong when a field is left, takes the shopper to the first error, and sends the form once. */
+export function start(place: HTMLElement, { form, messages }: Props): void {
+  const element = place as HTMLFormElement;
+  const alert = element.querySelector(':scope > [role="alert"]');
+  const text = (problem: FieldProblem) => messages[problem.message] ?? problem.message;
+  let isSent = false;
+
+  element.addEventListener('focusout', ({ target }) => {
+    if (!target || !isField(target) || (!target.value && !target.hasAttribute('aria-invalid'))) return;
+    const problem = problemsOf(form, element).find((one) => one.field === target.name);
+    mark(target as HTMLInputElement, problem ? text(problem) : null);
+  });
+
+  element.addEventListener('submit', (event) => {
+    if (isSent) return event.preventDefault();
+    const problems = problemsOf(form, element);
+    for (const problem of problems) mark(element.elements.namedItem(problem.field), text(problem));
+    if (problems.length > 0) {
+      event.preventDefault();
+      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    if (alert) alert.textContent = navigator.onLine ? '' : (messages[OFFLINE] ?? '');
+    if (!navigator.onLine) return event.preventDefault();
+    isSent = true;
+    setPending(element, true);
+  });
+
+  addEventListener('pageshow', () => {
+    isSent = false;
+    setPending(element, false);
+  });
+  element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,2 @@
+/** Stands in for the build's inline script where no browser runs it. */
+export const earlyScript = 'void "early";';

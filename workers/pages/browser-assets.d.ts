@@ -1,0 +1,5 @@
+/** Made by the build, scripts/lib/browser-assets.ts. */
+declare module 'virtual:browser-assets' {
+  /** Code of the inline script of every document: constant for a build. */
+  export const earlyScript: string;
+}
