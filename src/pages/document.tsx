@@ -5,9 +5,9 @@ import './styles.css';
 
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
-  const { store } = requestContext();
+  const { store, principal } = requestContext();
   return (
-    <html lang={store.i18n.defaultLocale} data-store={store.storeCode} data-store-id={store.storeId}>
+    <html lang={store.i18n.defaultLocale} data-store={store.storeCode} data-store-id={store.storeId} data-wake={principal ? 'now' : undefined}>
       <head>
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />

@@ -43,6 +43,7 @@ const ARROWS: Record<string, string[]> = {
   'src/i18n': [],
   'src/ui': ['src/i18n'],
   'src/features': ['src/domain', 'src/config', 'src/contract', 'src/commerce', 'src/ui', 'src/i18n'],
+  'src/browser': ['src/domain', 'src/contract', 'src/ui', 'src/i18n', 'src/features'],
   'src/pages': ['src/domain', 'src/config', 'src/contract', 'src/commerce', 'src/ui', 'src/i18n', 'src/features'],
   ...Object.fromEntries(SETTINGS.map((room) => [room, FLOOR])),
   'workers/failpoint': FLOOR,
@@ -115,7 +116,7 @@ test('what runs in the browser never reaches the server side', () => {
       if (next) visit(next);
     }
   };
-  for (const file of app.filter((path) => path.endsWith('.client.tsx'))) visit(file);
+  for (const file of app.filter((path) => /\.client\.tsx?$|^src\/browser\//.test(path))) visit(file);
   const leaks = [...reachable].filter((file) => /^(workers|functions)\//.test(file) || /^src\/(commerce|contract\/documents)\//.test(file));
   expect(leaks).toEqual([]);
 });

@@ -25,6 +25,7 @@ function* sources(folder: string): Generator<string> {
 const code = new Map(
   ['src', 'workers', 'functions', 'scripts', 'tests']
     .flatMap((folder) => [...sources(folder)])
+    .concat('waku.config.ts')
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]),
 );
 

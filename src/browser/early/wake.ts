@@ -40,8 +40,12 @@ function wakeOnInputOrQuiet(): void {
   else addEventListener('load', quiet, { once: true });
 }
 
-/** A page that is rendered ahead does nothing before it is shown. */
+/**
+ * A page of one shopper (data-wake "now" on the document) is there to be worked with, a shared one is read first. A page that is rendered
+ * ahead does nothing before it is shown.
+ */
 export function wakeScripts(): void {
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
+  else if (document.documentElement.dataset.wake === 'now') load();
   else wakeOnInputOrQuiet();
 }

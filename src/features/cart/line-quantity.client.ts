@@ -9,11 +9,15 @@ const TYPING_PAUSE_MS = 700;
 /** The form of a line's quantity: sent once, and by itself a moment after a number was typed. */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
+  const field = form.querySelector<HTMLInputElement>('input[name="qty"]');
   let timer = 0;
-  form.addEventListener('input', () => {
+  const typed = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => form.reportValidity() && form.requestSubmit(), TYPING_PAUSE_MS);
-  });
+  };
+  form.addEventListener('input', typed);
+  // what was typed before this ran counts as well
+  if (field && field.value !== field.defaultValue) typed();
   form.addEventListener('submit', (event) => {
     clearTimeout(timer);
     if (form.getAttribute('aria-busy') === 'true') event.preventDefault();

