@@ -1,0 +1,17 @@
+/** Where things stand on our pages, as selectors. */
+export const PLACES = {
+  /** The buttons that buy. */
+  add: '.buy-row .btn-buy, .buy-bar .btn-buy',
+  count: '[data-cart-count]',
+  /** What tells the shopper that the tap was heard. */
+  answer: '.toast, .notice-success, form[data-pending="true"] .btn-buy, body:has(form[data-pending="true"]) .buy-bar .btn-buy',
+  card: '.card',
+  cardLink: '.card-name a',
+  price: '.buy-price .price-now',
+  picture: '.gallery-big img',
+  stock: '.buy .stock',
+  option: '.options a.option:not([aria-current="true"])',
+  menu: '.bottom-bar [popovertarget]',
+  search: '.bottom-bar a[href="#buscar"]',
+  searchField: '#buscar',
+} as const;
