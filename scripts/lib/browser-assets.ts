@@ -74,32 +74,40 @@ async function earlyScript(pieces: Bundle): Promise<string> {
   return (script?.code ?? '').trim();
 }
 
+/** While developing, the pieces are the sources themselves, served by Vite, in which `react` has to mean Preact as well. */
+function preactInSources(): Plugin {
+  return {
+    name: 'shop:preact',
+    enforce: 'pre',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^react(-dom|\/jsx-(dev-)?runtime)?$/ },
+      handler(id, importer) {
+        return importer?.startsWith(at('src')) ? this.resolve(PREACT[id as keyof typeof PREACT], importer, { skipSelf: true }) : null;
+      },
+    },
+  };
+}
+
 /**
- * Vite plugin: builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline script of every document, which
- * knows where the pieces are; the pieces take the place of the framework's own client, which no page asks for. While developing, the pieces
- * are the sources themselves, served by Vite.
+ * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline script of every document,
+ * which knows where the pieces are; the pieces take the place of the framework's own client, which no page asks for.
  */
-export function browserAssets(): Plugin {
+export function browserAssets(): Plugin[] {
   let isServing = false;
   let pieces: ReturnType<typeof buildPieces> | null = null;
   const built = () => {
     pieces ??= buildPieces();
     return pieces;
   };
-  return {
+  const assets: Plugin = {
     name: 'shop:browser-assets',
     enforce: 'post',
     configResolved(config) {
       isServing = config.command === 'serve';
     },
-    resolveId: {
-      filter: { id: /^(virtual:browser-assets|react|react-dom|react\/jsx-(dev-)?runtime)$/ },
-      handler(id, importer) {
-        if (id === MODULE) return RESOLVED;
-        if (isServing && this.environment.name === 'client' && importer?.startsWith(at('src')))
-          return this.resolve(PREACT[id as keyof typeof PREACT], importer);
-      },
-    },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => RESOLVED },
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
@@ -116,4 +124,5 @@ export function browserAssets(): Plugin {
       },
     },
   };
+  return [assets, preactInSources()];
 }

@@ -1,3 +1,4 @@
 import { startPage } from './start';
 
+if (import.meta.env.DEV) await import('./dev');
 void startPage();

@@ -31,6 +31,7 @@ import { places as placesIt } from './it/places';
 import { product as productIt } from './it/product';
 import { search as searchIt } from './it/search';
 import { shop as shopIt } from './it/shop';
+import { perLocale } from './per-locale';
 import type { Dictionary } from './translate';
 
 export const LOCALES = ['es-MX', 'de', 'it'] as const;
@@ -57,4 +58,6 @@ type Areas = typeof DICTIONARIES;
 export type Key = { [Area in keyof Areas]: keyof Areas[Area]['es-MX'] }[keyof Areas];
 
 /** All texts of a locale. */
-export const dictionaryOf = (locale: Locale): Dictionary<Key> => Object.assign({}, ...Object.values(DICTIONARIES).map((area) => area[locale]));
+export const dictionaryOf: (locale: Locale) => Dictionary<Key> = perLocale((locale) =>
+  Object.assign({}, ...Object.values(DICTIONARIES).map((area) => area[locale as Locale])),
+);

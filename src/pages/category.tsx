@@ -32,35 +32,41 @@ export async function CategoryPage({ slug }: PageProps) {
   const path = categoryPath(category.slug);
   const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];
   return (
-    <div className="wrap category">
+    <>
       <Head
         title={category.name}
         description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
         canonical={path}
         canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
       />
-      <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />
-      <Static as="div" className="list-head">
-        <h1>{category.name}</h1>
-        <p className="muted">{t('{count} products', { count: listing.total })}</p>
-        {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
+      <Static as="div" className="wrap category">
+        <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />
+        <div className="list-head">
+          <h1>{category.name}</h1>
+          <p className="muted">{t('{count} products', { count: listing.total })}</p>
+          {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
+        </div>
+        {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
+        <Subcategories categories={page.children} />
+        <ListingView
+          listing={listing}
+          query={address.query}
+          path={path}
+          empty={
+            isFiltered(address) ? (
+              <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={href(path)}>{t('Reset filters')}</ButtonLink>}>
+                <p>{t('Take one away, or start again.')}</p>
+              </EmptyState>
+            ) : (
+              <EmptyState
+                heading={2}
+                title={t('There are no products here yet')}
+                action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+              />
+            )
+          }
+        />
       </Static>
-      {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
-      <Subcategories categories={page.children} />
-      <ListingView
-        listing={listing}
-        query={address.query}
-        path={path}
-        empty={
-          isFiltered(address) ? (
-            <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={href(path)}>{t('Reset filters')}</ButtonLink>}>
-              <p>{t('Take one away, or start again.')}</p>
-            </EmptyState>
-          ) : (
-            <EmptyState heading={2} title={t('There are no products here yet')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>} />
-          )
-        }
-      />
-    </div>
+    </>
   );
 }

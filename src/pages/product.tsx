@@ -40,27 +40,27 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const category = crumbs.at(-1) ?? null;
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
-    <div className="wrap product-page">
+    <>
       <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
-      <Breadcrumbs
-        label={t('You are here')}
-        crumbs={[...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })), { name: product.name, href: href(canonical) }]}
-        data={crumbData(trail)}
-      />
-      {refused && (
-        <div className="notices">
-          <Notice level="error">{t.message(refused, { name: pieceName(product, requestContext().query.get(PIECE_PARAM)) ?? t('One of its parts') })}</Notice>
+      <Static as="div" className="wrap product-page">
+        <Breadcrumbs
+          label={t('You are here')}
+          crumbs={[...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })), { name: product.name, href: href(canonical) }]}
+          data={crumbData(trail)}
+        />
+        {refused && (
+          <div className="notices">
+            <Notice level="error">{t.message(refused, { name: pieceName(product, requestContext().query.get(PIECE_PARAM)) ?? t('One of its parts') })}</Notice>
+          </div>
+        )}
+        <div className="product">
+          <Gallery product={product} />
+          <BuyBox product={product} members={members} category={category} data={productData(product, canonical)} />
         </div>
-      )}
-      <div className="product">
-        <Gallery product={product} />
-        <BuyBox product={product} members={members} category={category} data={productData(product, canonical)} />
-      </div>
-      <Static as="div">
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
+        <BuyBar product={product} />
       </Static>
-      <BuyBar product={product} />
-    </div>
+    </>
   );
 }

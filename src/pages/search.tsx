@@ -11,6 +11,7 @@ import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Static } from '../ui/static';
 
 const PATH = '/catalogsearch/result';
 const MOST_INSTEAD = 8;
@@ -28,13 +29,15 @@ async function Instead({ title, hint }: { title: string; hint: string }) {
   const { catalogue } = commerce();
   const [categories, offers] = await Promise.all([catalogue.categories(), catalogue.highlights('offers', MOST_INSTEAD)]);
   return (
-    <div className="wrap">
+    <>
       <Head title={title} canonical={null} />
-      <EmptyState title={title} action={<CategoryPills categories={categories} />}>
-        <p>{hint}</p>
-      </EmptyState>
-      <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
-    </div>
+      <Static as="div" className="wrap">
+        <EmptyState title={title} action={<CategoryPills categories={categories} />}>
+          <p>{hint}</p>
+        </EmptyState>
+        <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
+      </Static>
+    </>
   );
 }
 
@@ -48,31 +51,33 @@ export async function SearchPage() {
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} />;
   const again = href(PATH, { q: text });
   return (
-    <div className="wrap">
+    <>
       <Head title={t('Search results for “{text}”', { text })} canonical={null} />
-      <Breadcrumbs
-        label={t('You are here')}
-        crumbs={[
-          { name: t('Home'), href: href('/') },
-          { name: t('Search results'), href: again },
-        ]}
-      />
-      <div className="list-head">
-        <h1>“{text}”</h1>
-        <p className="muted">{t('{count} products', { count: listing.total })}</p>
-      </div>
-      <CategoryPills categories={namedCategories(categories, text)} />
-      <ListingView
-        listing={listing}
-        query={address.query}
-        path={PATH}
-        keep={{ q: text }}
-        empty={
-          <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={again}>{t('Reset filters')}</ButtonLink>}>
-            <p>{t('Take one away, or start again.')}</p>
-          </EmptyState>
-        }
-      />
-    </div>
+      <Static as="div" className="wrap">
+        <Breadcrumbs
+          label={t('You are here')}
+          crumbs={[
+            { name: t('Home'), href: href('/') },
+            { name: t('Search results'), href: again },
+          ]}
+        />
+        <div className="list-head">
+          <h1>“{text}”</h1>
+          <p className="muted">{t('{count} products', { count: listing.total })}</p>
+        </div>
+        <CategoryPills categories={namedCategories(categories, text)} />
+        <ListingView
+          listing={listing}
+          query={address.query}
+          path={PATH}
+          keep={{ q: text }}
+          empty={
+            <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={again}>{t('Reset filters')}</ButtonLink>}>
+              <p>{t('Take one away, or start again.')}</p>
+            </EmptyState>
+          }
+        />
+      </Static>
+    </>
   );
 }

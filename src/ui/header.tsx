@@ -9,32 +9,29 @@ interface HeaderProps {
   /** One line of promise, alone or with a second one for wide screens. */
   promise: string[];
   search: ReactNode;
-  /** Only shows: no islands in it. */
   actions: ReactNode;
   nav: ReactNode;
 }
 
 export function Header({ brand, home, homeLabel, promise, search, actions, nav }: HeaderProps) {
   return (
-    <header className="header">
-      <Static as="div" className="promise">
+    <Static as="header" className="header">
+      <div className="promise">
         <div className="wrap">
           {promise.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </div>
-      </Static>
+      </div>
       <div className="wrap header-row">
-        <Static as="a" className="header-home" href={home} aria-label={homeLabel}>
+        <a className="header-home" href={home} aria-label={homeLabel}>
           <Logo name={brand} />
-        </Static>
+        </a>
         {search}
-        <Static as="div" className="header-actions">
-          {actions}
-        </Static>
+        <div className="header-actions">{actions}</div>
       </div>
       {nav}
-    </header>
+    </Static>
   );
 }
 

@@ -3,7 +3,7 @@ import { isWritten, markup } from './markup';
 import { collect, placeOf } from './static-markup';
 
 interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
-  as: 'a' | 'aside' | 'div' | 'fieldset' | 'footer' | 'li' | 'nav' | 'section' | 'ul';
+  as: 'a' | 'aside' | 'div' | 'fieldset' | 'footer' | 'header' | 'main' | 'li' | 'nav' | 'section' | 'ul';
   children: ReactNode;
 }
 

@@ -1,5 +1,7 @@
 import { CART_MESSAGES } from '../../contract/cart/messages';
 import { MESSAGES } from '../../contract/messages';
+import { translator } from '../../i18n';
+import { perLocale } from '../../i18n/per-locale';
 import { texts } from '../shop/texts';
 
 const SAID = [
@@ -20,8 +22,10 @@ const SAID = [
   MESSAGES.tooManyRequests,
 ];
 
-/** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. */
-export function cartMessages(): Record<string, string> {
-  const t = texts();
+const saidIn = perLocale((locale) => {
+  const t = translator(locale);
   return Object.fromEntries(SAID.map((key) => [key, t.message(key)]));
-}
+});
+
+/** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. */
+export const cartMessages = (): Record<string, string> => saidIn(texts().locale);
