@@ -15,7 +15,7 @@ const prices = async (page: Page) =>
 
 /** Chooses one option of a filter as people do, and tells how many products it promised. */
 async function choose(page: Page, label: string): Promise<number> {
-  const choice = page.locator('#filtros label').filter({ has: page.getByText(label, { exact: true }) });
+  const choice = page.locator('#filtros label').filter({ hasText: new RegExp(`^${label} \\d+$`) });
   const promised = Number(await choice.locator('.choice-count').innerText());
   const before = page.url();
   await choice.click();
