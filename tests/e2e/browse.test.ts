@@ -6,7 +6,7 @@ const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const SALAS = `${shop}/c/salas-10`;
 
-const names = (page: Page) => page.locator('#lista > li h2').allInnerTexts();
+const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** Prices of the list as numbers, in its order. */
