@@ -6,6 +6,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 
 const visitor = browserForFile();
+const keeper = browserForFile({ keepsPages: true });
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
 let shop: MeasuredShop;
@@ -33,6 +34,24 @@ test('back from a product to a list that "Ver más" made longer, all of it and t
   await page.goBack();
   expect(await names(page)).toEqual(before);
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), place)).toBeLessThan(50);
+});
+
+test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
+  const { page } = await keeper();
+  await openLive(page, shop.url + MANY);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  const before = await names(page);
+  const card = page.locator('#lista > li').nth(55);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-kept', String(persisted))));
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/p\//);
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForSelector('[data-kept=true]');
+  expect(await names(page)).toEqual(before);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
 });
 
 test('nothing that has the focus in the filter sheet hides behind its foot, and Escape gives the focus back', async () => {

@@ -74,7 +74,7 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   if (input.flight) return { status: status(), headers: new Headers({ 'content-type': FLIGHT }), body: text, until: until() };
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy(await scriptHashes(), mediaHosts(env), input.context.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), input.context.store.externalCheckout),
   });
   return { status: status(), headers, body: documentOf(text, kept), until: until() };
 }
