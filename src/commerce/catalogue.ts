@@ -1,5 +1,6 @@
 import type { AttributeDocument, CategoryDocument, CmsDocument, Entity, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
+import type { Variants } from '../domain/catalogue/variants';
 import type { Result } from '../domain/result';
 
 export type EntityDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | CmsDocument | Record<string, unknown>;
@@ -61,6 +62,7 @@ export type ReviewDocument = Record<string, unknown>;
 
 export interface ProductPage {
   product: Product;
+  variants: Variants;
   crumbs: Crumb[];
   related: Card[];
   /** Cards of the products it is made of, in their order. */

@@ -43,6 +43,12 @@ test('the piece of a set a message is about is kept with messages that have one'
   expect(await known('product', 'aviso=Page+not+found&pieza=2')).toBe('aviso=Page+not+found');
 });
 
+test('the variants of a product are kept beside its page, under one parameter', async () => {
+  expect(await known('product', 'variantes=1')).toBe('variantes=1');
+  expect(await known('product-variant', 'variantes=0.7&aviso=Page+not+found&x=1')).toBe('variantes=1');
+  expect(await known('category', 'variantes=1')).toBe('');
+});
+
 test('what a refused form says is kept under its message, a text of nobody under the general one', async () => {
   expect(await known('product', 'aviso=Page+not+found')).toBe('aviso=Page+not+found');
   const general = await known('product', 'aviso=0.5');

@@ -2,6 +2,7 @@ import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { MESSAGES } from '../domain/cart/messages';
 import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { listingAddress } from '../features/catalogue/listing-query';
+import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 
@@ -16,7 +17,8 @@ const PIECE = /^[1-9]\d?$/;
 
 export const noQuery: KnownQuery = () => new URLSearchParams();
 
-export const noticeQuery: KnownQuery = (asked) => {
+export const productQuery: KnownQuery = (asked) => {
+  if (asked.has(VARIANTS_PARAM)) return new URLSearchParams({ [VARIANTS_PARAM]: '1' });
   const notice = asked.get(NOTICE_PARAM);
   if (!notice) return new URLSearchParams();
   const key = messageKey(notice);

@@ -1,14 +1,14 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { requestContext } from '../commerce/request-context';
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { productPath } from '../domain/url';
-import { BuyBar } from '../features/product/buy-bar';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
-import { Gallery } from '../features/product/gallery';
+import { heldVariants } from '../features/product/held-variants';
 import { pieceName } from '../features/product/members';
-import { productData } from '../features/product/product-data';
+import { Part } from '../features/product/parts';
 import { readReviews } from '../features/product/read-reviews';
 import { Related } from '../features/product/related';
+import { VariantText } from '../features/product/variant-text';
 import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -18,26 +18,20 @@ import { Notice } from '../ui/notice';
 import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
+import { productAt } from './product-at';
 
 export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const t = texts();
-  const { catalogue } = commerce();
-  const found = await catalogue.product(segment(parentSku), childSku === undefined ? null : segment(childSku));
-  if (found.state === 'moved') {
-    requestContext().noteRedirect(found.path);
-    return null;
-  }
-  if (found.state === 'missing') return <NotFound />;
-  const { product, crumbs, related, members } = found.page;
+  const page = await productAt(segment(parentSku), segment(slug), childSku === undefined ? null : segment(childSku));
+  if (page === 'moved') return null;
+  if (page === 'missing') return <NotFound />;
+  const { product, crumbs, related, members } = page;
   const canonical = productPath(product.parentSku, product.slug);
-  if (productPath(segment(parentSku), segment(slug)) !== canonical) {
-    requestContext().noteRedirect(productPath(product.parentSku, product.slug, childSku === undefined ? null : segment(childSku)));
-    return null;
-  }
-  const reviews = await readReviews(found.page.reviews);
+  const reviews = await readReviews(page.reviews);
   requestContext().noteUntil(product.price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
+  const held = heldVariants(page);
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
     <>
@@ -54,12 +48,13 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
           </div>
         )}
         <div className="product">
-          <Gallery product={product} />
-          <BuyBox product={product} members={members} category={category} data={productData(product, canonical)} />
+          <Part name="gallery" product={product} category={category} />
+          <BuyBox product={product} members={members} category={category} held={held} />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
-        <BuyBar product={product} />
+        <Part name="bar" product={product} category={category} />
+        {held?.text && <VariantText text={held.text} />}
       </Static>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Access } from '../contract/access';
-import { type KnownQuery, listQuery, noQuery, noticeQuery, searchQuery } from './known-query';
+import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty';
 
@@ -78,8 +78,8 @@ const TABLE = [
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
   shared('category', '/c/[slug]', listQuery),
-  shared('product', '/p/[parentSku]/[slug]', noticeQuery),
-  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', noticeQuery),
+  shared('product', '/p/[parentSku]/[slug]', productQuery),
+  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', productQuery),
   shared('cms-page', '/i/[slug]'),
 ];
 

@@ -7,8 +7,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 /** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
 const REFUSED = new Set(['style', 'textarea']);
-/** The one script that runs nothing: data for search engines, made safe by JsonLd. */
-const DATA = 'application/ld+json';
+/** Scripts that run nothing: data for search engines, made safe by JsonLd, and for islands. */
+const DATA: readonly unknown[] = ['application/ld+json', 'text/plain'];
 /** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
 const NAMES: Record<string, string> = {
   className: 'class',
@@ -44,7 +44,7 @@ function attribute(name: string, value: unknown): string {
 }
 
 function element(tag: string, props: Props): string {
-  if (REFUSED.has(tag) || (tag === 'script' && props.type !== DATA) || (tag === 'select' && ('value' in props || 'defaultValue' in props)))
+  if (REFUSED.has(tag) || (tag === 'script' && !DATA.includes(props.type)) || (tag === 'select' && ('value' in props || 'defaultValue' in props)))
     throw new TypeError(`<${tag}> is not written as markup`);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);

@@ -123,6 +123,19 @@ describe.each(FACES)('catalogue of %s', (name) => {
     ]);
   });
 
+  test('a product knows itself with each of its variants chosen, as the page of that variant shows it', async () => {
+    const opened = await catalogue.product('SOFA-ROMA', null);
+    if (opened.state !== 'found') throw new Error(opened.state);
+    const { skus: variants, withVariant } = opened.page.variants;
+    expect(sorted([...variants])).toEqual(['SOFA-ROMA-AZ-2P', 'SOFA-ROMA-AZ-3P', 'SOFA-ROMA-NE-2P', 'SOFA-ROMA-NE-3P']);
+    for (const sku of variants) {
+      const named = await catalogue.product('SOFA-ROMA', sku);
+      expect(named.state === 'found' && named.page.product).toEqual(withVariant(sku));
+    }
+    const table = await catalogue.product('MESA-PINO', null);
+    expect(table.state === 'found' && table.page.variants.skus).toEqual([]);
+  });
+
   test('a product brings its warranties and its members', async () => {
     const table = await catalogue.product('MESA-PINO', null);
     if (table.state !== 'found') throw new Error(table.state);

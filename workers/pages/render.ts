@@ -1,9 +1,12 @@
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
 import { storePath } from '../../src/config/stores';
+import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
+import { productVariants } from '../../src/pages/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
 
@@ -25,11 +28,13 @@ export interface Rendered {
 }
 
 const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
 
 const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
-async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
+/** The context a page is made in, and what was noted of it by then. */
+function notedContext(env: Env, input: RenderInput) {
   let status = 200;
   let until: number | null = null;
   let location: string | null = null;
@@ -52,9 +57,15 @@ async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
       if (moment !== null) until = until === null ? moment : Math.min(until, moment);
     },
   };
+  return { context, noted: () => ({ status, until, location }) };
+}
+
+async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
+  const { context, noted } = notedContext(env, input);
   const run = () => runInContext(context, () => runPages(new Request(input.url), env));
   const response = await (kept ? collectStaticMarkup(kept, run) : run());
-  return { response, status: () => (response.status === 200 ? status : response.status), until: () => until, location: () => location };
+  const text = await response.text();
+  return { ...noted(), status: response.status === 200 ? noted().status : response.status, text };
 }
 
 /** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
@@ -64,17 +75,26 @@ function moved(input: RenderInput, path: string): Rendered {
   return { status: 301, headers: new Headers({ location }), body: '', until: null };
 }
 
+/** What an island fetches from the address of a product: kept and guarded as its page is, and no page for anybody. */
+async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
+  const { context, noted } = notedContext(env, input);
+  const { parentSku = '', slug = '', childSku = null } = matchRoute(input.context.path)?.params ?? {};
+  const body = await runInContext(context, () => productVariants(parentSku, slug, childSku));
+  const { status, until, location } = noted();
+  if (location !== null) return moved(input, location);
+  return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };
+}
+
 /** Renders a page whole: a document with its policy, or a flight payload. */
 export async function renderPage(env: Env, input: RenderInput): Promise<Rendered> {
+  if (!input.flight && input.context.query.has(VARIANTS_PARAM)) return renderVariants(env, input);
   const kept: string[] = [];
-  const { response, status, until, location } = await runWaku(env, input, input.flight ? null : kept);
-  const text = await response.text();
-  const elsewhere = location();
-  if (elsewhere !== null) return moved(input, elsewhere);
-  if (input.flight) return { status: status(), headers: new Headers({ 'content-type': FLIGHT }), body: text, until: until() };
+  const { text, status, until, location } = await runWaku(env, input, input.flight ? null : kept);
+  if (location !== null) return moved(input, location);
+  if (input.flight) return { status, headers: new Headers({ 'content-type': FLIGHT }), body: text, until };
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), input.context.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy(await scriptHashes(), mediaHosts(env), input.context.store.externalCheckout),
   });
-  return { status: status(), headers, body: documentOf(text, kept), until: until() };
+  return { status, headers, body: documentOf(text, kept), until };
 }

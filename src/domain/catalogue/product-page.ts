@@ -58,9 +58,9 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
   const rules = { listOutOfStock: flags.listOutOfStockProducts, now: ctx.now };
   const variant = variantOf(doc, childSku, rules);
   const choices = variant ? choicesOf(doc, variant, ctx.attributes) : [];
-  const { price, members, errors } = productPrice(doc, ctx);
   const priced = variant ? pricedChild(doc, variant, ctx) : null;
-  const shown = priced?.price ?? price;
+  // A variant has its own price: those of all the others are not needed for it.
+  const { price: shown, members, errors } = priced ? { ...priced, members: [], errors: {} } : productPrice(doc, ctx);
   const isWithoutVariant = doc.type_id === 'configurable' && !variant;
   const words = choices.map((choice) => choice.label);
   return {

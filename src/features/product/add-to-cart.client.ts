@@ -10,7 +10,6 @@ interface Props {
   name: string;
   actions: { set: string; remove: string };
   hrefs: { cart: string; checkout: string };
-  image: string | null;
   /** Message key → text. */
   messages: Record<string, string>;
   texts: {
@@ -47,7 +46,7 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
     level: notice?.level ?? 'success',
     message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,
     detail: props.name,
-    image: props.image,
+    image: document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc || null,
     actions: [
       { label: texts.seeCart, href: hrefs.cart, kind: 'plain' },
       { label: texts.checkout, href: hrefs.checkout, kind: 'buy' },

@@ -13,8 +13,14 @@ declare module '../../ui/island' {
   }
 }
 
-/** The price beside the button of a phone: from the first choice on what one unit costs with it. */
+/**
+ * The price beside the button of a phone: from the first choice on what one unit costs with it. Drawn anew each time, for another variant puts
+ * what the server wrote in its place.
+ */
 export function start(element: HTMLElement, { sign }: Props): void {
-  const draw = drawIn(element);
-  onPriceChange((gross) => draw(<Price sign={sign} {...moneyParts(toCentavos(gross))} size="bar" />));
+  onPriceChange((gross) => {
+    const drawn = document.createElement('div');
+    drawIn(drawn)(<Price sign={sign} {...moneyParts(toCentavos(gross))} size="bar" />);
+    element.replaceChildren(...drawn.childNodes);
+  });
 }

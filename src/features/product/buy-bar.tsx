@@ -4,12 +4,13 @@ import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { PriceOf } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { ADD_FORM_ID } from './buy-box';
+import { canBuy } from './can-buy';
+import { ADD_FORM_ID } from './purchase';
 
 /** The foot of a phone on a product: price and the button that buys, in place of the shortcuts. */
 export function BuyBar({ product }: { product: Product }) {
   const t = texts();
-  if (product.availability === 'out_of_stock' || !product.isConfigured || Object.keys(product.errors).length > 0) return null;
+  if (!canBuy(product)) return null;
   return (
     <Static as="div" className="buy-bar">
       {product.choices.length > 0 ? (

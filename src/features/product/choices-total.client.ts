@@ -1,5 +1,6 @@
 import { formatMoney, toCentavos } from '../../domain/money';
 import { announcePrice } from './chosen-price';
+import { onVariantChange } from './variant-changed';
 
 interface Props {
   /** Centavos with tax of one unit before any choice, as are the `data-amount` of the fields. */
@@ -18,14 +19,20 @@ declare module '../../ui/island' {
 const isTaken = (field: HTMLInputElement): boolean => (/radio|checkbox/.test(field.type) ? field.checked : field.value.trim() !== '');
 
 /** Says what one unit costs with what was chosen, from the first choice on. */
-export function start(choices: HTMLElement, { base, sign, text }: Props): void {
+export function start(choices: HTMLElement, { sign, text }: Props): void {
   const output = choices.querySelector('output');
-  choices.addEventListener('input', () => {
+  const show = () => {
+    // Another variant has a base of its own.
+    const { base } = JSON.parse(choices.dataset.props ?? '{}') as Props;
     const fields = [...choices.querySelectorAll<HTMLInputElement>('[data-amount]')].filter(isTaken);
     const gross = fields.reduce((sum, field) => sum + Number(field.dataset.amount), base);
     const amount = document.createElement('strong');
     amount.textContent = formatMoney(toCentavos(gross), sign);
     output?.replaceChildren(`${text} `, amount);
     announcePrice(gross);
+  };
+  choices.addEventListener('input', show);
+  onVariantChange(() => {
+    if (output?.hasChildNodes()) show();
   });
 }

@@ -3,6 +3,7 @@ import type { Product } from '../../domain/catalogue/product';
 import { Html } from '../../ui/html';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { Part } from './parts';
 import type { Review } from './read-reviews';
 import { REVIEWS_ID, Reviews } from './reviews';
 
@@ -43,14 +44,7 @@ export function Details({ product, reviews }: DetailsProps) {
       {shows('medidas') && (
         <section id="medidas" className="details-part details-facts">
           <h2>{t('Specifications')}</h2>
-          <dl className="facts">
-            {product.attributes.map((attribute) => (
-              <div key={attribute.code}>
-                <dt>{attribute.label}</dt>
-                <dd>{attribute.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Part name="facts" product={product} category={null} />
         </section>
       )}
       {shows('entrega') && (

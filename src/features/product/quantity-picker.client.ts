@@ -1,3 +1,5 @@
+import { onVariantChange } from './variant-changed';
+
 declare module '../../ui/island' {
   interface Islands {
     'quantity-picker': Record<string, never>;
@@ -22,5 +24,6 @@ export function start(picker: HTMLElement): void {
   less.addEventListener('click', () => step(-1));
   more.addEventListener('click', () => step(1));
   field.addEventListener('input', show);
+  onVariantChange(show);
   show();
 }

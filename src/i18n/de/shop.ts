@@ -25,7 +25,6 @@ export const shop: Dictionary<keyof typeof keys> = {
   Categories: 'Kategorien',
   'All categories': 'Alle Kategorien',
   Shortcuts: 'Schnellzugriff',
-  Opening: 'Wird geöffnet:',
   OK: 'OK',
   Offers: 'Angebote',
   Close: 'Schließen',

@@ -25,6 +25,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'One more': 'Uno in più',
   'Add to cart': 'Aggiungi al carrello',
   'Choose an option': "Scegli un'opzione",
+  'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
   'We could not add it. Check your connection and try again.': 'Non siamo riusciti ad aggiungerlo. Controlla la rete e riprova.',
   'It arrives in 2 to 8 working days': 'Arriva in 2-8 giorni lavorativi',
   'You see the exact date with your postal code, before you pay.': 'La data esatta la vedi con il tuo codice postale, prima di pagare.',

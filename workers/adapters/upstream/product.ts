@@ -4,6 +4,7 @@ import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
+import { variantsOf } from '../../../src/domain/catalogue/variants';
 import { isHidden } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
@@ -62,7 +63,8 @@ export async function productPage(reader: ProductReader, sku: string, childSku: 
   const hasChild = childSku === null || document.configurable_children.some((child) => child.sku === childSku);
   if (!hasChild) return { state: 'moved', path: productPath(document.sku, document.slug) };
   const { tree } = await reader.reference();
-  const product = productOf(document, childSku, await reader.context([document]));
+  const context = await reader.context([document]);
+  const product = productOf(document, childSku, context);
   const category = bestCategory(tree, document.category_ids);
   const crumbs = category === null ? [] : crumbsOf(tree, category);
   const [related, members, reviews] = await Promise.all([
@@ -73,5 +75,5 @@ export async function productPage(reader: ProductReader, sku: string, childSku: 
     ),
     reviewsOf(reader, product.id),
   ]);
-  return { state: 'found', page: { product, crumbs, related: related.slice(0, RELATED_SIZE), members, reviews } };
+  return { state: 'found', page: { product, variants: variantsOf(document, context), crumbs, related: related.slice(0, RELATED_SIZE), members, reviews } };
 }

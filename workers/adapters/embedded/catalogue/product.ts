@@ -3,6 +3,7 @@ import { isEnabled } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { productOf } from '../../../../src/domain/catalogue/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
+import { variantsOf } from '../../../../src/domain/catalogue/variants';
 import { isHidden } from '../../../../src/domain/catalogue/visibility';
 import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
@@ -91,14 +92,15 @@ const missing = (reason: string): ProductLookup => ({ state: 'missing', reason }
 
 async function pageOf(view: CatalogueView, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
   const { tree } = view.contents;
-  const product = productOf(doc, childSku, { ...view.context, members: loaded.members });
+  const context = { ...view.context, members: loaded.members };
+  const product = productOf(doc, childSku, context);
   if (product.errors.members) log('warn', product.errors.members, { sku: doc.sku, store: view.store.storeCode });
   const categoryId = bestCategory(tree, doc.category_ids);
   const crumbs = categoryId === null ? [] : crumbsOf(tree, categoryId);
   const order = new Map(product.members.map((member, index) => [member.sku, index]));
   const memberRows = loaded.memberCards.filter(({ sku }) => order.has(sku)).toSorted((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0));
   const [related, members] = await Promise.all([liveCards(view, loaded.related, relatedList(doc.sku)), liveCards(view, memberRows, memberList(doc.sku))]);
-  return { product, crumbs, related: related.cards, members: members.cards, reviews: ok(loaded.reviews) };
+  return { product, variants: variantsOf(doc, context), crumbs, related: related.cards, members: members.cards, reviews: ok(loaded.reviews) };
 }
 
 /**

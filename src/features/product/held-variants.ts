@@ -1,0 +1,74 @@
+import type { ProductPage } from '../../commerce/catalogue';
+import { requestContext } from '../../commerce/request-context';
+import type { Product } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
+import { href } from '../shop/links';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import { markupOfParts } from './parts';
+import { stockText } from './stock-text';
+import { type VariantMarkup, writeVariants } from './variant-data';
+import { VARIANTS_PARAM } from './variants-param';
+
+/** Up to so many variants of a product are written at once; of one that has more, those that one choice leads to. */
+const MOST_AT_ONCE = 40;
+/** Up to so many a page tries to hold. */
+const MOST_IN_PAGE = 16;
+/** Longest text inside a page, in characters: up to it a page grows by 1.4 KB at most, compressed (measured, brotli 5). */
+const MOST_CHARS = 48_000;
+
+type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'>;
+
+/** Address of a product's page with one variant chosen; it names the variant in the data too. */
+export const variantAddress = ({ parentSku, slug }: Product, sku: string | null): string => href(productPath(parentSku, slug, sku));
+
+/** Whether there is another variant to choose. */
+export const hasVariants = ({ product, variants }: Shown): boolean => variants.skus.length > 1 && variants.skus.includes(product.sku);
+
+const hasMany = ({ variants }: Shown): boolean => variants.skus.length > MOST_AT_ONCE;
+
+function near({ product }: Shown): string[] {
+  const led = product.options.flatMap(({ values }) => values.flatMap(({ childSku }) => childSku ?? []));
+  return [...new Set([product.sku, ...led])].slice(0, MOST_AT_ONCE);
+}
+
+function said(product: Product): string {
+  const t = texts();
+  const choice = product.options.flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label)).join(', ');
+  return t('You chose {choice}. Price: {price}. {stock}.', { choice, price: money(product.price.gross), stock: stockText(product) });
+}
+
+/**
+ * The variants of a product that are shown in place of one another without loading a page, as their pages show them: all of them, or of very
+ * many those that one choice leads to. One whose page has other sections is left out: the link to it is followed.
+ */
+export function variantText(page: Shown): string {
+  const category = page.crumbs.at(-1) ?? null;
+  const products = (hasMany(page) ? near(page) : page.variants.skus)
+    .map(page.variants.withVariant)
+    .filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
+  for (const { price } of products) requestContext().noteUntil(price.until);
+  const markups = products.map((product): [string, VariantMarkup] => [
+    variantAddress(product, product.sku),
+    { said: said(product), parts: markupOfParts({ product, category }) },
+  ]);
+  return writeVariants(new Map(markups));
+}
+
+/** What a page of a product with variants holds of them: the text of writeVariants where it is small, else the address of it. */
+export interface HeldVariants {
+  text: string | null;
+  /** null where the page has the text. */
+  from: string | null;
+  /** Whether the text has only those that one choice leads to. */
+  isNear: boolean;
+}
+
+/** Decides where the variants of a product are held; null where there is none to choose. */
+export function heldVariants(page: Shown): HeldVariants | null {
+  if (!hasVariants(page)) return null;
+  const isNear = hasMany(page);
+  const text = page.variants.skus.length <= MOST_IN_PAGE ? variantText(page) : '';
+  if (text !== '' && text.length <= MOST_CHARS) return { text, from: null, isNear };
+  return { text: null, from: `${variantAddress(page.product, isNear ? page.product.sku : null)}?${VARIANTS_PARAM}=1`, isNear };
+}

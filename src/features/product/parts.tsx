@@ -1,0 +1,63 @@
+import type { FunctionComponent } from 'react';
+import type { Crumb, Product } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
+import { JsonLd } from '../../ui/html';
+import type { island } from '../../ui/island';
+import { markup } from '../../ui/markup';
+import { BuyBar } from './buy-bar';
+import { CreditBlock } from './credit-block';
+import { Facts } from './facts';
+import { Gallery } from './gallery';
+import { NotToBuy } from './not-to-buy';
+import { Options } from './options';
+import { PriceLines } from './price-lines';
+import { productData } from './product-data';
+import { Purchase } from './purchase';
+
+export interface PartProps {
+  product: Product;
+  /** Where more of its kind are, null when it is in no category. */
+  category: Crumb | null;
+}
+
+type Content = FunctionComponent<PartProps>;
+
+/** Whatever of a product page depends on the variant that is chosen. */
+const PARTS = {
+  gallery: Gallery,
+  data: ({ product }) => <JsonLd data={productData(product, productPath(product.parentSku, product.slug))} />,
+  sku: ({ product }) => `SKU ${product.sku}`,
+  price: PriceLines,
+  credit: ({ product }) => <CreditBlock offers={product.credit} />,
+  options: Options,
+  instead: NotToBuy,
+  purchase: Purchase,
+  facts: Facts,
+  bar: BuyBar,
+} satisfies Record<string, Content>;
+
+export type PartName = keyof typeof PARTS;
+
+interface Props extends PartProps {
+  name: PartName;
+  /** Further attributes of its own element, which then takes room of its own. */
+  attributes?: ReturnType<typeof island> | null;
+}
+
+/** A part of the page that is replaced when another variant is chosen; its own element stays. Without options nothing is replaced. */
+export function Part({ name, product, category, attributes }: Props) {
+  const Shown: Content = PARTS[name];
+  const shown = <Shown product={product} category={category} />;
+  if (product.options.length === 0) return shown;
+  return (
+    <div className={attributes ? undefined : 'contents'} data-part={name} {...attributes}>
+      {shown}
+    </div>
+  );
+}
+
+/** Markup of every part, as the page of this variant has it. */
+export const markupOfParts = (props: PartProps): Record<PartName, string> => {
+  const written = Object.entries<Content>(PARTS).map(([name, Shown]) => [name, markup(<Shown {...props} />)]);
+  return Object.fromEntries(written) as Record<PartName, string>;
+};

@@ -1,0 +1,20 @@
+import type { Product } from '../../domain/catalogue/product';
+import { toCentavos } from '../../domain/money';
+import { Tag } from '../../ui/tag';
+import { PriceOf, shortMoney } from '../shop/price-of';
+import { texts } from '../shop/texts';
+
+/** What a product costs in cash, and what is saved. */
+export function PriceLines({ product: { price } }: { product: Product }) {
+  const t = texts();
+  const saved = price.regularGross - price.gross;
+  return (
+    <>
+      <div className="buy-price">
+        <PriceOf price={price} size="page" />
+        {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
+      </div>
+      {price.regularGross > 0 && <p className="small muted">{t('Cash price, IVA included')}</p>}
+    </>
+  );
+}

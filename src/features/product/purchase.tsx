@@ -1,0 +1,77 @@
+import { isHandedOver } from '../../domain/catalogue/availability';
+import type { Product } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
+import { cartMessages } from '../cart/cart-messages';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { canBuy } from './can-buy';
+import { Choices } from './choices';
+import { Delivery } from './delivery';
+import { QuantityPicker } from './quantity-picker';
+import { stockText } from './stock-text';
+import { Warranties } from './warranties';
+
+export const ADD_FORM_ID = 'agregar';
+const MOST_AT_ONCE = 99;
+
+/** How many, and the one button that buys. */
+function AddForm({ product }: { product: Product }) {
+  const t = texts();
+  const child = product.sku === product.parentSku ? null : product.sku;
+  const most = product.stockQty > 0 ? Math.min(MOST_AT_ONCE, product.stockQty) : MOST_AT_ONCE;
+  return (
+    <form
+      id={ADD_FORM_ID}
+      action={formAction('cart/add')}
+      method="post"
+      {...island('add-to-cart', {
+        name: product.name,
+        actions: { set: formAction('cart/set'), remove: formAction('cart/remove') },
+        hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout') },
+        messages: cartMessages(),
+        texts: {
+          added: t('Product has been added to the cart!'),
+          seeCart: t('See the cart'),
+          checkout: t('Proceed to checkout'),
+          undo: t('Undo'),
+          undone: t('Product has been removed from the cart!'),
+          failed: t('We could not add it. Check your connection and try again.'),
+          tooMany: t('The requested qty is not available'),
+          wrongQuantity: t('The quantity must be a whole number'),
+          missing: t('Still to choose or fill in:'),
+        },
+      })}
+    >
+      <input type="hidden" name="sku" value={product.sku} autoComplete="off" />
+      <input type="hidden" name="parentSku" value={product.parentSku} />
+      <input type="hidden" name="back" value={productPath(product.parentSku, product.slug, child)} autoComplete="off" />
+      <p className="stock">
+        <Icon name="check" size={18} />
+        {stockText(product)}
+      </p>
+      <Choices product={product} />
+      <div className="buy-row">
+        <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
+        <Button kind="buy" wide>
+          {t('Add to cart')}
+        </Button>
+      </div>
+      <p className="field-error" role="alert" />
+    </form>
+  );
+}
+
+/** The form that buys, how it gets to the shopper and what can be had with it; nothing where it cannot be bought as it is. */
+export function Purchase({ product }: { product: Product }) {
+  if (!canBuy(product)) return null;
+  return (
+    <>
+      <AddForm product={product} />
+      {isHandedOver(product.type) && <Delivery />}
+      <Warranties product={product} form={ADD_FORM_ID} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProductPage } from '../commerce/catalogue';
+import { commerce, requestContext } from '../commerce/request-context';
+import { productPath } from '../domain/url';
+
+/** The product of an address; 'moved' when it has another one, which is noted, 'missing' when there is none. */
+export async function productAt(parentSku: string, slug: string, childSku: string | null): Promise<ProductPage | 'moved' | 'missing'> {
+  const found = await commerce().catalogue.product(parentSku, childSku);
+  if (found.state === 'missing') return 'missing';
+  const path = found.state === 'moved' ? found.path : productPath(found.page.product.parentSku, found.page.product.slug, childSku);
+  if (found.state === 'found' && path === productPath(parentSku, slug, childSku)) return found.page;
+  requestContext().noteRedirect(path);
+  return 'moved';
+}

@@ -1,0 +1,295 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DEMO_SMALL } from '../../scripts/demo';
+import type { ProductDocument } from '../../src/domain/catalogue/document';
+import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
+import { type OwnShop, ownShop } from './own-shop';
+import { addToCart } from './purchase';
+
+const visitor = browserForFile();
+const shared = inject('shops').embedded;
+const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+const MADE = '/p/HECHO/hecho-a-mano-99001';
+const MANY = '/p/MUCHOS/muchos-99002';
+const [AWAKE, CHOSEN] = ['[data-island="variants"][data-awake]', '#opciones a[aria-current]'];
+
+/** The demo's sofa, with more to choose than its variant, one variant sold out, another taxed and priced otherwise. */
+function documents(): ProductDocument[] {
+  const [viu] = DEMO_SMALL;
+  const products = viu?.entities.find(([entity]) => entity === 'product')?.[1] as ProductDocument[];
+  const sofa = products.find(({ sku }) => sku === 'SOFA-CHESTER');
+  const [first] = sofa?.configurable_children ?? [];
+  if (!sofa || !first) throw new Error('the demo has no sofa');
+  const [colour] = sofa.configurable_options.filter(({ attribute_code }) => attribute_code === 'color');
+  if (!colour) throw new Error('the sofa comes in no colours');
+  const values = colour.values.slice(0, 3);
+  const children = values.map((value, index) => ({
+    ...first,
+    id: 990_010 + index,
+    sku: `HECHO-${index}`,
+    color: String(value.value_index),
+    price: 1000 + index * 100,
+    special_price: null,
+    final_price: null,
+    image: sofa.configurable_children.find(({ color }) => String(color) === String(value.value_index))?.image ?? first.image,
+    stock: { is_in_stock: index !== 1, qty: [50, 0, 4][index] ?? 0, manage_stock: true },
+  }));
+  const made = {
+    ...sofa,
+    id: 99001,
+    sku: 'HECHO',
+    name: 'Hecho a mano',
+    slug: 'hecho-a-mano-99001',
+    url_key: 'hecho-a-mano',
+    url_path: 'hecho-a-mano.html',
+    configurable_options: [{ ...colour, values }],
+    configurable_children: children,
+    product_links: [],
+    custom_options: [
+      { option_id: 1, title: 'Grabado', type: 'field', is_require: false, sort_order: 1, price: 10, price_type: 'percent' },
+    ] as ProductDocument['custom_options'],
+  };
+  const sizes = Array.from({ length: 20 }, (_, index) => ({ value_index: 7000 + index, label: `Talla ${index}` }));
+  const many = {
+    ...made,
+    id: 99002,
+    sku: 'MUCHOS',
+    name: 'Muchos',
+    slug: 'muchos-99002',
+    url_key: 'muchos',
+    url_path: 'muchos.html',
+    custom_options: [],
+    configurable_options: [{ ...colour, attribute_id: '999', attribute_code: 'talla', label: 'Talla', values: sizes }],
+    configurable_children: sizes.map(({ value_index }, index) => ({
+      ...first,
+      id: 990_100 + index,
+      sku: `M-${index}`,
+      talla: value_index,
+      price: 500 + index,
+      special_price: null,
+      final_price: null,
+      stock: { is_in_stock: true, qty: 9, manage_stock: true },
+    })),
+  };
+  return [sofa, made, many];
+}
+
+let own: OwnShop;
+beforeAll(async () => {
+  const [viu] = DEMO_SMALL;
+  const entities = (viu?.entities ?? []).filter(([entity]) => ['attribute', 'taxrule', 'category'].includes(entity));
+  own = await ownShop('variants', {}, [{ storeCode: 'viu', entities: [...entities, ['product', documents()]] }]);
+});
+afterAll(() => own?.close());
+
+/** Opens a product whose options answer by script; documents asked for after that are noted. */
+async function openProduct(page: Page, url: string): Promise<Request[]> {
+  await openLive(page, url);
+  await page.locator('#opciones').scrollIntoViewIfNeeded();
+  await page.waitForSelector(AWAKE, { state: 'attached' });
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked.push(request);
+  });
+  return asked;
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const price = (page: Page) => page.locator('.buy-price').innerText();
+const sku = (page: Page) => page.locator('input[name="sku"]').inputValue();
+
+/** Names of the parts that are not as the server writes them for the same address, whatever islands have noted in them. */
+const differing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const parts = (root: Document): Map<string, Element> =>
+      new Map(
+        [...root.querySelectorAll('[data-part]')].map((part) => {
+          const copy = part.cloneNode(true) as Element;
+          for (const element of copy.querySelectorAll('*')) for (const name of ['data-awake', 'disabled']) element.removeAttribute(name);
+          copy.removeAttribute('data-awake');
+          copy.removeAttribute('data-props');
+          return [part.getAttribute('data-part') ?? '', copy];
+        }),
+      );
+    const shown = parts(document);
+    const written = parts(new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html'));
+    return [...written].filter(([name, part]) => !shown.get(name)?.isEqualNode(part)).map(([name]) => name);
+  });
+
+test.each(['embedded', 'upstream'] as const)(
+  'every variant that is chosen is shown as its page shows it, under its address, without a document: %s',
+  async (kind) => {
+    const shop = inject('shops')[kind];
+    const { page } = await visitor();
+    const asked = await openProduct(page, shop + SOFA);
+    const paths = new Set<string>();
+    for (const group of [0, 1, 0, 1, 0, 1]) {
+      const links = page.locator('#opciones fieldset').nth(group).locator('a');
+      const at = paths.size % (await links.count());
+      for (const index of new Set([at, 0])) {
+        const wanted = new URL((await links.nth(index).getAttribute('href')) ?? '', shop).pathname;
+        await links.nth(index).click();
+        expect(pathOf(page)).toBe(wanted);
+        await expect.poll(() => differing(page)).toEqual([]);
+        paths.add(wanted);
+      }
+    }
+    expect(paths.size).toBeGreaterThan(3);
+    expect(asked).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
+  },
+);
+
+test('by keyboard the focus stays on what was chosen and the page where it was; what was chosen is said', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const asked = await openProduct(page, own.url + MADE);
+  const top = () => page.evaluate(() => scrollY);
+  await page.locator(CHOSEN).focus();
+  const before = await top();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const label = await page.evaluate(() => document.activeElement?.textContent ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(page)).toBe(`${MADE}/HECHO-2`);
+  expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-current'), document.activeElement?.textContent])).toEqual(['true', label]);
+  expect(await top()).toBe(before);
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Elegiste ${label}. Precio: $1,392.00. Quedan 4.` })
+    .waitFor({ state: 'attached' });
+  expect(asked).toEqual([]);
+});
+
+test('an address that is opened again shows its variant, and going back leaves the product', async () => {
+  const { page } = await visitor();
+  await page.goto(`${shared}/c/salas-10`);
+  await page.locator(`#lista a[href^="${SOFA}"]`).first().click();
+  await page.waitForURL(`**${SOFA}`);
+  await openProduct(page, page.url());
+  const chosen = page.locator('#opciones fieldset').first().locator('a:not([aria-current])');
+  await chosen.first().click();
+  await chosen.first().click();
+  const path = pathOf(page);
+  expect(path).toContain(`${SOFA}/`);
+  const shown = [await price(page), await sku(page), await page.locator(CHOSEN).allInnerTexts()];
+  await page.reload();
+  expect([await price(page), await sku(page), await page.locator(CHOSEN).allInnerTexts()]).toEqual(shown);
+  await page.goBack();
+  await page.waitForURL(/salas-10|sofa-chester/);
+  if (page.url().includes(SOFA)) await page.goBack();
+  await page.waitForURL(`${shared}/c/salas-10`);
+});
+
+test('what is added is what is on screen, however quickly it was chosen', async () => {
+  const { page } = await visitor();
+  await openProduct(page, own.url + MADE);
+  const bodies: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/f/cart/add')) bodies.push(new URLSearchParams(request.postData() ?? '').get('sku'));
+  });
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('#opciones a')];
+    for (const at of [2, 0, 2]) links[at]?.click();
+    document.querySelector<HTMLElement>('.buy-row .btn')?.click();
+  });
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(await page.locator('.toast img, [class*="toast"] img').first().getAttribute('src')).toContain(
+    await page
+      .locator('.gallery img')
+      .first()
+      .evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname),
+  );
+  expect([bodies, await sku(page)]).toEqual([['HECHO-2'], 'HECHO-2']);
+  await page.goto(`${own.url}/checkout/cart`);
+  expect(await page.getByRole('main').innerText()).toContain('$1,392.00');
+  await page.goBack();
+  await page.waitForSelector(CHOSEN);
+  expect([pathOf(page), await sku(page)]).toEqual([`${MADE}/HECHO-2`, 'HECHO-2']);
+});
+
+test('what was typed and chosen stays, through a variant that is sold out too, and is priced with the variant', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const asked = await openProduct(page, own.url + MADE);
+  await page.getByRole('spinbutton').fill('3');
+  await page.getByLabel(/Grabado/).fill('Ana');
+  await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,276.00' }).waitFor();
+  const warranty = page.locator('.warranties input[type="radio"]').nth(1);
+  await warranty.check();
+  const links = page.locator('#opciones a');
+  await links.nth(1).click();
+  await page.getByText('No nos queda por ahora.').waitFor();
+  expect(await page.locator('#agregar, .warranties').count()).toBe(0);
+  await links.nth(2).click();
+  await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,531.20' }).waitFor();
+  expect([await page.getByRole('spinbutton').inputValue(), await page.getByRole('spinbutton').getAttribute('max')]).toEqual(['3', '4']);
+  expect([await page.getByLabel(/Grabado/).inputValue(), await warranty.isChecked()]).toEqual(['Ana', true]);
+  await page.getByRole('button', { name: 'Uno más' }).first().click();
+  expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(true);
+  await links.nth(0).click();
+  expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(false);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(asked).toEqual([]);
+});
+
+test('a form that comes with a variant works as one that came with the page', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const asked = await openProduct(page, `${own.url}${MADE}/HECHO-1`);
+  expect(await page.locator('#agregar').count()).toBe(0);
+  await page.locator('#opciones a').nth(2).click();
+  await page.waitForSelector('#agregar[data-awake]');
+  await page.getByRole('button', { name: 'Uno más' }).first().click();
+  expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+  await page.getByLabel(/Grabado/).fill('Ana');
+  await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,531.20' }).waitFor();
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(asked).toEqual([]);
+});
+
+test('a page of twenty variants fetches them once; where they do not come in time the link is followed', async () => {
+  const { page } = await visitor();
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('variantes=')) answers.push(new URL(request.url()).pathname);
+  });
+  const answered = page.waitForResponse(/variantes=1/);
+  const asked = await openProduct(page, own.url + MANY);
+  await (await answered).finished();
+  for (const at of [5, 11, 19]) {
+    await page.locator('#opciones a').nth(at).click();
+    await expect.poll(() => pathOf(page)).toBe(`${MANY}/M-${at}`);
+    await expect.poll(() => differing(page)).toEqual([]);
+  }
+  expect([answers, asked]).toEqual([[MANY], []]);
+
+  for (const late of [false, true]) {
+    const other = await visitor();
+    await other.page.route(/variantes=1/, (route) => (late ? new Promise(() => {}) : route.fulfill({ status: 503, body: '' })));
+    const documents = await openProduct(other.page, own.url + MANY);
+    await other.page.locator('#opciones a').nth(7).click();
+    await other.page.waitForURL(`**${MANY}/M-7#opciones`);
+    expect(documents).toHaveLength(1);
+    expect(await sku(other.page)).toBe('M-7');
+    other.noise.splice(0);
+  }
+});
+
+test('without script, before the script runs and in a new tab a value is a link', async () => {
+  const plain = await visitor({ script: false });
+  await plain.page.goto(own.url + MADE);
+  await plain.page.locator('#opciones a').nth(2).click();
+  await plain.page.waitForURL(`**${MADE}/HECHO-2`);
+  expect(await sku(plain.page)).toBe('HECHO-2');
+
+  const { page, context } = await visitor();
+  await openProduct(page, own.url + MADE);
+  const tab = context.waitForEvent('page');
+  await page
+    .locator('#opciones a')
+    .nth(2)
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).waitForURL(`**${MADE}/HECHO-2`);
+  expect([pathOf(page), await sku(page)]).toEqual([MADE, 'HECHO-0']);
+});
