@@ -5,7 +5,7 @@ export type Watch = { id: string } & (
   | { kind: 'button' }
   | { kind: 'count' }
   | { kind: 'answer' }
-  | { kind: 'heading'; text: string; from: string }
+  | { kind: 'heading'; text: string; leaving: string | null }
   | { kind: 'list'; path: string; top: number }
   | { kind: 'product'; product: Shown }
 );
@@ -89,7 +89,7 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
     if (watch.kind === 'button') return firstIn(places.add);
     if (watch.kind === 'count') return counted();
     if (watch.kind === 'answer') return counted() ?? firstIn(places.answer);
-    if (watch.kind === 'heading') return location.pathname === watch.from ? null : headed(watch.text);
+    if (watch.kind === 'heading') return location.pathname === watch.leaving ? null : headed(watch.text);
     if (watch.kind === 'product') return showsProduct(watch.product) ? document.body : null;
     return location.pathname === watch.path && Math.abs(scrollY - watch.top) < NEAR_PX ? firstIn(places.card) : null;
   };

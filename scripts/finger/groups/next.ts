@@ -7,6 +7,7 @@ import type { Group } from './group.ts';
 const NEXT_MS = 600;
 const BACK_MS = 230;
 const NEXT = 'next';
+const NEXT_OWN = 'next own';
 const NEXT_BYTES = 'next bytes';
 const BACK = 'back';
 const BACK_REQUESTS = 'back requests';
@@ -16,7 +17,10 @@ const KB = 1000;
 const FORMS = ['ours', 'bare'] as const;
 
 interface NextPage {
+  /** Until the name stands as a heading, on whatever page. */
   ms: number;
+  /** Until it does on the product's own page. */
+  ownMs: number;
   kb: number;
 }
 
@@ -24,7 +28,7 @@ interface NextPage {
 const askedBetween = ({ edge }: Tab, from: number, to: number) =>
   edge.sent.filter(({ askedAt, path }) => askedAt >= from && askedAt <= to && !path.startsWith('/favicon.'));
 
-/** Taps a card of the list and waits until the product's name is read as a heading. */
+/** Taps a card of the list and waits until the product's name is read as a heading, and until its own page says it. */
 async function openCard(tab: Tab, { pages }: Stage): Promise<NextPage & { top: number }> {
   await tab.evaluate(`scrollTo({ top: ${SCROLLED_PX}, behavior: 'instant' })`);
   await tab.rest();
@@ -34,12 +38,16 @@ async function openCard(tab: Tab, { pages }: Stage): Promise<NextPage & { top: n
   );
   if (!text) throw new Error('no card under the finger');
   const top = await tab.evaluate<number>('scrollY');
-  await tab.watch([{ id: 'heading', kind: 'heading', text, from: pages.category }]);
+  await tab.watch([
+    { id: 'heading', kind: 'heading', text, leaving: null },
+    { id: 'own', kind: 'heading', text, leaving: pages.category },
+  ]);
   const before = Date.now();
   const tapped = await tab.tap(link);
   const { at } = await tab.seen('heading');
-  const bytes = askedBetween(tab, before, at).reduce((sum, one) => sum + one.bytes, 0);
-  return { ms: at - tapped, kb: bytes / KB, top };
+  const own = await tab.seen('own');
+  const bytes = askedBetween(tab, before, own.at).reduce((sum, one) => sum + one.bytes, 0);
+  return { ms: at - tapped, ownMs: own.at - tapped, kb: bytes / KB, top };
 }
 
 /** Why the browser did not keep the list, in its own words. */
@@ -67,6 +75,7 @@ export const next: Group = {
   title: 'From a list to a product and back, 562 ms a request, CPU 4×',
   figures: [
     { id: NEXT, title: "tap on a card → the product's name, ms", limit: { most: NEXT_MS } },
+    { id: NEXT_OWN, title: 'tap on a card → its own page says so, ms' },
     { id: NEXT_BYTES, title: 'what was fetched for it until then, kB', digits: 1 },
     { id: BACK, title: 'back → the list, scroll kept, ms', limit: { most: BACK_MS } },
     { id: BACK_REQUESTS, title: 'requests before the list is seen again', limit: { most: 0 } },
@@ -74,12 +83,13 @@ export const next: Group = {
   async measure(stage) {
     const all = [];
     for (const form of FORMS) {
-      const step = readings(form, [NEXT, NEXT_BYTES, BACK, BACK_REQUESTS], (found) =>
+      const step = readings(form, [NEXT, NEXT_OWN, NEXT_BYTES, BACK, BACK_REQUESTS], (found) =>
         visit(stage, form, async (tab) => {
           await tab.go(stage.pages.category);
           await tab.rest();
-          const { ms, kb, top } = await openCard(tab, stage);
+          const { ms, ownMs, kb, top } = await openCard(tab, stage);
           found(NEXT, ms);
+          found(NEXT_OWN, ownMs);
           found(NEXT_BYTES, kb);
           await tab.rest();
           const back = await goBack(tab, stage.pages.category, top);
