@@ -17,6 +17,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'line-quantity': { load: () => import('../features/cart/line-quantity.client'), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },
+  'next-page': { load: () => import('../features/shop/next-page.client'), when: 'idle' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   'remove-line': { load: () => import('../features/cart/remove-line.client'), when: 'idle' },

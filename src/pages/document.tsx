@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../commerce/request-context';
+import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
+import { speculationRules } from './speculation-rules';
 import './styles.css';
 
 /** The document around every page; the store view sets its language and accents. */
@@ -14,7 +16,11 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
+        <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />
+      </body>
     </html>
   );
 }

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 
+export type CardLines = 1 | 2 | 3;
+
+/** A longer name takes two lines on a desk. */
+const ONE_LINE = 38;
+
 interface CardProps {
   href: string;
   name: string;
   picture: ReactNode;
-  /** Tags over the picture, top left. */
+  /** Tags over the picture, top left, one below the other. */
   tags?: ReactNode;
-  /** The last line: what others say of it, in which colours it comes. Nothing stands between name and price. */
-  meta?: ReactNode;
+  /** Price first, each line an element of its own. */
   children: ReactNode;
+  /** Lines under the name: the place a card keeps in a list before it is laid out. */
+  lines: CardLines;
   heading?: 2 | 3;
 }
 
-/** A product on the table: picture to the edge, and the whole card is one link with one name. */
-export function Card({ href, name, picture, tags, meta, children, heading = 3 }: CardProps) {
+/** A product on the table, an item of a list `cards`: picture to the edge, and the whole card is one link with one name. */
+export function Card({ href, name, picture, tags, children, lines, heading = 3 }: CardProps) {
   const Heading = heading === 2 ? 'h2' : 'h3';
   return (
-    <article className="card">
-      <div className="card-picture">
-        {picture}
-        {tags && <div className="card-tags">{tags}</div>}
-      </div>
+    <li className={`card card-${lines}${name.length > ONE_LINE ? ' card-long' : ''}`}>
+      {picture}
+      {tags}
       <Heading className="card-name">
         <a href={href}>{name}</a>
       </Heading>
-      <div className="card-body">
-        {children}
-        {meta && <div className="card-meta">{meta}</div>}
-      </div>
-    </article>
+      {children}
+    </li>
   );
 }

@@ -10,21 +10,18 @@ interface PriceProps {
   size?: 'card' | 'page' | 'hero' | 'bar';
 }
 
-/** The loudest text of the shop: small cents, tabular figures; heard as one amount. */
+/** The loudest text of the shop: small cents, drawn from `data-cents`, and tabular figures; heard and copied as one amount. */
 export function Price({ sign, units, cents, from, was, wasLabel, size = 'card' }: PriceProps) {
   return (
     <p className={`price price-${size}`}>
-      {from && <span className="price-from">{from} </span>}
-      <span className="price-now">
-        <span aria-hidden="true">
-          {sign}
-          {units}
-          <sup>{cents}</sup>
-        </span>
-        <span className="sr">
-          {sign}
-          {units}.{cents}
-        </span>
+      {from && `${from} `}
+      <span className="price-now" aria-hidden="true" data-cents={cents}>
+        {sign}
+        {units}
+      </span>
+      <span className="sr">
+        {sign}
+        {units}.{cents}
       </span>
       {was && (
         <>

@@ -6,7 +6,7 @@ const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const SALAS = `${shop}/c/salas-10`;
 
-const names = (page: Page) => page.locator('#lista > li h2').allInnerTexts();
+const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** Prices of the list as numbers, in its order. */
@@ -15,7 +15,7 @@ const prices = async (page: Page) =>
 
 /** Chooses one option of a filter as people do, and tells how many products it promised. */
 async function choose(page: Page, label: string): Promise<number> {
-  const choice = page.locator('#filtros label').filter({ has: page.getByText(label, { exact: true }) });
+  const choice = page.locator('#filtros label').filter({ hasText: new RegExp(`^${label} \\d+$`) });
   const promised = Number(await choice.locator('.choice-count').innerText());
   const before = page.url();
   await choice.click();

@@ -26,14 +26,22 @@ export interface Visitor {
 export interface VisitorOptions {
   script?: boolean;
   width?: number;
+  /** A finger instead of a mouse. */
+  touch?: boolean;
 }
 
-/** One browser for a test file; every visitor has cookies of their own, and any noise on their pages fails the test. */
-export function browserForFile() {
+/** What Playwright switches off: the browser keeps a page that is left as it is, for when one comes back to it. */
+const FORGETS_PAGES = '--disable-back-forward-cache';
+
+/**
+ * One browser for a test file; every visitor has cookies of their own, and any noise on their pages fails the test. With `keepsPages` it keeps
+ * pages that are left, as people's browsers do.
+ */
+export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } = {}) {
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET_BROWSER });
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET_BROWSER, ignoreDefaultArgs: keepsPages ? [FORGETS_PAGES] : [] });
   });
   afterEach(async () => {
     const noise = visitors.flatMap((visitor) => visitor.noise);
@@ -42,10 +50,12 @@ export function browserForFile() {
   });
   afterAll(() => browser.close());
 
-  return async function visitor({ script = true, width = 390 }: VisitorOptions = {}): Promise<Visitor> {
+  return async function visitor({ script = true, width = 390, touch = false }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({
       javaScriptEnabled: script,
       viewport: { width, height: 844 },
+      hasTouch: touch,
+      isMobile: touch,
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
     });

@@ -6,6 +6,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 
 const visitor = browserForFile();
+const keeper = browserForFile({ keepsPages: true });
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
 let shop: MeasuredShop;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const names = (page: Page) => page.locator('#lista > li h2').allInnerTexts();
+const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -33,6 +34,24 @@ test('back from a product to a list that "Ver más" made longer, all of it and t
   await page.goBack();
   expect(await names(page)).toEqual(before);
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), place)).toBeLessThan(50);
+});
+
+test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
+  const { page } = await keeper();
+  await openLive(page, shop.url + MANY);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  const before = await names(page);
+  const card = page.locator('#lista > li').nth(55);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-kept', String(persisted))));
+  await card.getByRole('link').click();
+  await page.waitForURL(/\/p\//);
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForSelector('[data-kept=true]');
+  expect(await names(page)).toEqual(before);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
 });
 
 test('nothing that has the focus in the filter sheet hides behind its foot, and Escape gives the focus back', async () => {
@@ -80,8 +99,8 @@ test('where the system paints the colours only what is chosen is checked', async
   await page.goto(`${shop.url}${measuredPages(shop.store).category}?price=2000-10000`);
   const marks = await page.locator('#filtros .choice:has([name="price"])').evaluateAll((choices) =>
     choices.map((choice) => {
-      const mark = choice.querySelector('.choice-mark');
-      return [choice.querySelector('input')?.checked, mark && getComputedStyle(mark, '::before').visibility === 'visible'];
+      const input = choice.querySelector('input');
+      return [input?.checked, input && getComputedStyle(input, '::before').visibility === 'visible'];
     }),
   );
   expect(marks.length).toBeGreaterThan(1);
@@ -126,4 +145,67 @@ test('where nothing is found every category is one step away', async () => {
   await page.goto(`${shop.url}/catalogsearch/result?q=zzzzzz`);
   await page.getByRole('navigation', { name: 'Compra por categoría' }).getByRole('link', { name: 'Salas', exact: true }).click();
   await page.waitForURL(/\/c\/salas-10$/);
+});
+
+/** Lays out everything, however far below, as browsers without content-visibility do. */
+const EVERYTHING = '* { content-visibility: visible !important }';
+
+test.each([390, 768, 1440])('what is below the first screen of a list is not laid out, keeps its height, and moves nothing at %i px', async (width) => {
+  const { page } = await visitor({ width });
+  await page.goto(shop.url + measuredPages(shop.store).category);
+  const facts = () =>
+    page.evaluate(() => {
+      const last = document.querySelector('#lista > li:last-child .price-now');
+      return { height: document.documentElement.scrollHeight, isLaidOut: last?.checkVisibility({ contentVisibilityAuto: true }) ?? true };
+    });
+  const before = await facts();
+  expect(before.isLaidOut).toBe(false);
+  const moved = await page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight / 2) {
+      scrollTo(0, place);
+      await frame();
+      await frame();
+    }
+    return sum;
+  });
+  expect(moved).toBe(0);
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
+  }, EVERYTHING);
+  const whole = await facts();
+  expect(whole.isLaidOut).toBe(true);
+  expect(Math.abs(before.height - whole.height) / whole.height).toBeLessThan(0.01);
+});
+
+test('the keyboard reaches a card far below, whose ring is whole, and the find of the browser its name', async () => {
+  const { page } = await visitor({ width: 390 });
+  await page.goto(shop.url + measuredPages(shop.store).category);
+  const count = await page.locator('#lista > li').count();
+  await page.locator('#lista > li a').first().focus();
+  for (let presses = 1; presses < count; presses += 1) await page.keyboard.press('Tab');
+  const last = page.locator('#lista > li').last();
+  expect(await focused(page)).toBe(await last.locator('a').innerText());
+  const box = await last.boundingBox();
+  expect(box && box.y >= 0 && box.y < 844).toBe(true);
+  expect(await last.evaluate((card) => getComputedStyle(card).contentVisibility)).toBe('visible');
+  await page.evaluate(() => scrollTo(0, 0));
+  const name = await page
+    .locator('#lista > li')
+    .nth(40)
+    .locator('a')
+    .evaluate((link) => link.textContent ?? '');
+  expect(
+    await page.evaluate(
+      (text) => (window as unknown as { find(text: string, isExact: boolean, isBackwards: boolean, wraps: boolean): boolean }).find(text, false, false, true),
+      name,
+    ),
+  ).toBe(true);
 });

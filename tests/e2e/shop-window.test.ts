@@ -108,7 +108,7 @@ test('a product says when it arrives at a postal code, and remembers it for the 
 test.each([true, false])('the list view keeps filters and order, script: %s', async (script) => {
   const { page } = await visitor({ script, width: 1440 });
   await page.goto(`${shop}/c/salas-10?sort=final_price`);
-  const names = () => page.locator('#lista > li h2').allInnerTexts();
+  const names = () => page.locator('#lista > li h2').allTextContents();
   const before = await names();
   await page.getByRole('link', { name: 'Ver en lista' }).click();
   await page.waitForURL((url) => url.searchParams.get('vista') === 'lista' && url.searchParams.get('sort') === 'final_price');

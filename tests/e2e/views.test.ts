@@ -72,7 +72,7 @@ test('Ver más brings the next products into the same list, and there is no more
   expect(await items.count()).toBe(PAGE_SIZE);
   await page.getByRole('link', { name: 'Ver más' }).click();
   await expect.poll(() => items.count()).toBe(PRODUCTS);
-  const names = await page.locator('#lista > li h2').allInnerTexts();
+  const names = await page.locator('#lista > li h2').allTextContents();
   expect(new Set(names).size).toBe(PRODUCTS);
   await expect.poll(() => page.getByRole('link', { name: 'Ver más' }).count()).toBe(0);
   expect(await page.getByText(`Viste ${PRODUCTS} de ${PRODUCTS}`).count()).toBe(1);

@@ -14,6 +14,7 @@ import { ownerOf } from '../http/principal';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
+import { isSpeculative, notAhead } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
@@ -94,6 +95,7 @@ async function answer(
   }
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
+    if (isSpeculative(raw)) return notAhead();
     const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;

@@ -10,6 +10,7 @@ import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
 import { log } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
+import { isSpeculative, notAhead } from '../http/speculative';
 import type { Timing } from '../http/timing';
 import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
@@ -86,6 +87,7 @@ async function servedPage(navigation: Navigation, url: URL, asked: PageRequest):
 async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, 'shopper' | 'limiter'>): Promise<Response> {
   const { env, raw, at, request, limiter } = navigation;
   if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
+  if (isSpeculative(raw)) return notAhead();
   const shopper = await shopRequest(raw, env, at, request);
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
   if (admitted.state === 'admitted') return servedPage(navigation, url, { ...asked, shopper, limiter });

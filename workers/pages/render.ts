@@ -94,7 +94,7 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   if (input.flight) return { status, headers: new Headers({ 'content-type': FLIGHT }), body: text, until };
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy(await scriptHashes(), mediaHosts(env), input.context.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), input.context.store.externalCheckout),
   });
   return { status, headers, body: documentOf(text, kept), until };
 }

@@ -1,4 +1,5 @@
 import { earlyScript } from 'virtual:browser-assets';
+import { speculationRules } from '../../src/pages/speculation-rules';
 import { insertStaticMarkup } from '../../src/ui/static-markup';
 import { policyHash } from '../http/digest';
 
@@ -7,13 +8,17 @@ const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g;
 const END = '</body></html>';
 const EARLY = `<script>${earlyScript}</script>`;
 
-let hash: Promise<string> | null = null;
+/** By script: there are as many as store views, and one more. */
+const hashes = new Map<string, Promise<string>>();
 
-/** Hashes of every inline script of a document, for its Content-Security-Policy. */
-export async function scriptHashes(): Promise<string[]> {
-  hash ??= policyHash(earlyScript);
-  return [await hash];
+function hashOf(script: string): Promise<string> {
+  const hash = hashes.get(script) ?? policyHash(script);
+  hashes.set(script, hash);
+  return hash;
 }
+
+/** Hashes of the inline script and the speculation rules of a store view's documents, for their Content-Security-Policy. */
+export const scriptHashes = (prefix: string): Promise<string[]> => Promise.all([earlyScript, speculationRules(prefix)].map(hashOf));
 
 /**
  * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end instead of the framework's

@@ -21,13 +21,15 @@ const priceFirst = (groups: FilterGroup[]) => groups.toSorted((a, b) => Number(b
 function Choice({ code, option }: { code: string; option: FilterOption }) {
   return (
     <label className="choice">
-      <input type={option.single ? 'radio' : 'checkbox'} name={code} value={option.id} defaultChecked={option.selected} />
-      <span
-        className={`choice-mark${option.swatch ? ' choice-swatch' : ''}${option.single ? ' choice-round' : ''}`}
+      <input
+        type={option.single ? 'radio' : 'checkbox'}
+        className={option.swatch ? 'choice-swatch' : undefined}
         style={option.swatch ? ({ '--swatch': option.swatch } as CSSProperties) : undefined}
+        name={code}
+        value={option.id}
+        defaultChecked={option.selected}
       />
-      <span className="choice-label">{option.label}</span>
-      <span className="choice-count">{option.quantity}</span>
+      {option.label} <span className="choice-count">{option.quantity}</span>
     </label>
   );
 }
@@ -54,10 +56,7 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
   const t = texts();
   return priceFirst(groups).map((group, index) => (
     <details key={group.code} className="filter-group" open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}>
-      <summary>
-        {t.data(group.label)}
-        <Icon name="down" size={18} />
-      </summary>
+      <summary>{t.data(group.label)}</summary>
       <fieldset>
         <legend className="sr">{t.data(group.label)}</legend>
         <Choices code={group.code} options={group.options} />

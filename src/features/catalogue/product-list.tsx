@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
-import { ProductCard } from './product-card';
+import { linesOf, ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
 const EAGER_THUMBNAILS = 8;
@@ -23,18 +24,17 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
   const pager = layout === 'slider' ? { 'data-back': t('Previous products'), 'data-on': t('Next products') } : {};
   const { store, mediaTemplate } = requestContext();
   for (const card of cards) requestContext().noteUntil(card.price.until);
+  const mostLines = Math.max(1, ...cards.map(linesOf));
   const loadingOf = (index: number) => {
     if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <Static as="ul" className={`cards cards-${layout}`} id={id} {...pager}>
+    <Static as="ul" className={`cards cards-${layout}`} id={id} style={{ '--most-lines': mostLines } as CSSProperties} {...pager}>
       {cards.map((card, index) => (
-        <li key={card.sku}>
-          <Cached of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
-            {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} />}
-          </Cached>
-        </li>
+        <Cached key={card.sku} of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
+          {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} />}
+        </Cached>
       ))}
     </Static>
   );

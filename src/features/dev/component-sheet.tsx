@@ -14,25 +14,17 @@ const SHEET_ID = 'hoja-de-muestra';
 
 function SampleCard({ soldOut = false, name }: { soldOut?: boolean; name: string }) {
   return (
-    <li>
-      <Card
-        href="#piezas"
-        name={name}
-        picture={<Picture src={null} alt="" width={480} height={480} />}
-        tags={soldOut ? <Tag kind="ink">Agotado</Tag> : <Tag>−24 %</Tag>}
-        meta={
-          <p className="stars">
-            <span className="star" aria-hidden="true">
-              ★
-            </span>
-            4.6 (38)
-          </p>
-        }
-      >
-        <Price sign="$" units="13,999" cents="00" was={soldOut ? null : '$17,499'} wasLabel="Precio regular" />
-        <p className="credit-line">o 18 abonos de $998</p>
-      </Card>
-    </li>
+    <Card
+      href="#piezas"
+      name={name}
+      picture={<Picture src={null} alt="" width={480} height={480} />}
+      tags={soldOut ? <Tag kind="ink">Agotado</Tag> : <Tag>−24 %</Tag>}
+      lines={3}
+    >
+      <Price sign="$" units="13,999" cents="00" was={soldOut ? null : '$17,499'} wasLabel="Precio regular" />
+      <p className="credit-line">o 18 abonos de $998</p>
+      <p className="card-meta starred">4.6 (38)</p>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { BottomBar } from '../../ui/bottom-bar';
 import { Cached } from '../../ui/cached';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
@@ -99,7 +100,9 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         }
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />
-      <main id="contenido">{children}</main>
+      <main id="contenido" {...island('next-page', { opening: t('Opening') })}>
+        {children}
+      </main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
         <Cached of={categories} as={`menu ${store.storeCode}`}>

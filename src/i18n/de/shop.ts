@@ -25,6 +25,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   Categories: 'Kategorien',
   'All categories': 'Alle Kategorien',
   Shortcuts: 'Schnellzugriff',
+  Opening: 'Wird geöffnet:',
   OK: 'OK',
   Offers: 'Angebote',
   Close: 'Schließen',

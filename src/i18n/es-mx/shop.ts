@@ -23,6 +23,7 @@ export const shop = {
   Categories: 'Categorías',
   'All categories': 'Todas las categorías',
   Shortcuts: 'Accesos',
+  Opening: 'Abriendo',
   OK: 'OK',
   Offers: 'Ofertas',
   Close: 'Cerrar',

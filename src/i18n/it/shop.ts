@@ -24,6 +24,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   Categories: 'Categorie',
   'All categories': 'Tutte le categorie',
   Shortcuts: 'Scorciatoie',
+  Opening: 'Apertura di',
   OK: 'OK',
   Offers: 'Offerte',
   Close: 'Chiudi',

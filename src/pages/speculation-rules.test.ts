@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { STORES } from '../config/stores';
+import { ROUTES, type Route } from './routes';
+import { speculationRules } from './speculation-rules';
+
+const ORIGIN = 'https://tianguis.example';
+
+interface Rule {
+  eagerness: string;
+  where: { and: [{ href_matches: URLPatternInit[] }, { not: { selector_matches: string } }] };
+}
+
+const rulesOf = (prefix: string) => JSON.parse(speculationRules(prefix)) as { prefetch: [Rule]; prerender: [Rule] };
+
+/** As the browser reads a pattern that is an object: relative to the document. */
+const patterns = (rule: Rule) => rule.where.and[0].href_matches.map((init) => new URLPattern({ ...init, baseURL: `${ORIGIN}/` }));
+const matches = (rule: Rule, address: string) => patterns(rule).some((pattern) => pattern.test(new URL(address, ORIGIN)));
+
+/** An address of a route under a prefix, as links of the shop spell it. */
+const example = (prefix: string, { path }: Route) => (path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[[^\]]+\]/g, 'algo-1')}`);
+const isOffered = (route: Route) => route.cache === 'shared' && route.layout === 'default';
+
+describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$storeCode', ({ prefix }) => {
+  const { prefetch, prerender } = rulesOf(prefix);
+  const both = [...prefetch, ...prerender];
+
+  test('every shared page of the view may be fetched ahead, no page of one shopper', () => {
+    for (const route of ROUTES) expect([route.name, matches(prefetch[0], example(prefix, route))]).toEqual([route.name, isOffered(route)]);
+  });
+
+  test('what is rendered ahead is fetched ahead too', () => {
+    const rendered = ROUTES.filter((route) => matches(prerender[0], example(prefix, route)));
+    expect(rendered.map(({ name }) => name)).toEqual(['home', 'category', 'product', 'product-variant']);
+    expect(rendered.every(isOffered)).toBe(true);
+  });
+
+  test('no page of another view, no other origin, no call, no form, no file', () => {
+    const foreign = STORES.filter((store) => store.prefix !== prefix).flatMap((store) => ROUTES.map((route) => example(store.prefix, route)));
+    const never = ['/api/cart/pull', '/f/cart/add', '/assets/a.js', '/media/480/a.avif', '/RSC/x.txt', '/checkout/cart/', '/cdn-cgi/x'];
+    const addresses = [...foreign, ...never, ...never.map((path) => `${prefix}${path}`), 'https://otra.example/c/salas-10'];
+    for (const rule of both) expect(addresses.filter((address) => matches(rule, address))).toEqual([]);
+  });
+
+  test('neither a list with a query nor a place on a page', () => {
+    for (const rule of both) for (const rest of ['?color=5', '?start=50', '#buscar']) expect(matches(rule, `${prefix}/c/salas-10${rest}`)).toBe(false);
+  });
+});
+
+test('nothing is fetched before the pointer rests on it, and nothing rendered before it is pressed', () => {
+  const { prefetch, prerender } = rulesOf('');
+  expect([prefetch.map(({ eagerness }) => eagerness), prerender.map(({ eagerness }) => eagerness)]).toEqual([['moderate'], ['conservative']]);
+  for (const { where } of [...prefetch, ...prerender]) expect(where.and[1].not.selector_matches).toContain('[aria-current]');
+});
+
+test('they are few bytes and cannot end the element they stand in', () => {
+  for (const { prefix } of STORES) {
+    expect(speculationRules(prefix)).not.toContain('<');
+    expect(speculationRules(prefix).length).toBeLessThan(3000);
+  }
+});

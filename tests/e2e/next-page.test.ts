@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings } from './browser';
+import { buyableProduct } from './buyable';
+import { openLive } from './live';
+
+const visitor = browserForFile({ keepsPages: true });
+const { product: BUYABLE } = buyableProduct();
+const SHOP = inject('shops').embedded;
+const LISTS = { home: '/', category: '/c/salas-10', search: '/catalogsearch/result?q=sala' };
+const CATEGORY = `${SHOP}${LISTS.category}`;
+const FRACTION_PX = 2;
+
+/** What stood on the screen in place of the list before the next page came. */
+interface Opening {
+  name: string;
+  price: string;
+  picture: string;
+  said: string;
+  hidden: string | null;
+  busy: string | null;
+  /** Top of the header, of the picture, of the name and of the price, and left and width of the picture. */
+  places: number[];
+}
+
+/** A page, or an element that stands for one. */
+type Root = { querySelector: Document['querySelector'] };
+
+declare global {
+  interface Window {
+    places?: (root: Root) => number[];
+    returned?: { persisted: boolean; top: number; count: string };
+  }
+}
+
+/** Notes what an opening shows, and how a page comes back. */
+const observe = (page: Page) =>
+  page.addInitScript(() => {
+    const textOf = (root: Root, selector: string) => root.querySelector(selector)?.textContent?.trim() ?? '';
+    const sourceOf = (root: Root) => root.querySelector<HTMLImageElement>('.gallery-big img')?.currentSrc ?? '';
+    window.places = (root) => {
+      const boxes = ['.header', '.gallery-big .picture', 'h1', '.price-page'].map((selector) => root.querySelector(selector)?.getBoundingClientRect());
+      const [, picture] = boxes;
+      return [...boxes.map((box) => box?.top ?? -1), picture?.left ?? -1, picture?.width ?? -1].map(Math.round);
+    };
+    new MutationObserver(() => {
+      const opening = document.querySelector('.opening');
+      if (!opening || sessionStorage.getItem('opening')) return;
+      // What grows into its place is measured in its place.
+      for (const one of document.getAnimations()) if ((one.effect as KeyframeEffect | null)?.target?.closest('.opening')) one.finish();
+      const noted: Opening = {
+        name: textOf(opening, 'h1'),
+        price: textOf(opening, '.price-page .price-now'),
+        picture: sourceOf(opening),
+        said: textOf(document, 'main + [role=status]'),
+        hidden: opening.ariaHidden,
+        busy: document.querySelector('main')?.ariaBusy ?? null,
+        places: window.places?.(opening) ?? [],
+      };
+      sessionStorage.setItem('opening', JSON.stringify(noted));
+    }).observe(document, { childList: true, subtree: true });
+    addEventListener('pageshow', ({ persisted }) => {
+      requestAnimationFrame(() => {
+        const count = document.querySelector('[data-cart-count]')?.textContent ?? '';
+        window.returned = { persisted, top: scrollY, count };
+      });
+    });
+  });
+
+const opening = (page: Page): Promise<Opening> => page.evaluate(() => JSON.parse(sessionStorage.getItem('opening') ?? 'null'));
+const openings = (page: Page) => page.evaluate(() => document.querySelectorAll('.opening').length);
+const card = (page: Page, number: number) => page.locator('main .card-name a').nth(number);
+const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').count();
+
+/** Going back as people do; the page that is left cannot tell that it is done. */
+const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
+
+describe('back', () => {
+  test.each(Object.entries(LISTS))('%s comes back as it was left, without a request, and counts what was added meanwhile', async (_, path) => {
+    const { page } = await visitor({ touch: true });
+    await observe(page);
+    await openLive(page, SHOP + path);
+    await card(page, 3).scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(0);
+    await card(page, 3).tap();
+    await page.waitForURL(/\/p\//);
+    await page.evaluate(async (sku) => {
+      const answer = await fetch('/f/cart/add', { method: 'POST', body: new URLSearchParams({ sku, qty: '2' }), headers: { accept: 'application/json' } });
+      if (!answer.ok) throw new Error(`not added: ${answer.status}`);
+    }, BUYABLE.sku);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goBack(page);
+    await expect
+      .poll(() => page.evaluate(() => (location.pathname.startsWith('/p/') ? null : window.returned)).catch(() => null))
+      .toMatchObject({ persisted: true });
+    const returned = await page.evaluate(() => window.returned);
+    expect(Math.abs((returned?.top ?? -1) - top)).toBeLessThanOrEqual(FRACTION_PX);
+    expect(returned?.count).toMatch(/^2/);
+    expect(await openings(page)).toBe(0);
+    // The browser's own frame asks for the sign of the page.
+    expect(asked.filter((one) => one !== '/favicon.svg')).toEqual([]);
+  });
+});
+
+describe('a tap on a product', () => {
+  test.each([
+    { width: 390, touch: true },
+    { width: 1440, touch: false },
+  ])('is answered by the beginning of its page, in its places ($width)', async ({ width, touch }) => {
+    const { page } = await visitor({ width, touch });
+    await observe(page);
+    await openLive(page, CATEGORY);
+    const name = await card(page, 2).innerText();
+    await card(page, 2).scrollIntoViewIfNeeded();
+    await (touch ? card(page, 2).tap() : card(page, 2).click());
+    await page.waitForURL(/\/p\//);
+    const shown = await opening(page);
+    expect(shown).toMatchObject({ name, hidden: 'true', busy: 'true', said: `Abriendo ${name}` });
+    expect(shown.picture).toMatch(/\/media\//);
+    expect(await page.locator('h1').innerText()).toBe(name);
+    expect(await page.locator('.price-page .price-now').textContent()).toBe(shown.price);
+    expect(await page.evaluate(() => window.places?.(document))).toEqual(shown.places);
+  });
+
+  test('the keyboard is answered too; Escape gives the list back, and another tab leaves it alone', async () => {
+    const { page, context } = await visitor({ touch: true });
+    await observe(page);
+    await openLive(page, CATEGORY);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await card(page, 1).focus();
+    await page.keyboard.press('Enter');
+    expect(await openings(page)).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await openings(page)).toBe(0);
+    expect(await page.evaluate(() => [document.querySelector('main')?.ariaBusy ?? null, document.querySelector('main + [role=status]')?.textContent])).toEqual([
+      null,
+      '',
+    ]);
+    for (const modifier of ['Control', 'Shift'] as const) await card(page, 1).click({ modifiers: [modifier] });
+    expect(await openings(page)).toBe(0);
+    for (const tab of context.pages()) if (tab !== page) await tab.close();
+  });
+
+  test('a navigation that is stopped gives the list back', async () => {
+    const { page } = await visitor({ touch: true });
+    await observe(page);
+    await openLive(page, CATEGORY);
+    await page.evaluate(() =>
+      navigation.addEventListener('navigate', () => {
+        setTimeout(() => {
+          sessionStorage.setItem('stopped', String(document.querySelectorAll('.opening').length));
+          window.stop();
+        });
+      }),
+    );
+    await page.route('**/p/**', () => undefined);
+    const box = await card(page, 0).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5).catch(() => undefined);
+    await expect.poll(() => openings(page)).toBe(0);
+    expect(await page.evaluate(() => [sessionStorage.getItem('stopped'), location.pathname])).toEqual(['1', LISTS.category]);
+  });
+});
+
+test('a mouse that rests on a product fetches its page, which the policy allows; neither a finger nor what is one shopper’s is fetched ahead', async () => {
+  const { page: mouse, noise } = await visitor({ width: 1440 });
+  await openLive(mouse, CATEGORY);
+  expect(await rulesOf(mouse)).toBe(1);
+  const path = new URL((await card(mouse, 0).getAttribute('href')) ?? '', SHOP).pathname;
+  const fetched = mouse.waitForRequest((request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch');
+  await card(mouse, 0).hover();
+  await fetched;
+  expect(noise).toEqual([]);
+  const { page: finger } = await visitor({ touch: true });
+  await openLive(finger, CATEGORY);
+  expect(await rulesOf(finger)).toBe(0);
+});
+
+test('with Save-Data nothing is fetched ahead', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await openLive(page, CATEGORY);
+  expect(await rulesOf(page)).toBe(0);
+});
