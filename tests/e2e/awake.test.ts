@@ -111,6 +111,48 @@ test.each([
   expect(await cart.getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
 });
 
+const badge = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first();
+const ADD = '**/f/cart/add';
+
+test('the count answers an early "Agregar" before the shop does, and the page stays', async () => {
+  const { page } = await visitor();
+  const letScriptsGo = await hold(page, SCRIPTS);
+  const letAnswersGo = await hold(page, ADD);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await buyButton(page).click();
+  await expect.poll(() => badge(page).textContent()).toContain('1');
+  await letAnswersGo();
+  await letScriptsGo();
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(await badge(page).textContent()).toContain('1');
+  expect(page.url()).toBe(PAGES.product);
+});
+
+test.each([
+  { scripts: 'come', held: PICTURES },
+  { scripts: 'never come', held: SCRIPTS },
+])('an early "Agregar" whose answer is lost and is sent again adds once, when the scripts $scripts', async ({ held }) => {
+  const { page, noise } = await visitor();
+  await hold(page, held);
+  let isLost = false;
+  await page.route(ADD, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await buyButton(page).click();
+  if (held === PICTURES) {
+    await page.getByText('No pudimos agregarlo.').first().waitFor();
+    await buyButton(page).click();
+    await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  } else await page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' });
+  await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
+  expect(await page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('ERR_FAILED')));
+});
+
 test('a click in the first instant on a control that needs script is given back to it when it works', async () => {
   const { page } = await visitor();
   const letPicturesGo = await openFirstInstant(page, PAGES.product);

@@ -32,12 +32,13 @@ function send(event: SubmitEvent): void {
   if (form.dataset.pending === 'true') return;
   form.dataset.pending = 'true';
   const key = newKey();
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
-  body.set(KEY_FIELD, key);
-  const more = Number(body.get('qty')) || 1;
+  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
+  const body = fields.toString();
+  fields.set(KEY_FIELD, key);
+  const more = Number(fields.get('qty')) || 1;
   expectInCart(more);
-  const response = fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true }).catch(() => null);
-  form.earlySend = { body, response };
+  const response = fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body: fields, keepalive: true }).catch(() => null);
+  form.earlySend = { body, key, response };
   void response.then((answer) => {
     expectInCart(-more);
     announceCart();

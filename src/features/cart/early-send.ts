@@ -1,6 +1,8 @@
 /** A form sent before its module ran: by the document's own script, under a key of its own. */
 export interface EarlySend {
-  body: URLSearchParams;
+  /** Its fields without the key. */
+  body: string;
+  key: string;
   /** null when there was no answer. */
   response: Promise<Response | null>;
 }

@@ -5,7 +5,7 @@ import { formatMoney, fromDecimal } from '../../domain/money';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
-import { announceCart } from './cart-changed';
+import { announceCart, onCart } from './cart-changed';
 import { MiniLine } from './mini-line';
 import { say } from './say';
 import { sendForm } from './send-form';
@@ -52,6 +52,10 @@ async function readCart(storePrefix: string): Promise<CartView> {
   return ((await answer.json()) as { meta: { cart: CartView } }).meta.cart;
 }
 
+/** The cart as it will be when the shop has answered; its sums are the shop's to say. */
+const withQuantity = (cart: CartView | null, itemId: number, qty: number): CartView | null =>
+  cart && { ...cart, lines: cart.lines.map((line) => (line.itemId === itemId ? { ...line, qty } : line)) };
+
 const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** What had the focus is gone. */
@@ -71,33 +75,40 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
       const link = (event.target as Element).closest('a[data-cart]');
       if (!link || !isPlain(event)) return;
       event.preventDefault();
-      setCart(null);
       setRemoved(null);
       setProblem(null);
+      setBusy(true);
       setOpen(true);
       try {
         setCart(await readCart(storePrefix));
       } catch {
         location.assign(hrefs.cart);
       }
+      setBusy(false);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, [storePrefix, hrefs.cart]);
 
+  useEffect(() => onCart(setCart), []);
+
   const change = async (kind: 'set' | 'remove' | 'restore', itemId: number, qty = 0) => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
+    const before = cart;
+    if (kind === 'set') setCart(withQuantity(cart, itemId, qty));
     const answer = await sendForm(`${storePrefix}/f/cart/${kind}`, { itemId: String(itemId), qty: String(qty) });
     const next = answer?.ok && !answer.done.cart ? await readCart(storePrefix).catch(() => null) : null;
     sending.current = false;
     setBusy(false);
-    if (!answer?.ok) return setProblem(answer ? say(messages, answer.notice.message, answer.notice.params, texts.failed) : texts.failed);
+    if (!answer?.ok) {
+      setCart(before);
+      return setProblem(answer ? say(messages, answer.notice.message, answer.notice.params, texts.failed) : texts.failed);
+    }
     setProblem(null);
     setRemoved(kind === 'remove' ? itemId : null);
-    setCart(answer.done.cart ?? next ?? cart);
-    announceCart();
+    announceCart(answer.done.cart ?? next ?? before);
     if (kind === 'restore') document.querySelector<HTMLElement>('dialog[open] button')?.focus();
   };
 
@@ -154,7 +165,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
             ))}
           </ul>
           <div className="sheet-foot">
-            <p className="mini-total">
+            <p className="mini-total" aria-busy={busy}>
               {texts.total} <strong>{money(cart.grandTotal)}</strong>
             </p>
             {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}

@@ -10,6 +10,11 @@ export function keyForSend(action: string, body: string): string {
   return unanswered.key;
 }
 
+/** Somebody else's send got no answer: sent again as it was, it goes under its own key. */
+export function keepUnanswered(action: string, body: string, key: string): void {
+  unanswered = { send: `${action}?${body}`, key };
+}
+
 /** The last send was answered: the next one is a new intention. */
 export function sendAnswered(): void {
   unanswered = null;

@@ -4,6 +4,7 @@ import { takeEarlySend } from '../cart/early-send';
 import { type FormAnswer, type FormDone, readAnswer } from '../cart/read-answer';
 import { say } from '../cart/say';
 import { sendAsPage, sendForm } from '../cart/send-form';
+import { keepUnanswered } from '../cart/send-key';
 
 interface Props {
   /** Of the product, for the notification. */
@@ -34,7 +35,7 @@ declare module '../../ui/island' {
 async function undo(itemId: number, before: number, { actions, texts }: Props): Promise<void> {
   const line = { itemId: String(itemId) };
   const answer = before > 0 ? await sendForm(actions.set, { ...line, qty: String(before) }) : await sendForm(actions.remove, line);
-  announceCart();
+  announceCart(answer?.ok ? answer.done.cart : null);
   showToast(answer?.ok ? { level: 'success', message: texts.undone } : { level: 'error', message: texts.failed });
 }
 
@@ -54,6 +55,8 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
     ],
   });
 }
+
+const SERVER_ERROR = 500;
 
 const quantityOf = (fields: FormData | URLSearchParams): number => Number(fields.get('qty')) || 1;
 
@@ -75,7 +78,7 @@ export function start(element: HTMLElement, props: Props): void {
 
   const settle = (answer: FormAnswer | null, added: number) => {
     setPending(false);
-    announceCart();
+    announceCart(answer?.ok ? answer.done.cart : null);
     if (!answer) tell(texts.failed);
     else if (answer.ok) tellAdded(answer.done, added, props);
     else tell(say(messages, answer.notice.message, answer.notice.params, texts.failed));
@@ -98,10 +101,15 @@ export function start(element: HTMLElement, props: Props): void {
   const takeOver = async () => {
     const sent = takeEarlySend(form);
     if (!sent) return;
+    const fields = new URLSearchParams(sent.body);
     const response = await sent.response;
     const answer = response && (await readAnswer(response).catch(() => null));
-    if (answer === 'challenge') await sendAsPage(form.action, sent.body);
-    else settle(answer, quantityOf(sent.body));
+    if (answer === 'challenge') {
+      fields.set('key', sent.key);
+      return sendAsPage(form.action, fields);
+    }
+    if (!response || response.status >= SERVER_ERROR) keepUnanswered(form.action, sent.body, sent.key);
+    settle(answer, quantityOf(fields));
   };
 
   /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */
