@@ -9,14 +9,14 @@ import './styles.css';
 export function Document({ children }: { children: ReactNode }) {
   const { store, principal } = requestContext();
   return (
-    <html lang={store.i18n.defaultLocale} data-store={store.storeCode} data-store-id={store.storeId} data-wake={principal ? 'now' : undefined}>
+    <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body>
+      <body data-store-id={store.storeId} data-wake={principal ? 'now' : undefined}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />

@@ -5,7 +5,7 @@ import { badgeText, readMarker } from '../../features/cart/marker';
 let expected = 0;
 
 function show(): void {
-  const { storeId } = document.documentElement.dataset;
+  const { storeId } = document.body.dataset;
   const count = badgeText((readMarker(document.cookie, Number(storeId))?.count ?? 0) + expected);
   for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
     if (badge.dataset.cartCount === count) continue;

@@ -41,11 +41,11 @@ function wakeOnInputOrQuiet(): void {
 }
 
 /**
- * A page of one shopper (data-wake "now" on the document) is there to be worked with, a shared one is read first. A page that is rendered
+ * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first. A page that is rendered
  * ahead does nothing before it is shown.
  */
 export function wakeScripts(): void {
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
-  else if (document.documentElement.dataset.wake === 'now') load();
+  else if (document.body.dataset.wake === 'now') load();
   else wakeOnInputOrQuiet();
 }
