@@ -11,29 +11,37 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A build with two pieces of script and one of styles. Random bytes stay as long as they are when they are compressed. */
-function buildOf({ script, styles }: { script: number; styles: number }): string {
+const PIECES = 10;
+
+/** A build whose script is in ten equal pieces, with one file of styles. Random bytes stay as long as they are when they are compressed. */
+function buildOf({ script, styles, pieces = PIECES }: { script: number; styles: number; pieces?: number }): string {
   const dist = mkdtempSync(join(tmpdir(), 'tianguis-build-'));
   folders.push(dist);
   const assets = join(dist, 'public', 'assets');
   mkdirSync(assets, { recursive: true });
-  writeFileSync(join(assets, 'entry.js'), randomBytes(script / 2));
-  writeFileSync(join(assets, 'island.js'), randomBytes(script / 2));
+  for (let number = 0; number < pieces; number += 1) writeFileSync(join(assets, `island-${number}.js`), randomBytes(script / pieces));
   writeFileSync(join(assets, 'all.css'), randomBytes(styles));
   return dist;
 }
 
 test('every piece of the build counts', () => {
-  const [scripts, styles] = buildFigures(buildOf({ script: 2000, styles: 500 }));
-  expect(scripts?.value).toBeGreaterThanOrEqual(2000);
-  expect(styles?.value).toBeGreaterThanOrEqual(500);
+  const figureOf = (what: string) => buildFigures(dist).find((figure) => figure.what === what)?.value;
+  const dist = buildOf({ script: 2000, styles: 500 });
+  expect(figureOf('JavaScript')).toBeGreaterThanOrEqual(2000);
+  expect(figureOf('CSS')).toBeGreaterThanOrEqual(500);
+  expect(figureOf('pieces')).toBe(PIECES);
+  expect(figureOf('largest')).toBeLessThan(300);
 });
 
 test('a build within its budgets passes', async () => {
   await expect(checkBuild(buildOf({ script: 200, styles: 100 }))).resolves.toBeUndefined();
 });
 
-test('a build fails by what is too heavy, and only by that', async () => {
-  await expect(checkBuild(buildOf({ script: BUDGETS.jsBytes, styles: 100 }))).rejects.toThrow(/^[^✗]*✗ shop +JavaScript[^✗]*$/);
-  await expect(checkBuild(buildOf({ script: 200, styles: BUDGETS.cssBytes }))).rejects.toThrow(/^[^✗]*✗ shop +CSS[^✗]*$/);
+test.each([
+  ['JavaScript', { script: BUDGETS.jsBytes, styles: 100 }],
+  ['CSS', { script: 200, styles: BUDGETS.cssBytes }],
+  ['largest', { script: BUDGETS.pieceBytes, styles: 100, pieces: 1 }],
+  ['pieces', { script: 200, styles: 100, pieces: BUDGETS.pieces + 1 }],
+])('a build fails by its %s, and only by that', async (what, build) => {
+  await expect(checkBuild(buildOf(build))).rejects.toThrow(new RegExp(`^[^✗]*✗ shop +${what}[^✗]*$`));
 });

@@ -1,6 +1,8 @@
 import { measuredPages } from '../bench/fifty.ts';
 import type { DemoStore } from '../demo/index.ts';
+import { stylesIn } from '../finger/forms.ts';
 import { BUDGETS, type Figure, fileBytes, PAGES, pageBytes } from './budgets.ts';
+import { countElements } from './elements.ts';
 import { Stop } from './stop.mjs';
 
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g;
@@ -28,7 +30,18 @@ async function filesOf(origin: string, html: string): Promise<Map<string, Uint8A
 const total = (files: Map<string, Uint8Array>, ending: string): number =>
   [...files].filter(([path]) => path.endsWith(ending)).reduce((sum, [, content]) => sum + fileBytes(content), 0);
 
-/** What the pages of a shop weigh as it serves them: scripts and styles of each, HTML of the category. */
+/** What the list is made of: a browser lays out every element of it. */
+function elementFigures(html: string): Figure[] {
+  const { all, cards } = countElements(html);
+  if (cards.length === 0) throw new Stop('La categoría no trae tarjetas: no se pueden contar sus elementos.');
+  const each = cards.reduce((sum, count) => sum + count, 0) / cards.length;
+  return [
+    { page: 'category', what: 'elements', value: all, limit: BUDGETS.elements },
+    { page: 'category', what: 'card', value: each, limit: BUDGETS.cardElements },
+  ];
+}
+
+/** What the pages of a shop weigh as it serves them: scripts and styles of each, HTML and elements of the category. */
 export async function pageFigures(origin: string, store: DemoStore): Promise<Figure[]> {
   const paths = measuredPages(store);
   const figures: Figure[] = [];
@@ -37,7 +50,8 @@ export async function pageFigures(origin: string, store: DemoStore): Promise<Fig
     const files = await filesOf(origin, html);
     figures.push({ page, what: 'JavaScript', value: total(files, '.js'), limit: BUDGETS.jsBytes });
     figures.push({ page, what: 'CSS', value: total(files, '.css'), limit: BUDGETS.cssBytes });
-    if (page === 'category') figures.push({ page, what: 'HTML', value: pageBytes(html), limit: BUDGETS.htmlBytes });
+    figures.push({ page, what: 'styles', value: pageBytes(stylesIn(html)), limit: BUDGETS.inlineStyleBytes });
+    if (page === 'category') figures.push({ page, what: 'HTML', value: pageBytes(html), limit: BUDGETS.htmlBytes }, ...elementFigures(html));
   }
   return figures;
 }

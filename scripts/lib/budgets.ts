@@ -7,10 +7,18 @@ export const BUDGETS = {
   /** JavaScript and CSS of one page: files that are compressed once, as well as it goes. */
   jsBytes: 85 * KIB,
   cssBytes: 15 * KIB,
+  /** One piece of the bundle, which is evaluated in one go, and how many of them there are. */
+  pieceBytes: 12 * KIB,
+  pieces: 24,
+  /** Styles that stand in a document, compressed on its way. */
+  inlineStyleBytes: 6 * KIB,
   /** HTML of a category of fifty products, compressed on its way. */
   htmlBytes: 25_000,
   /** Requests of a first visit to a category, everything included. */
   requests: 25,
+  /** Elements of a category of fifty products, and of one card on average. */
+  elements: 1_200,
+  cardElements: 14,
 } as const;
 
 /** The pages the budgets of JavaScript and CSS hold for. */
@@ -20,7 +28,7 @@ export type PageName = (typeof PAGES)[number];
 /** One measured figure against its budget. */
 export interface Figure {
   page: PageName | 'shop';
-  what: 'JavaScript' | 'CSS' | 'HTML' | 'requests';
+  what: 'JavaScript' | 'CSS' | 'HTML' | 'requests' | 'pieces' | 'largest' | 'styles' | 'elements' | 'card';
   value: number;
   limit: number;
 }
@@ -40,7 +48,10 @@ export const pageBytes = (html: string): number => compressed(new TextEncoder().
 
 export const isOver = ({ value, limit }: Figure): boolean => value > limit;
 
-const shown = ({ what }: Figure, amount: number): string => (what === 'requests' ? String(amount) : `${(amount / KIB).toFixed(1)} KiB`);
+/** Figures that are numbers of things; all others are bytes. */
+const NUMBERS: ReadonlySet<Figure['what']> = new Set(['requests', 'pieces', 'elements', 'card']);
+
+const shown = ({ what }: Figure, amount: number): string => (NUMBERS.has(what) ? String(Math.round(amount * 10) / 10) : `${(amount / KIB).toFixed(1)} KiB`);
 
 /** A line for people: page, what, how much of how much. */
 export const figureLine = (figure: Figure): string =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromiumPath } from '../../lib/chromium.ts';
 import { projectEnv } from '../../lib/fresh-node.mjs';
 import { passingFolder } from '../../lib/ops/measured-shop.ts';
+import { send } from '../../lib/processes.ts';
 import type { Figure } from '../figures.ts';
 import { type Reading, readings } from '../reading.ts';
 import type { Stage } from '../stage.ts';
@@ -48,7 +49,10 @@ async function run(url: string, cpu: number): Promise<Report> {
   const file = join(passingFolder('lighthouse'), 'report.json');
   const options = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`];
   const args = ['--yes', LIGHTHOUSE, url, ...options, `--throttling.cpuSlowdownMultiplier=${cpu}`];
-  const child = spawn('npx', args, { env: projectEnv({ CHROME_PATH: chromiumPath() }), stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('npx', args, { env: projectEnv({ CHROME_PATH: chromiumPath() }), stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  // Asked to end like this it closes the browser it has opened.
+  const endWithUs = () => child.pid && send(-child.pid, 'SIGINT');
+  process.on('exit', endWithUs);
   let said = '';
   child.stderr.on('data', (part: Buffer) => {
     said += part;
@@ -57,6 +61,7 @@ async function run(url: string, cpu: number): Promise<Report> {
     child.on('error', () => resolve(1));
     child.on('close', (exit) => resolve(exit ?? 1));
   });
+  process.off('exit', endWithUs);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.trim().split('\n').at(-1) ?? ''}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { countElements } from './elements';
+
+test('every element counts, void ones too, and those of a card with the card itself', () => {
+  const html = `<html><head><meta charset="utf-8"></head><body><p class="card-name">1 &lt; 2</p><ul>
+    <li class="card card-2"><img alt=""><h3><a href="/">Silla</a></h3></li><li class="wide card"></li></ul><script>"<b></b>"</script></body></html>`;
+  expect(countElements(html)).toEqual({ all: 12, cards: [4, 1] });
+});
