@@ -1,6 +1,5 @@
 import { measuredPages } from '../bench/fifty.ts';
 import type { DemoStore } from '../demo/index.ts';
-import { stylesIn } from '../finger/forms.ts';
 import { BUDGETS, type Figure, fileBytes, PAGES, pageBytes } from './budgets.ts';
 import { countElements } from './elements.ts';
 import { Stop } from './stop.mjs';
@@ -50,7 +49,6 @@ export async function pageFigures(origin: string, store: DemoStore): Promise<Fig
     const files = await filesOf(origin, html);
     figures.push({ page, what: 'JavaScript', value: total(files, '.js'), limit: BUDGETS.jsBytes });
     figures.push({ page, what: 'CSS', value: total(files, '.css'), limit: BUDGETS.cssBytes });
-    figures.push({ page, what: 'styles', value: pageBytes(stylesIn(html)), limit: BUDGETS.inlineStyleBytes });
     if (page === 'category') figures.push({ page, what: 'HTML', value: pageBytes(html), limit: BUDGETS.htmlBytes }, ...elementFigures(html));
   }
   return figures;
