@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** Requests of a first visit to a category, everything included. */
   requests: 25,
   /** Elements of a category of fifty products, and of one card on average. */
-  elements: 1_200,
+  elements: 1_100,
   cardElements: 14,
 } as const;
 
