@@ -1,3 +1,6 @@
+/** The island a control belongs to: the nearest, where one stands inside another. */
+const islandOf = (control: Element) => control.closest<HTMLElement>('[data-island]');
+
 /** Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else works without. */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -5,7 +8,7 @@ export function keepClicks(): void {
     'click',
     (event) => {
       const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
-      if (!control || !event.isTrusted || control.closest('[data-awake]')) return;
+      if (!control || !event.isTrusted || 'awake' in (islandOf(control)?.dataset ?? {})) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       kept.add(control);
@@ -14,7 +17,7 @@ export function keepClicks(): void {
   );
   document.addEventListener('shop:awake', ({ target }) => {
     for (const control of kept) {
-      if (!(target as Element).contains(control)) continue;
+      if (islandOf(control) !== target) continue;
       kept.delete(control);
       control.click();
     }
