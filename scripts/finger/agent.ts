@@ -68,11 +68,19 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const firstIn = (selector: string): HTMLElement | null => all(selector).find(inView) ?? null;
+  /** The picture the gallery stands at, also where the page is scrolled past it. */
+  const pictured = (): string =>
+    all(places.picture)
+      .find((picture) => {
+        const { left, width } = picture.getBoundingClientRect();
+        return width > 0 && left >= 0 && left < innerWidth;
+      })
+      ?.getAttribute('src') ?? '';
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const shown = (): Shown => ({
     path: location.pathname,
     price: textOf(places.price),
-    picture: (firstIn(places.picture) as HTMLImageElement | null)?.getAttribute('src') ?? '',
+    picture: pictured(),
     stock: textOf(places.stock),
   });
 

@@ -37,7 +37,7 @@ export interface Tab {
   edge: Edge;
   /** Begins to open a page; answers when it was asked for. */
   go(path: string): Promise<number>;
-  /** Waits until the page has loaded and nothing was on its way for a while. */
+  /** Waits until the page has been painted and loaded and nothing was on its way for a while. */
   rest(ms?: number): Promise<void>;
   /** What an expression comes to in the page; calls of the agent stand under `finger`. */
   evaluate<T>(expression: string): Promise<T>;
@@ -61,6 +61,8 @@ const MIDDLE = (selector: string, index: number): string => `(() => {
   if (inside().y < 120 || inside().y > innerHeight - 160) found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return inside();
 })()`;
+
+const STANDS = "document.readyState === 'complete' && finger.told().fcp !== null";
 
 /** Opens a visitor of their own behind an edge, on a line of these conditions; `first` is watched for from the first document on. */
 export async function openTab(browser: Browser, edge: Edge, conditions: Conditions | null, first: Watch[] = []): Promise<Tab> {
@@ -95,7 +97,7 @@ export async function openTab(browser: Browser, edge: Edge, conditions: Conditio
       return at;
     },
     async rest(ms = REST_MS) {
-      await waitUntil(async () => edge.quietMs() >= ms && (await evaluate<string>('document.readyState')) === 'complete', {
+      await waitUntil(async () => edge.quietMs() >= ms && (await evaluate<boolean>(STANDS)), {
         timeoutMs: LOAD_TIMEOUT_MS,
         message: `the page did not come to rest in ${LOAD_TIMEOUT_MS / 1000} s`,
       });
