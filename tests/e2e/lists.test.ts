@@ -4,7 +4,7 @@ import { measuredPages } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
 import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
 import { browserForFile, seriousFindings } from './browser';
-import { openLive } from './live';
+import { openLive, seen } from './live';
 
 const visitor = browserForFile();
 const keeper = browserForFile({ keepsPages: true });
@@ -24,7 +24,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test('back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
   await openLive(page, shop.url + MANY);
-  await page.getByRole('link', { name: 'Ver más' }).click();
+  await (await seen(page, 'load-more')).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);
   const card = page.locator('#lista > li').nth(55);
@@ -40,7 +40,7 @@ test('back from a product to a list that "Ver más" made longer, all of it and t
 test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
   const { page } = await keeper();
   await openLive(page, shop.url + MANY);
-  await page.getByRole('link', { name: 'Ver más' }).click();
+  await (await seen(page, 'load-more')).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);
   const card = page.locator('#lista > li').nth(55);

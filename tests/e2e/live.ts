@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Opens a page, waits until its controls work by script and answers its status. */
 export async function openLive(page: Page, url: string): Promise<number> {
@@ -7,4 +7,12 @@ export async function openLive(page: Page, url: string): Promise<number> {
   await page.keyboard.press('Shift');
   await page.waitForSelector('[data-live-now]');
   return answer?.status() ?? 0;
+}
+
+/** Goes down to an island that waits to be seen, and answers it once it runs: whoever taps the moment it shows gets what it does without script. */
+export async function seen(page: Page, island: string): Promise<Locator> {
+  const element = page.locator(`[data-island="${island}"]`);
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForSelector(`[data-island="${island}"][data-awake]`);
+  return element;
 }

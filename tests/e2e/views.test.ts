@@ -3,7 +3,7 @@ import { DEMO_SMALL, type DemoStore } from '../../scripts/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile } from './browser';
 import { ask, postForm } from './http';
-import { openLive } from './live';
+import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 
 const visitor = browserForFile();
@@ -70,7 +70,7 @@ test('Ver más brings the next products into the same list, and there is no more
   await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
   const items = page.locator('#lista > li');
   expect(await items.count()).toBe(PAGE_SIZE);
-  await page.getByRole('link', { name: 'Ver más' }).click();
+  await (await seen(page, 'load-more')).click();
   await expect.poll(() => items.count()).toBe(PRODUCTS);
   const names = await page.locator('#lista > li h2').allTextContents();
   expect(new Set(names).size).toBe(PRODUCTS);
