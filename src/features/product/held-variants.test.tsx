@@ -139,3 +139,18 @@ test('a page is kept no longer than the price of every variant it holds is true'
   runInContext(asked({ noteUntil: (until) => void noted.push(until) }), () => heldVariants(shown));
   expect(Math.min(...noted.flatMap((until) => until ?? []))).toBeGreaterThan(NOON);
 });
+
+test('what was written before is found again only where everything it is made of is the same', () => {
+  const doc = pairs(2, 2, (colour) => ({ image: `/silla-${colour}.jpg` }));
+  const textOf = (made: ProductDocument, given: Partial<RequestContext> = {}) => runInContext(asked(given), () => variantText(found(made, null)));
+  const first = textOf(doc);
+  expect(textOf(structuredClone(doc))).toBe(first);
+  const [cheap, ...others] = doc.configurable_children;
+  if (!cheap) throw new Error('no variant');
+  for (const change of [{ price: 11 }, { stock: { is_in_stock: true, qty: 4 } }, { image: '/otra.jpg' }]) {
+    expect(textOf({ ...doc, configurable_children: [{ ...cheap, ...change }, ...others] })).not.toBe(first);
+  }
+  expect(textOf({ ...doc, name: 'Otra' })).not.toBe(first);
+  expect(textOf(doc, { mediaTemplate: 'https://media.example/{size}/{path}' })).not.toBe(first);
+  expect(textOf(doc)).toBe(first);
+});

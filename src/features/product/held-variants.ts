@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { requestContext } from '../../commerce/request-context';
-import type { Product } from '../../domain/catalogue/product';
+import type { Crumb, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
@@ -38,6 +38,27 @@ function said(product: Product): string {
   return t('You chose {choice}. Price: {price}. {stock}.', { choice, price: money(product.price.gross), stock: stockText(product) });
 }
 
+/** Texts written last, by everything they are made of: a page that is made again, or that of another variant, finds its own. */
+const written = new Map<string, string>();
+const MOST_KEPT = 100;
+
+function writtenOnce(key: string, write: () => string): string {
+  const text = written.get(key) ?? write();
+  written.delete(key);
+  written.set(key, text);
+  const [oldest] = written.keys();
+  if (written.size > MOST_KEPT && oldest !== undefined) written.delete(oldest);
+  return text;
+}
+
+/** Whatever the parts of these products are made of, in words. What describes a product is the same of all its variants. */
+function madeOf(products: readonly Product[], category: Crumb | null): string {
+  const { store, mediaTemplate } = requestContext();
+  const [first] = products;
+  const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
+  return JSON.stringify([store.storeCode, mediaTemplate, category, first?.description, first?.shortDescription, own]);
+}
+
 /**
  * The variants of a product that are shown in place of one another without loading a page, as their pages show them: all of them, or of very
  * many those that one choice leads to. One whose page has other sections is left out: the link to it is followed.
@@ -48,11 +69,13 @@ export function variantText(page: Shown): string {
     .map(page.variants.withVariant)
     .filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
   for (const { price } of products) requestContext().noteUntil(price.until);
-  const markups = products.map((product): [string, VariantMarkup] => [
-    variantAddress(product, product.sku),
-    { said: said(product), parts: markupOfParts({ product, category }) },
-  ]);
-  return writeVariants(new Map(markups));
+  return writtenOnce(madeOf(products, category), () => {
+    const markups = products.map((product): [string, VariantMarkup] => [
+      variantAddress(product, product.sku),
+      { said: said(product), parts: markupOfParts({ product, category }) },
+    ]);
+    return writeVariants(new Map(markups));
+  });
 }
 
 /** What a page of a product with variants holds of them: the text of writeVariants where it is small, else the address of it. */
