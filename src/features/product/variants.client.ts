@@ -85,14 +85,13 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
       else showPart(name, was, markup);
     }
     shown = path;
-    if (addressed() !== path) history.replaceState(history.state, '', path);
     status.textContent = after.said;
     for (const refusal of document.querySelectorAll('.product-page > .notices')) refusal.remove();
     announceVariant();
   };
 
-  /** Shows the variant of this path, unless another is chosen meanwhile; false where it cannot be shown here. */
-  const show = async (path: string): Promise<boolean> => {
+  /** Shows the variant of this path under `address`, unless another is chosen meanwhile; false where it cannot be shown here. */
+  const show = async (path: string, address: string): Promise<boolean> => {
     choice += 1;
     const mine = choice;
     const answer = answerFor(shown);
@@ -101,13 +100,14 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
     const found = source.exchange(shown, path);
     if (!found) return false;
     keepFocus(options, () => exchange(found, path));
+    if (location.pathname !== address) history.replaceState(history.state, '', address);
     const next = answerFor(path);
     if (next !== null) void source.ask(next);
     return true;
   };
 
   const follow = async ({ pathname, href }: HTMLAnchorElement) => {
-    if (!(await show(pathname))) location.assign(href);
+    if (!(await show(pathname, pathname))) location.assign(href);
   };
 
   options.addEventListener('click', (event) => {
@@ -124,7 +124,7 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
   });
   addEventListener('popstate', () => {
     const path = addressed();
-    if (path !== shown) void show(path).then((isShown) => isShown || location.reload());
+    if (path !== shown) void show(path, location.pathname).then((isShown) => isShown || location.reload());
   });
   const ahead = async () => {
     if (from !== null) await source.ask(from);
