@@ -49,7 +49,8 @@ describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$
 test('nothing is fetched before the pointer rests on it, and nothing rendered before it is pressed', () => {
   const { prefetch, prerender } = rulesOf('');
   expect([prefetch.map(({ eagerness }) => eagerness), prerender.map(({ eagerness }) => eagerness)]).toEqual([['moderate'], ['conservative']]);
-  for (const { where } of [...prefetch, ...prerender]) expect(where.and[1].not.selector_matches).toContain('[aria-current]');
+  for (const { where } of [...prefetch, ...prerender])
+    expect(where.and[1].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });
 
 test('they are few bytes and cannot end the element they stand in', () => {

@@ -10,7 +10,8 @@ const pattern = (prefix: string, { path }: Route) => ({
   hash: '',
 });
 
-const OTHER_PAGES = { not: { selector_matches: '[aria-current],[rel~=nofollow]' } };
+/** A link that is followed to a page; a value of an option changes the one it stands on. */
+const OTHER_PAGES = { not: { selector_matches: '[aria-current],[rel~=nofollow],[data-island=variants] a' } };
 
 const rule = (prefix: string, routes: Route[], eagerness: 'moderate' | 'conservative') => ({
   where: { and: [{ href_matches: routes.map((route) => pattern(prefix, route)) }, OTHER_PAGES] },
