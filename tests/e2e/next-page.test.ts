@@ -89,6 +89,7 @@ describe('back', () => {
       const answer = await fetch('/f/cart/add', { method: 'POST', body: new URLSearchParams({ sku, qty: '2' }), headers: { accept: 'application/json' } });
       if (!answer.ok) throw new Error(`not added: ${answer.status}`);
     }, BUYABLE.sku);
+    await page.waitForSelector('[data-live-now]');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await goBack(page);
