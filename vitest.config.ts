@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
@@ -24,6 +25,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts`, ...BUILT } },
+        plugins: [pageStyles()],
         test: {
           name: 'unit',
           testTimeout: SLOW_TEST_MS,
@@ -37,6 +39,7 @@ export default defineConfig({
         resolve: { alias: BUILT },
         define: { __FAILPOINTS__: 'true' },
         plugins: [
+          pageStyles(),
           cloudflareTest(async () => ({
             main: './tests/worker-entry.ts',
             verbose: false,
@@ -97,6 +100,7 @@ export default defineConfig({
         resolve: { alias: BUILT },
         define: { __FAILPOINTS__: 'true' },
         plugins: [
+          pageStyles(),
           cloudflareTest(async ({ inject }) => ({
             main: './tests/contract/worker.ts',
             verbose: false,

@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/browser-assets.ts';
+import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
 
 const workerBuild = { rolldownOptions: { platform: 'neutral' as const } };
 
@@ -14,6 +15,6 @@ export default defineConfig({
       },
       ssr: { optimizeDeps: { include: ['waku > rsc-html-stream/server'] }, build: workerBuild },
     },
-    plugins: [browserAssets(), cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
+    plugins: [browserAssets(), pageStyles(), cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
   },
 });

@@ -3,7 +3,6 @@ import { requestContext } from '../commerce/request-context';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
 import { speculationRules } from './speculation-rules';
-import './styles.css';
 
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {

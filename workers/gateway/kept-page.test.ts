@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { OWN, SHARED } from 'virtual:page-styles';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
 import { gateway } from '.';
@@ -16,9 +17,9 @@ vi.mock('../pages/waku', () => ({
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-async function answered(path: string): Promise<{ status: number; headers: Headers; text: string }> {
+async function answered(path: string, cookie = ''): Promise<{ status: number; headers: Headers; text: string }> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost')), env as never, ctx);
+  const response = await gateway(new Request(new URL(path, 'https://localhost'), { headers: { cookie } }), env as never, ctx);
   const text = await response.text();
   await waitOnExecutionContext(ctx);
   return { status: response.status, headers: response.headers, text };
@@ -90,4 +91,30 @@ test('beyond a short queue pages are refused with 503 and when to come again; ke
   hall.resolve();
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
   expect((await answered('/c/sala-otra')).status).toBe(200);
+});
+
+test.each(['/sucursales', '/checkout/cart', '/no/hay/tal'])(
+  '%s: who shows the mark of the sheet is not sent it again, and a made-up mark is none',
+  async (path) => {
+    const styleOf = ({ headers }: { headers: Headers }) => /style-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const first = await answered(path);
+    expect(first.text).toContain(`<style>${SHARED.text}</style>`);
+    expect(styleOf(first)).toContain(SHARED.hash);
+    const further = await answered(path, `__Host-styles=${SHARED.mark}`);
+    expect(further.text).toContain(`<link rel="stylesheet" href="${SHARED.address}">`);
+    expect(further.text).not.toContain(SHARED.text);
+    expect(styleOf(further)).not.toContain(SHARED.hash);
+    for (const cookie of ['__Host-styles=0123456789ab', '__Host-styles=linked', `styles=${SHARED.mark}`])
+      expect((await answered(path, cookie)).text).toBe(first.text);
+  },
+);
+
+test('both forms of a page are of one rendering, and there is no third', async () => {
+  renders.paths.length = 0;
+  const states = [];
+  for (const mark of ['', SHARED.mark, 'a', 'b', SHARED.mark])
+    states.push((await answered('/formas-de-pago', `__Host-styles=${mark}`)).headers.get('x-page-cache'));
+  expect(states).toEqual(['miss', 'hit', 'hit', 'hit', 'hit']);
+  expect(renders.paths).toEqual(['/formas-de-pago']);
+  expect((await answered('/formas-de-pago')).text).toContain(OWN.text.text);
 });

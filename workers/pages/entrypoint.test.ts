@@ -26,7 +26,14 @@ async function page(limitsTimes: string, counted: Partial<Counted>) {
     },
   });
   const rendererHeaders = async () => countedHeaders({ session: null, network: null, ...counted });
-  const asked = { askedAt: Date.now(), admit: async () => undefined };
+  const asked = {
+    form: 'inline' as const,
+    askedAt: Date.now(),
+    admit: async () => undefined,
+    inForm: () => {
+      throw new Error('dressed in the gateway');
+    },
+  };
   const render = () => Promise.reject(new Error('rendered in the gateway'));
   const { response } = await pages.serve({ ...asked, url: new URL('https://localhost/quienes-somos'), version: '', rendererHeaders, render }, () => undefined);
   return { status: response.status, by: response.headers.get('x-limited-by'), kept };

@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
+import { styleSetOf } from '../../src/pages/page-styles';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersion } from '../adapters/embedded/served/belief';
 import type { Env } from '../env';
@@ -10,7 +11,8 @@ import { routeRequest } from '../http/routed-request';
 import { sharedRequest } from '../make-request';
 import { matchRoute } from './match-route';
 import type { RenderedPage, StoredPage } from './page-cache';
-import { forPlatform, latePage, PAGE_VERSION, WAIT } from './platform-cache';
+import { inForm } from './page-form';
+import { forPlatform, latePage, PAGE_FORM, PAGE_VERSION, WAIT } from './platform-cache';
 import { Overloaded } from './render-queue';
 import { knownOf, refuseBeyondQueue, sharedPage } from './serve';
 import { SingleFlight } from './single-flight';
@@ -64,7 +66,8 @@ export class Pages extends WorkerEntrypoint<Env> {
         waitMs,
         renderings.share(flight, render, (work) => this.ctx.waitUntil(work)),
       );
-      return forPlatform(page, request.now, version);
+      const form = raw.headers.get(PAGE_FORM) === 'linked' ? 'linked' : 'inline';
+      return forPlatform(inForm(page, styleSetOf(match.route.name), form), request.now, version);
     } catch (error) {
       return failed(error);
     }

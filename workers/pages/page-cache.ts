@@ -33,9 +33,15 @@ export interface Served {
   state: CacheState;
 }
 
+/** How a document comes: with the styles of its first screen in it, or for a browser that has the shop's sheet. Each form is kept (ADR 0024). */
+export const PAGE_FORMS = ['inline', 'linked'] as const;
+export type PageForm = (typeof PAGE_FORMS)[number];
+
 export interface SharedPage {
   /** Canonical address, query included: all the renderer is told of the request. */
   url: URL;
+  /** Form it is asked in. */
+  form: PageForm;
   /** Version of the catalogue it is to show. */
   version: string;
   /** Epoch ms at which it was asked for. */
@@ -44,8 +50,10 @@ export interface SharedPage {
   admit(): Promise<void>;
   /** Told to whoever renders it elsewhere, and never part of the page. */
   rendererHeaders?(): Promise<[string, string][]>;
-  /** Renders it here. Throws when it cannot be rendered. */
+  /** Renders it here, for any form. Throws when it cannot be rendered. */
   render(): Promise<RenderedPage | StoredPage>;
+  /** What was rendered, in a form. */
+  inForm<Page extends StoredPage>(page: Page, form: PageForm): Page;
 }
 
 /** Where shared pages are kept. */
@@ -109,7 +117,7 @@ export function localPageCache(
   clock: () => number = Date.now,
   life: PageLife = PAGE_LIFE,
 ): PageCache {
-  /** When renewing a page began, by key: after a while another request may try, the one that began may never end. */
+  /** When renewing a page began, by page: after a while another request may try, the one that began may never end. */
   const renewing = new Map<string, number>();
   const renderings = new SingleFlight<RenderedPage | StoredPage>(clock);
 
@@ -131,40 +139,41 @@ export function localPageCache(
   }
 
   return {
-    async serve({ url: { host, pathname, search }, version, askedAt, admit, render }, waitUntil) {
+    async serve({ url: { host, pathname, search }, form, version, askedAt, admit, render, inForm }, waitUntil) {
       // The host is part of a page: its canonical address has it.
-      const key = `https://pages.internal/${build}/${host}${pathname}${search}`;
-      const entry = await find(key, version);
+      const page = `${host}${pathname}${search}`;
+      const keyOf = (one: PageForm) => `https://pages.internal/${build}/${one}/${page}`;
+      const entry = await find(keyOf(form), version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
       /** A page with a part left out is true no longer than it was made: it does not take the place of a whole one of the same version. */
       const isLess = (page: RenderedPage) => entry?.current === true && page.until !== null && page.until <= clock();
       const make = async () => {
-        const page = await render();
-        if (!isToKeep(page)) await cache.delete(key);
-        else if (!isLess(page)) await keep(key, page);
-        return page;
+        const made = await render();
+        if (!isToKeep(made)) await Promise.all(PAGE_FORMS.map((one) => cache.delete(keyOf(one))));
+        else if (!isLess(made)) await Promise.all(PAGE_FORMS.map((one) => keep(keyOf(one), inForm(made, one))));
+        return made;
       };
-      const flight = `${version} ${key}`;
+      const flight = `${version} ${page}`;
       const renew = async () => {
         if (renderings.began(flight) === null) await admit();
         return renderings.share(flight, make, waitUntil);
       };
       if (entry?.current && entry.ageMs < life.freshMs + life.staleMs) {
-        if (clock() - (renewing.get(key) ?? 0) > RENEWAL_MS) {
-          renewing.set(key, clock());
+        if (clock() - (renewing.get(page) ?? 0) > RENEWAL_MS) {
+          renewing.set(page, clock());
           waitUntil(
             renew()
               .catch(() => undefined)
-              .finally(() => renewing.delete(key)),
+              .finally(() => renewing.delete(page)),
           );
         }
         return { response: forShopper(entry), state: 'stale' };
       }
       try {
         const patience = entry ? (renderings.began(flight) ?? askedAt) + STALE_AFTER_MS : askedAt + ANSWER_MS;
-        const page = await within(patience - clock(), renew());
-        if (entry && isToKeep(page) && isLess(page)) return { response: forShopper(entry), state: 'stale-if-error' };
-        return { response: responseOf(page), state: 'miss' };
+        const made = await within(patience - clock(), renew());
+        if (entry && isToKeep(made) && isLess(made)) return { response: forShopper(entry), state: 'stale-if-error' };
+        return { response: responseOf(inForm(made, form)), state: 'miss' };
       } catch (error) {
         if (entry) return { response: forShopper(entry), state: 'stale-if-error' };
         throw error;

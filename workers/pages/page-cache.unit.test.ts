@@ -1,8 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANSWER_MS } from '../http/deadline';
-import { FRESH_MS, localPageCache, type RenderedPage, STALE_AFTER_MS, STALE_IF_ERROR_MS, STALE_WHILE_REVALIDATE_MS, type StoredPage } from './page-cache';
+import {
+  FRESH_MS,
+  localPageCache,
+  type PageForm,
+  type RenderedPage,
+  STALE_AFTER_MS,
+  STALE_IF_ERROR_MS,
+  STALE_WHILE_REVALIDATE_MS,
+  type StoredPage,
+} from './page-cache';
 
 const PAGE = new URL('https://shop.example/c/salas');
+
+/** Names the form in the body of all but the first. */
+const inForm = <Page extends StoredPage>(page: Page, form: PageForm): Page => (form === 'inline' ? page : { ...page, body: `${page.body} ${form}` });
 
 afterEach(() => vi.useRealTimers());
 
@@ -36,11 +48,13 @@ function setup() {
       return { status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until, version };
     };
   return {
-    serve: async (version = 'v1', until: number | null = null, url = PAGE, made = version) => {
+    serve: async (version = 'v1', until: number | null = null, url = PAGE, made = version, form: PageForm = 'inline') => {
       const admit = async () => {
         admitted += 1;
       };
-      const { response, state } = await cache.serve({ url, version, askedAt: now, admit, render: render(made, until) }, (work) => background.push(work));
+      const { response, state } = await cache.serve({ url, form, version, askedAt: now, admit, render: render(made, until), inForm }, (work) =>
+        background.push(work),
+      );
       return { state, body: await response.text(), headers: response.headers };
     },
     pass: (ms: number) => {
@@ -244,4 +258,37 @@ test('without an older copy a page that does not come is given up after 8 s, for
   await vi.advanceTimersByTimeAsync(1);
   await both;
   expect(failed.mock.calls.map(([error]) => error.name)).toEqual(['DeadlinePassed', 'DeadlinePassed']);
+});
+
+test('one rendering is kept in both forms, and each is served to who asks for it', async () => {
+  const { serve, renders, pass, settle } = setup();
+  const linked = () => serve('v1', null, PAGE, 'v1', 'linked');
+  expect(await serve()).toMatchObject({ state: 'miss', body: 'page 1' });
+  expect(await linked()).toMatchObject({ state: 'hit', body: 'page 1 linked' });
+  expect(renders()).toBe(1);
+  pass(FRESH_MS + 1);
+  expect(await linked()).toMatchObject({ state: 'stale', body: 'page 1 linked' });
+  await settle();
+  expect([await serve(), await linked()]).toMatchObject([
+    { state: 'hit', body: 'page 2' },
+    { state: 'hit', body: 'page 2 linked' },
+  ]);
+  expect(renders()).toBe(2);
+});
+
+test('who asks for two forms of a cold page at once waits for one rendering', async () => {
+  const { serve, renders } = setup();
+  const both = await Promise.all([serve(), serve('v1', null, PAGE, 'v1', 'linked')]);
+  expect(both).toMatchObject([{ body: 'page 1' }, { body: 'page 1 linked' }]);
+  expect(renders()).toBe(1);
+});
+
+test('a page that is gone is gone in both forms', async () => {
+  const { serve, remove, pass, settle } = setup();
+  await serve();
+  remove();
+  pass(FRESH_MS + 1);
+  await serve();
+  await settle();
+  expect(await serve('v1', null, PAGE, 'v1', 'linked')).toMatchObject({ state: 'miss', body: 'gone linked' });
 });

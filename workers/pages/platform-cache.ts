@@ -36,6 +36,9 @@ export function forPlatform(page: RenderedPage | StoredPage, now: number, versio
   return response;
 }
 
+/** Says to the cached entrypoint which form of the page is asked for. */
+export const PAGE_FORM = 'x-page-form';
+
 /** How many ms the cached entrypoint has for its answer. */
 export const WAIT = 'x-page-wait';
 
@@ -48,14 +51,14 @@ const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UP
 
 const stateOf = ({ headers }: Response): CacheState => STATES[headers.get('cf-cache-status') ?? ''] ?? 'miss';
 
-/** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, Worker version and catalogue version. */
+/** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, form, Worker version and catalogue version. */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
-    async serve({ url, version, askedAt, rendererHeaders }, waitUntil) {
-      const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version]] as [string, string][];
+    async serve({ url, form, version, askedAt, rendererHeaders }, waitUntil) {
+      const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version], [PAGE_FORM, form]] as [string, string][];
       const ask = (waitMs: number) =>
         pages.fetch(new Request(url, { headers: [...sent, [WAIT, String(Math.max(0, waitMs))]] }), {
-          cf: { cacheKey: `${version}/${url.host}${url.pathname}${url.search}` },
+          cf: { cacheKey: `${version}/${form}/${url.host}${url.pathname}${url.search}` },
         });
       const first = await ask(askedAt + STALE_AFTER_MS - Date.now());
       // A copy was served because the page was late: it is renewed by the same rendering, behind the answer.

@@ -1,9 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cdnCacheControl, forPlatform, latePage, PAGE_VERSION, platformPageCache, WAIT } from './platform-cache';
+import type { PageForm } from './page-cache';
+import { cdnCacheControl, forPlatform, latePage, PAGE_FORM, PAGE_VERSION, platformPageCache, WAIT } from './platform-cache';
 
 const NOW = 1_800_000_000_000;
 const PAGE = new URL('https://tienda.example/c/salas?sort=final_price');
-const ASKED = { askedAt: NOW, admit: async () => undefined, render: () => Promise.reject(new Error('not here')) };
+const ASKED = {
+  form: 'inline' as const,
+  askedAt: NOW,
+  admit: async () => undefined,
+  render: () => Promise.reject(new Error('not here')),
+  inForm: () => {
+    throw new Error('not here');
+  },
+};
 
 afterEach(() => vi.useRealTimers());
 
@@ -168,4 +177,29 @@ test('a copy that was served because its page was late is renewed behind the ans
   await Promise.all(behind);
   expect(waits).toEqual([3_000, 3_000, 5_000]);
   expect(await serve()).toEqual(['hit', 'page 3']);
+});
+
+test('a form has a key of its own, and the entrypoint is told which one is asked for', async () => {
+  const asked: (string | null)[] = [];
+  const cache = platformPageCache(
+    platform(
+      () => NOW,
+      (request) => {
+        const form = request.headers.get(PAGE_FORM);
+        asked.push(form);
+        return forPlatform({ status: 200, body: `page ${form}`, headers: [['content-type', 'text/html']], until: null, version: 'v1' }, NOW, 'v1');
+      },
+    ) as unknown as Fetcher,
+  );
+  const serve = async (form: PageForm) => {
+    const { response, state } = await cache.serve({ ...ASKED, form, url: PAGE, version: 'v1' }, () => {});
+    return [state, await response.text()];
+  };
+  expect([await serve('inline'), await serve('linked'), await serve('inline'), await serve('linked')]).toEqual([
+    ['miss', 'page inline'],
+    ['miss', 'page linked'],
+    ['hit', 'page inline'],
+    ['hit', 'page linked'],
+  ]);
+  expect(asked).toEqual(['inline', 'linked']);
 });

@@ -1,6 +1,7 @@
 import { exports } from 'cloudflare:workers';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
+import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
@@ -11,7 +12,8 @@ import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { absentPages } from './absent-pages';
-import { localPageCache, type PageCache, type RenderedPage, type StoredPage } from './page-cache';
+import { localPageCache, type PageCache, type RenderedPage, responseOf, type SharedPage, type StoredPage } from './page-cache';
+import { formFor, inForm } from './page-form';
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
 import { type RenderInput, renderPage } from './render';
@@ -114,12 +116,14 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
       requestId: request.requestId,
     },
   };
+  const set = styleSetOf(asked.route.name);
+  const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');
     const rendered = queue.run('shopper', request.store.storeCode, () => timing.time('render', () => renderPage(env, input)));
     const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
     if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
-    return new Response(page.body, { status: page.status, headers: page.headers });
+    return responseOf(inForm({ status: page.status, body: page.body, headers: [...page.headers] }, set, form));
   }
   const version = await timing.time('version', () => versionOf(request));
   if (absentPages.has(version, url)) return null;
@@ -130,7 +134,16 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   const render = () => timing.time('render', () => sharedPage(env, input));
   // What was counted here is not counted again behind the platform's cache.
   const rendererHeaders = async () => (asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted()));
-  const shared = { url, version, askedAt: request.now, admit, rendererHeaders, render };
+  const shared: SharedPage = {
+    url,
+    form,
+    version,
+    askedAt: request.now,
+    admit,
+    rendererHeaders,
+    render,
+    inForm: (page, one) => inForm(page, set, one),
+  };
   const { response, state } = await timing.time('page', () => pageCache(env).serve(shared, request.waitUntil));
   const { headers } = response;
   const limitedBy = response.status === OK ? null : headers.get(LIMITED_BY);

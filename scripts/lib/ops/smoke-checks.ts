@@ -135,5 +135,20 @@ const serviceCalls: Check = {
   },
 };
 
+/** Name of the file with the styles that all pages share; its mark is in it. */
+const SHEET = /\/assets\/shop-(\w+)\.css/;
+
+const styles: Check = {
+  title: 'los estilos de la tienda se mandan una vez a cada navegador',
+  async run(base) {
+    const [path, mark] = SHEET.exec((await ask(base, '/')).body) ?? [];
+    if (path === undefined) return 'la portada no enlaza los estilos';
+    const cookie = (await ask(base, path)).headers.get('set-cookie') ?? '';
+    if (!cookie.startsWith(`__Host-styles=${mark};`)) return `${path} pone la cookie «${cookie}»`;
+    const further = await ask(base, '/', { headers: { cookie: `__Host-styles=${mark}` } });
+    return further.body.includes('media="not all"') ? 'quien ya tiene los estilos los recibe otra vez' : null;
+  },
+};
+
 /** Everything a deployment is asked, without leaving anything in it. */
-export const CHECKS: Check[] = [health, security, sharedPage, personalPage, missing, methods, cors, serviceCalls];
+export const CHECKS: Check[] = [health, security, sharedPage, personalPage, missing, methods, cors, serviceCalls, styles];

@@ -23,11 +23,14 @@ function answer(request: IncomingMessage, kept: Set<string>): Answer {
   if (pathname === '/api/import/viu/begin') return { status: 401, headers: noStore };
   if (pathname === '/checkout/cart') return { status: 200, headers: noStore, body: 'carrito' };
   if (pathname === '/api/cart/pull') return { status: 200, headers: noStore, body: '{}' };
+  if (pathname === '/assets/shop-abc1.css') return { status: 200, headers: { 'set-cookie': '__Host-styles=abc1; Path=/; Secure' } };
   if (pathname !== '/' && pathname !== '/catalogsearch/result') return { status: 404, headers: noStore };
   if (request.method === 'DELETE') return { status: 405, headers: noStore };
-  const state = kept.has(url) ? 'HIT' : 'MISS';
-  kept.add(url);
-  return { status: 200, headers: { 'cache-control': 'private, max-age=0, must-revalidate', 'cf-cache-status': state }, body: 'portada' };
+  const form = request.headers.cookie === '__Host-styles=abc1' ? 'linked' : 'inline';
+  const state = kept.has(`${form} ${url}`) ? 'HIT' : 'MISS';
+  kept.add(`${form} ${url}`);
+  const body = `portada<link href="/assets/shop-abc1.css"${form === 'inline' ? ' media="not all"' : ''}>`;
+  return { status: 200, headers: { 'cache-control': 'private, max-age=0, must-revalidate', 'cf-cache-status': state }, body };
 }
 
 const servers: Server[] = [];
@@ -78,6 +81,12 @@ test.each([
     'an import door that takes any key',
     (given: Answer, url: string) => (url.startsWith('/api/import') ? { ...given, status: 200 } : given),
     'clave equivocada',
+  ],
+  ['styles that no browser is told to have', withHeader('set-cookie', '', (url) => url.startsWith('/assets/')), 'pone la cookie'],
+  [
+    'styles that are sent again to who has them',
+    (given: Answer, url: string) => (url === '/' ? { ...given, body: '<link href="/assets/shop-abc1.css" media="not all">' } : given),
+    'otra vez',
   ],
 ] as const)('%s is found', async (_, change, told) => {
   const found = await failures(await serve(change));

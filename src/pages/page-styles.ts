@@ -1,0 +1,147 @@
+import type { RouteName } from './routes';
+
+/** Style files under src/, each list in the order of the cascade. `first` is what the first screen needs, `late` what opens, closes or stands below it. */
+interface Styles {
+  first: readonly string[];
+  late: readonly string[];
+}
+
+/** Of every page: the first before those of the page in the cascade, the late ones behind them, save those that the page needs first. */
+export const SHARED: Styles = {
+  first: [
+    'ui/tokens.css',
+    'ui/base.css',
+    'ui/section.css',
+    'ui/button.css',
+    'ui/picture.css',
+    'ui/notice.css',
+    'ui/header.css',
+    'ui/bottom-bar.css',
+    'features/shop/shop.css',
+    'features/shop/page-head.css',
+    'features/search/search.css',
+  ],
+  late: [
+    'ui/skeleton.css',
+    'ui/toast.css',
+    'ui/icon-button.css',
+    'ui/dialog.css',
+    'ui/sheet.css',
+    'ui/menu.css',
+    'ui/footer.css',
+    'ui/forced-colors.css',
+    'features/search/suggestions.css',
+    'features/cart/mini-cart.css',
+  ],
+};
+
+const CARDS = ['ui/price.css', 'ui/card.css', 'ui/tag.css'];
+const LIST = ['ui/card-list.css', 'features/catalogue/catalogue.css', 'ui/icon-button.css', 'ui/sheet.css', 'features/catalogue/filters.css'];
+const BELOW_LIST = ['features/catalogue/more.css'];
+/** The foot of a page that may be shorter than a screen. */
+const SHORT = ['ui/empty.css', 'ui/footer.css'];
+const FORMS = ['ui/field.css', 'ui/radio-card.css'];
+
+/** The beginning of a product page, shown over the page whose card was tapped. */
+const OPENING = ['features/product/product.css', 'features/product/gallery.css', 'features/product/opening.css'];
+
+/** Of pages that are alike. */
+const SETS = {
+  home: {
+    first: [...CARDS, 'ui/slider.css', 'features/catalogue/front.css'],
+    late: ['ui/crumbs.css', 'ui/slider-arrows.css', 'features/shop/promises.css', ...OPENING],
+  },
+  list: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, ...LIST], late: [...BELOW_LIST, ...OPENING] },
+  search: { first: ['ui/crumbs.css', ...CARDS, 'ui/slider.css', ...SHORT, ...LIST], late: ['ui/slider-arrows.css', ...BELOW_LIST, ...OPENING] },
+  product: {
+    first: [
+      'ui/crumbs.css',
+      'ui/qty.css',
+      'ui/field.css',
+      'ui/price.css',
+      'ui/tag.css',
+      'features/product/product.css',
+      'features/product/buy-bar.css',
+      'features/product/gallery.css',
+      'features/product/offer.css',
+    ],
+    late: [
+      'ui/prose.css',
+      'ui/radio-card.css',
+      'ui/card.css',
+      'ui/slider.css',
+      'ui/slider-arrows.css',
+      'features/product/gallery-whole.css',
+      'features/product/details.css',
+      'features/product/opening.css',
+    ],
+  },
+  cart: {
+    first: ['ui/qty.css', 'ui/sums.css', 'ui/field.css', ...SHORT, 'features/product/buy-bar.css', 'features/cart/cart.css'],
+    late: [],
+  },
+  checkout: {
+    first: [
+      'ui/empty.css',
+      'ui/step.css',
+      'ui/sums.css',
+      ...FORMS,
+      'ui/header-plain.css',
+      'features/shop/minimal.css',
+      'features/cart/cart.css',
+      'features/checkout/checkout.css',
+      'features/order/placed.css',
+    ],
+    late: [],
+  },
+  text: {
+    first: [
+      'ui/crumbs.css',
+      'ui/prose.css',
+      ...SHORT,
+      'ui/header-plain.css',
+      'features/shop/minimal.css',
+      'features/shop/content.css',
+      'features/catalogue/front.css',
+    ],
+    late: [],
+  },
+  dev: {
+    first: [
+      'ui/crumbs.css',
+      ...CARDS,
+      ...FORMS,
+      'ui/step.css',
+      'ui/sums.css',
+      'ui/empty.css',
+      'ui/prose.css',
+      'ui/qty.css',
+      'features/product/product.css',
+      'features/dev/dev.css',
+    ],
+    late: ['ui/slider.css', 'ui/slider-arrows.css', 'features/catalogue/front.css'],
+  },
+} satisfies Record<string, Styles>;
+
+export type StyleSet = keyof typeof SETS;
+export const STYLE_SETS: Readonly<Record<StyleSet, Styles>> = SETS;
+
+/** All late styles of a page; none of them is among its first. */
+export const lateStylesOf = ({ first, late }: Styles): string[] => [...SHARED.late.filter((file) => !first.includes(file)), ...late];
+
+const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
+  home: 'home',
+  'home-alias': 'home',
+  search: 'search',
+  category: 'list',
+  product: 'product',
+  'product-variant': 'product',
+  cart: 'cart',
+  checkout: 'checkout',
+  'order-success': 'checkout',
+  'order-placed': 'checkout',
+  'dev-ui': 'dev',
+};
+
+/** The styles of a route, by its name; those of a page of text where nothing else is said. */
+export const styleSetOf = (route: string): StyleSet => (SET_OF_ROUTE as Partial<Record<string, StyleSet>>)[route] ?? 'text';

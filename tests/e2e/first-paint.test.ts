@@ -1,0 +1,122 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, type Visitor } from './browser';
+import { buyableProduct } from './buyable';
+
+const visitor = browserForFile();
+const SHOP = inject('shops').embedded;
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const PATHS = [
+  '/',
+  '/c/salas-10',
+  '/c/salas-10?vista=lista',
+  buyableProduct().path,
+  '/catalogsearch/result?q=sala',
+  '/catalogsearch/result?q=nadadeesto',
+  '/checkout/cart',
+  '/sucursales',
+];
+const LATE = /\/assets\/late-\w+\.css$/;
+
+/** Keeps the late styles back until they are let go; the document stands before them. */
+async function openWithoutLateStyles(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(LATE, (route) => void held.push(route));
+  await page.goto(`${SHOP}${path}`, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(1);
+  await page.locator('body > link[fetchpriority]').waitFor({ state: 'attached' });
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body > link[fetchpriority]')?.sheet);
+  };
+}
+
+/** What is seen of each element on the first screen, with what stands before and after its content, by element. What follows from the page below it is left out: margins that are its auto, and lengths. */
+const firstScreen = (page: Page) =>
+  page.evaluateHandle(() => {
+    const left = /height|block-size|origin|^inset-|^margin|^(top|bottom|left|right)$/;
+    const styleOf = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && ['none', 'normal'].includes(style.content)) return '';
+      return [...style].flatMap((name) => (left.test(name) ? [] : `${name}:${style.getPropertyValue(name)}`)).join(';');
+    };
+    const seen = new Map<Element, string>();
+    for (const element of document.querySelectorAll('body *')) {
+      const box = element.getBoundingClientRect();
+      const [y, x, end, side] = [Math.max(box.top, 0), Math.max(box.left, 0), Math.min(box.bottom, innerHeight), Math.min(box.right, innerWidth)];
+      if (end <= y || side <= x) continue;
+      const place = [y, x, end, side].map(Math.round).join(' ');
+      seen.set(element, [place, styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join('\n'));
+    }
+    return seen;
+  });
+
+type Seen = Awaited<ReturnType<typeof firstScreen>>;
+
+/** Elements that look otherwise than they did; those that scripts have put there since are none of them. */
+const changed = (before: Seen, after: Seen): Promise<string[]> =>
+  before.evaluate(
+    (seen, now) => [...seen].filter(([element, look]) => now.get(element) !== look).map(([element]) => `${element.localName}.${element.getAttribute('class')}`),
+    after,
+  );
+
+const looks = (seen: Seen): Promise<string[]> => seen.evaluate((map) => [...map].map(([{ localName }, look]) => `${localName} ${look}`));
+
+declare global {
+  interface Window {
+    shift?: number;
+  }
+}
+
+const observeShift = (page: Page) =>
+  page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shift = (page: Page) => page.evaluate(() => window.shift);
+
+test.each(SCREENS.flatMap((screen) => PATHS.map((path) => ({ ...screen, path }))))(
+  '$path at $width px: the first screen is painted without the late styles, and nothing moves when they come',
+  async ({ path, ...screen }) => {
+    const { page } = await visitor();
+    await page.setViewportSize(screen);
+    await observeShift(page);
+    const letGo = await openWithoutLateStyles(page, path);
+    const [before, shiftBefore] = [await firstScreen(page), await shift(page)];
+    expect((await looks(before)).length).toBeGreaterThan(20);
+    await letGo();
+    expect(await changed(before, await firstScreen(page))).toEqual([]);
+    expect(await shift(page)).toBe(shiftBefore);
+  },
+);
+
+/** The sheet of all pages, in its head or as one that is fetched for the next page. */
+const sharedSheet = (page: Page) => page.locator('link[rel="stylesheet"][href^="/assets/shop-"]');
+
+async function fetchSheet({ page, context }: Visitor): Promise<void> {
+  await page.goto(`${SHOP}/`);
+  expect(await sharedSheet(page).getAttribute('media')).toBe('not all');
+  await expect.poll(async () => (await context.cookies(SHOP)).map(({ name }) => name)).toContain('__Host-styles');
+}
+
+test.each([{ script: true }, { script: false }])(
+  'with script $script: the next page of a browser that has the sheet takes it from there and looks the same',
+  async ({ script }) => {
+    const first = await visitor({ script });
+    await first.page.goto(`${SHOP}/sucursales`);
+    const further = await visitor({ script });
+    await fetchSheet(further);
+    const response = await further.page.goto(`${SHOP}/sucursales`);
+    expect(response?.headers()['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
+    expect(await sharedSheet(further.page).getAttribute('media')).toBeNull();
+    expect(await further.page.locator('style').count()).toBe(1);
+    expect(await looks(await firstScreen(further.page))).toEqual(await looks(await firstScreen(first.page)));
+  },
+);
