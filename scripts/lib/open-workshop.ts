@@ -19,11 +19,11 @@ const ANSWER_TIMEOUT_MS = 30_000;
 const OWNER_ONLY = 0o600;
 const DEV_VARS = at('.dev.vars');
 
-/** The Vite plugin takes secrets from .dev.vars; what a person wrote there stays. */
-function giveToken(token: string): void {
+/** The Vite plugin takes vars from .dev.vars; what a person wrote there stays. */
+function giveVars(vars: Record<string, string>): void {
   const kept = readText(DEV_VARS) ?? '';
-  if (/^SERVICE_TOKEN=/m.test(kept)) return;
-  writeFileSync(DEV_VARS, `${kept}SERVICE_TOKEN='${token}'\n`, { mode: OWNER_ONLY });
+  const missing = Object.entries(vars).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(kept));
+  if (missing.length > 0) writeFileSync(DEV_VARS, `${kept}${missing.map(([name, value]) => `${name}='${value}'\n`).join('')}`, { mode: OWNER_ONLY });
 }
 
 /** Serves the sources with reload on change until Ctrl-C. */
@@ -31,7 +31,8 @@ export async function openWorkshop(): Promise<void> {
   const port = portFrom(process.env.PORT, DEFAULT_PORT);
   await claimPort(port);
   const token = serviceToken();
-  giveToken(token);
+  // A page that was rendered before a change is not shown after it.
+  giveVars({ SERVICE_TOKEN: token, PAGE_FRESH_MS: '0' });
   await migrate(DEV_STATE, () => console.log('Creando las bases de datos…'), CONFIG);
   const { CI: _, NO_COLOR: __, FORCE_COLOR: ___, ...quiet } = QUIET;
   const child = spawn(process.execPath, [at('node_modules/waku/cli.js'), 'dev', '--port', String(port)], {

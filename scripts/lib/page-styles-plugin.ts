@@ -43,11 +43,11 @@ export function pageStyles(): Plugin {
       });
       server.watcher.on('change', (path) => {
         if (!path.endsWith('.css')) return;
-        for (const { moduleGraph } of Object.values(server.environments)) {
+        for (const { moduleGraph, hot } of Object.values(server.environments)) {
           const module = moduleGraph.getModuleById(RESOLVED);
           if (module) moduleGraph.invalidateModule(module);
+          hot.send({ type: 'full-reload' });
         }
-        server.environments.client.hot.send({ type: 'full-reload' });
       });
     },
   };
