@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 
 export type CardLines = 1 | 2 | 3;
 
-/** A longer name takes two lines on a desk. */
-const ONE_LINE = 38;
-
 interface CardProps {
   href: string;
   name: string;
@@ -15,14 +12,16 @@ interface CardProps {
   children: ReactNode;
   /** Lines under the name: the place a card keeps in a list before it is laid out. */
   lines: CardLines;
+  /** Whether a name of its row takes two lines on a desk. */
+  isLong: boolean;
   heading?: 2 | 3;
 }
 
 /** A product on the table, an item of a list `cards`: picture to the edge, and the whole card is one link with one name. */
-export function Card({ href, name, picture, tags, children, lines, heading = 3 }: CardProps) {
+export function Card({ href, name, picture, tags, children, lines, isLong, heading = 3 }: CardProps) {
   const Heading = heading === 2 ? 'h2' : 'h3';
   return (
-    <li className={`card card-${lines}${name.length > ONE_LINE ? ' card-long' : ''}`}>
+    <li className={`card card-${lines}${isLong ? ' card-long' : ''}`}>
       {picture}
       {tags}
       <Heading className="card-name">

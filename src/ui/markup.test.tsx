@@ -35,7 +35,7 @@ const Later = async () => 'x';
 test.each([
   [
     'a card',
-    <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tags={tags} lines={1}>
+    <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tags={tags} lines={1} isLong>
       {price}
       {0}
       {false}

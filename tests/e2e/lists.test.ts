@@ -176,7 +176,7 @@ test.each(BELOW)(
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
       });
-      observer.observe({ type: 'layout-shift', buffered: true });
+      observer.observe({ type: 'layout-shift' });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight / 2) {
         scrollTo(0, place);

@@ -17,6 +17,7 @@ interface ProductCardProps {
   card: CardData;
   loading: 'first' | 'eager' | 'lazy';
   heading?: 2 | 3;
+  isLong?: boolean;
 }
 
 function Tags({ card }: { card: CardData }) {
@@ -78,7 +79,7 @@ export function linesOf(card: CardData): CardLines {
   return card.credit || hasMeta ? 2 : 1;
 }
 
-export function ProductCard({ card, loading, heading }: ProductCardProps) {
+export function ProductCard({ card, loading, heading, isLong = false }: ProductCardProps) {
   const t = texts();
   const child = card.sku === card.parentSku ? null : card.sku;
   const rating = ratingOf(card);
@@ -90,6 +91,7 @@ export function ProductCard({ card, loading, heading }: ProductCardProps) {
       heading={heading}
       tags={<Tags card={card} />}
       lines={linesOf(card)}
+      isLong={isLong}
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} />

@@ -46,3 +46,13 @@ test('a product without a price, as a configurable without variants, shows none'
   expect(html).toContain('Agotado');
   expect(html).not.toContain('$');
 });
+
+test('a row of a list says when one of its names takes two lines on a desk; the rows beside it do not', () => {
+  const names = ['Mesa', 'Silla', 'Banco', 'Cama', 'Refrigerador Dúplex 22 Pies con Despachador', 'Buró', 'Sofá'];
+  const named = names.map((name, index) => cardOf(product({ id: index, sku: `N-${index}`, name }), context()));
+  const long = (layout: 'three' | 'four' | 'slider') =>
+    (render(<ProductList cards={named} layout={layout} />).match(/class="card [^"]*"/g) ?? []).map((found) => found.includes('long'));
+  expect(long('three')).toEqual([false, false, false, true, true, true, false]);
+  expect(long('four')).toEqual([false, false, false, false, true, true, true]);
+  expect(long('slider')).toEqual(Array(7).fill(true));
+});

@@ -8,6 +8,16 @@ import { linesOf, ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
 const EAGER_THUMBNAILS = 8;
+/** A longer name takes two lines on a desk, where so many cards stand in a row. */
+const ONE_LINE = 34;
+const IN_A_ROW = { three: 3, four: 4, list: 1, slider: Number.POSITIVE_INFINITY };
+
+/** For every card, whether a name of its row is long. */
+function longRows(cards: readonly Card[], inARow: number): boolean[] {
+  const rowOf = (index: number) => Math.floor(index / inARow);
+  const long = new Set(cards.flatMap(({ name }, index) => (name.length > ONE_LINE ? [rowOf(index)] : [])));
+  return cards.map((_, index) => long.has(rowOf(index)));
+}
 
 interface ProductListProps {
   cards: Card[];
@@ -21,19 +31,23 @@ interface ProductListProps {
 
 export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
   const t = texts();
-  const pager = layout === 'slider' ? { 'data-back': t('Previous products'), 'data-on': t('Next products') } : {};
   const { store, mediaTemplate } = requestContext();
   for (const card of cards) requestContext().noteUntil(card.price.until);
-  const mostLines = Math.max(1, ...cards.map(linesOf));
+  const isLong = longRows(cards, IN_A_ROW[layout]);
+  const row = layout === 'slider' && {
+    style: { '--most-lines': Math.max(1, ...cards.map(linesOf)) } as CSSProperties,
+    'data-back': t('Previous products'),
+    'data-on': t('Next products'),
+  };
   const loadingOf = (index: number) => {
     if (!first || index >= EAGER_THUMBNAILS) return 'lazy';
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <Static as="ul" className={`cards cards-${layout}`} id={id} style={{ '--most-lines': mostLines } as CSSProperties} {...pager}>
+    <Static as="ul" className={`cards cards-${layout}${row && isLong[0] ? ' cards-long' : ''}`} id={id} {...row}>
       {cards.map((card, index) => (
-        <Cached key={card.sku} of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading}`}>
-          {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} />}
+        <Cached key={card.sku} of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading} ${isLong[index]}`}>
+          {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} isLong={isLong[index]} />}
         </Cached>
       ))}
     </Static>

@@ -20,6 +20,7 @@ function SampleCard({ soldOut = false, name }: { soldOut?: boolean; name: string
       picture={<Picture src={null} alt="" width={480} height={480} />}
       tags={soldOut ? <Tag kind="ink">Agotado</Tag> : <Tag>−24 %</Tag>}
       lines={3}
+      isLong={false}
     >
       <Price sign="$" units="13,999" cents="00" was={soldOut ? null : '$17,499'} wasLabel="Precio regular" />
       <p className="credit-line">o 18 abonos de $998</p>
