@@ -18,7 +18,10 @@ const changedEarly = (form: HTMLFormElement) =>
       (control instanceof HTMLSelectElement && !control.options[control.selectedIndex]?.defaultSelected && control.selectedIndex > 0),
   );
 
-/** Sends the form when a choice changes where it applies, also one made before this ran. */
+/**
+ * Sends the form when a choice changes where it applies, also one made before this ran. On coming back it shows the choices of its list again:
+ * its autocomplete is off, and what a browser has kept as it was left is reset.
+ */
 export function start(element: HTMLElement, { where }: Props): void {
   const form = element as HTMLFormElement;
   const applies = () => where === 'always' || matchMedia(WIDE).matches;
@@ -27,4 +30,5 @@ export function start(element: HTMLElement, { where }: Props): void {
   };
   if (changedEarly(form)) send();
   form.addEventListener('change', send);
+  addEventListener('pageshow', ({ persisted }) => persisted && form.reset());
 }

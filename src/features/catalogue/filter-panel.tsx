@@ -86,7 +86,7 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
           <Icon name="close" />
         </button>
       </div>
-      <form action={action} method="get" {...island('auto-submit', { where: 'wide' })}>
+      <form action={action} method="get" autoComplete="off" {...island('auto-submit', { where: 'wide' })}>
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
         <Cached of={groups} as={t.locale}>
           {() => <Groups groups={groups} />}
