@@ -1,3 +1,4 @@
+import * as autoSubmit from '../features/catalogue/auto-submit.client';
 import type { IslandModule, IslandName, Islands } from '../ui/island';
 
 interface Piece<Props> {
@@ -9,7 +10,8 @@ interface Piece<Props> {
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
 export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
-  'auto-submit': { load: () => import('../features/catalogue/auto-submit.client'), when: 'idle' },
+  // Smaller than the request that would bring it.
+  'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checkout-form': { load: () => import('../features/checkout/checkout-form.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },

@@ -18,7 +18,8 @@ const PATHS = [
   '/catalogsearch/result?q=sala',
   '/catalogsearch/result?q=nadadeesto',
   '/checkout/cart',
-  '/sucursales',
+  '/preguntas-frecuentes',
+  '/error',
 ];
 const LATE = /\/assets\/late-\w+\.css$/;
 
@@ -82,20 +83,37 @@ const observeShift = (page: Page) =>
 
 const shift = (page: Page) => page.evaluate(() => window.shift);
 
+/** Opens a page without its late styles and lets them come: nothing on its first screen looks otherwise then, and nothing has moved. */
+async function expectWholeAtFirst(page: Page, path: string): Promise<void> {
+  const letGo = await openWithoutLateStyles(page, path);
+  const [before, shiftBefore] = [await firstScreen(page), await shift(page)];
+  expect((await looks(before)).length).toBeGreaterThan(20);
+  await letGo();
+  expect(await changed(before, await firstScreen(page))).toEqual([]);
+  expect(await shift(page)).toBe(shiftBefore);
+}
+
 test.each(SCREENS.flatMap((screen) => PATHS.map((path) => ({ ...screen, path }))))(
   '$path at $width px: the first screen is painted without the late styles, and nothing moves when they come',
   async ({ path, ...screen }) => {
     const { page } = await visitor();
     await page.setViewportSize(screen);
     await observeShift(page);
-    const letGo = await openWithoutLateStyles(page, path);
-    const [before, shiftBefore] = [await firstScreen(page), await shift(page)];
-    expect((await looks(before)).length).toBeGreaterThan(20);
-    await letGo();
-    expect(await changed(before, await firstScreen(page))).toEqual([]);
-    expect(await shift(page)).toBe(shiftBefore);
+    await expectWholeAtFirst(page, path);
   },
 );
+
+test.each(SCREENS)('without script at $width px: a cart with a product in it and its checkout are painted whole at first', async (screen) => {
+  const { page } = await visitor({ script: false });
+  await page.setViewportSize(screen);
+  await page.goto(`${SHOP}${buyableProduct().path}`);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/cart/);
+  for (const path of ['/checkout/cart', '/checkout']) {
+    await expectWholeAtFirst(page, path);
+    await page.unroute(LATE);
+  }
+});
 
 /** The sheet of all pages, in its head or as one that is fetched for the next page. */
 const sharedSheet = (page: Page) => page.locator('link[rel="stylesheet"][href^="/assets/shop-"]');
@@ -107,16 +125,20 @@ async function fetchSheet({ page, context }: Visitor): Promise<void> {
 }
 
 test.each([{ script: true }, { script: false }])(
-  'with script $script: the next page of a browser that has the sheet takes it from there and looks the same',
+  'with script $script: the next page of a browser that has the sheet takes it from there',
   async ({ script }) => {
-    const first = await visitor({ script });
-    await first.page.goto(`${SHOP}/sucursales`);
     const further = await visitor({ script });
     await fetchSheet(further);
-    const response = await further.page.goto(`${SHOP}/sucursales`);
+    const response = await further.page.goto(`${SHOP}/preguntas-frecuentes`);
     expect(response?.headers()['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
     expect(await sharedSheet(further.page).getAttribute('media')).toBeNull();
     expect(await further.page.locator('style').count()).toBe(1);
-    expect(await looks(await firstScreen(further.page))).toEqual(await looks(await firstScreen(first.page)));
   },
 );
+
+test('a page looks the same in both of its forms', async () => {
+  const [first, further] = [await visitor({ script: false }), await visitor({ script: false })];
+  await fetchSheet(further);
+  for (const { page } of [first, further]) await page.goto(`${SHOP}/preguntas-frecuentes`);
+  expect(await looks(await firstScreen(further.page))).toEqual(await looks(await firstScreen(first.page)));
+});
