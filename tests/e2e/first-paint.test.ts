@@ -32,7 +32,8 @@ async function openWithoutLateStyles(page: Page, path: string): Promise<() => Pr
   await page.locator('body > link[fetchpriority]').waitFor({ state: 'attached' });
   return async () => {
     await Promise.all(held.map((route) => route.continue()));
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('body > link[fetchpriority]')?.sheet);
+    const isApplied = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('body > link[fetchpriority]')?.sheet != null);
+    await expect.poll(isApplied).toBe(true);
   };
 }
 
@@ -43,7 +44,10 @@ const firstScreen = (page: Page) =>
     const styleOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return '';
-      return [...style].flatMap((name) => (left.test(name) ? [] : `${name}:${style.getPropertyValue(name)}`)).join(';');
+      return [...style]
+        .flatMap((name) => (left.test(name) ? [] : `${name}:${style.getPropertyValue(name)}`))
+        .sort()
+        .join(';');
     };
     const seen = new Map<Element, string>();
     for (const element of document.querySelectorAll('body *')) {
