@@ -23,17 +23,23 @@ const PATHS = [
 ];
 const LATE = /\/assets\/late-\w+\.css$/;
 
-/** Keeps the late styles back until they are let go; the document stands before them. */
+/** Whether the sheets of this kind are there and apply. */
+const isApplied = (page: Page, kind: string) =>
+  page.evaluate((links) => [...document.querySelectorAll<HTMLLinkElement>(links)].every(({ sheet }) => sheet !== null), kind);
+const LATE_SHEET = 'body > link[fetchpriority]';
+const FIRST_SHEET = 'head > link[rel="stylesheet"]';
+
+/** Keeps the late styles back until they are let go; the document stands before them, with its first ones. */
 async function openWithoutLateStyles(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(LATE, (route) => void held.push(route));
   await page.goto(`${SHOP}${path}`, { waitUntil: 'commit' });
   await expect.poll(() => held.length).toBe(1);
-  await page.locator('body > link[fetchpriority]').waitFor({ state: 'attached' });
+  await page.locator(LATE_SHEET).waitFor({ state: 'attached' });
+  await expect.poll(() => isApplied(page, FIRST_SHEET)).toBe(true);
   return async () => {
     await Promise.all(held.map((route) => route.continue()));
-    const isApplied = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('body > link[fetchpriority]')?.sheet != null);
-    await expect.poll(isApplied).toBe(true);
+    await expect.poll(() => isApplied(page, LATE_SHEET)).toBe(true);
   };
 }
 
