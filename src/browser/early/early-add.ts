@@ -3,7 +3,7 @@ import { takeEarlySend } from '../../features/cart/early-send';
 import { newKey } from '../../features/shop/new-key';
 
 const KEY_FIELD = 'key';
-/** How long an answer waits for the module that shows it; then the page that the form leads to does. */
+/** How long an answer waits for the module that shows it; then the page that the form leads to is opened. */
 const MODULE_WAIT_MS = 1500;
 
 /** Sends the form as a form, under the key it was sent with already: it stays one operation. */
@@ -16,11 +16,11 @@ function sendAsForm(form: HTMLFormElement, key: string): void {
   form.submit();
 }
 
-/** Leads to where the form leads, unless its module has come and settles it on this page. */
+/** Opens the page that the form leads to, unless its module has come and shows the answer on this page. An answer that broke off counts as none. */
 async function settleAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
   const send = takeEarlySend(form);
   if (!send) return;
-  const answer = response?.ok ? ((await response.json()) as { result: { location: string } }) : null;
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as { result: { location: string } } | null) : null;
   if (answer) location.assign(answer.result.location);
   else sendAsForm(form, key);
 }

@@ -42,6 +42,13 @@ test('a send whose answer was lost keeps its key when it is tried again', async 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
+test('a send whose answer broke off keeps its key when it is tried again', async () => {
+  answers = [() => new Response('{"code":200,"resu')];
+  expect(await add('1')).toBeNull();
+  expect(await add('1')).toMatchObject({ ok: true });
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test('a send that a challenge stands in front of is sent as a page, under the key it had', async () => {
   answers = [() => Response.json({ code: 429, result: 'Too many requests, please wait a moment', meta: { challenge: true } }, { status: 429 })];
   const sent = new Promise<{ action: string; fields: Record<string, string> }>((resolve) => {

@@ -17,7 +17,7 @@ export function sendAsPage(action: string, body: URLSearchParams): Promise<never
   }
   document.body.appendChild(form);
   form.submit();
-  // The page is on its way out: nobody is told anything here any more.
+  // The page is being left: there is no answer to wait for.
   return new Promise(() => undefined);
 }
 
@@ -28,8 +28,8 @@ export async function sendForm(action: string, fields: FormData | Record<string,
   body.set('key', keyForSend(action, body.toString()));
   try {
     const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
-    if (response.status < SERVER_ERROR) sendAnswered();
     const answer = await readAnswer(response);
+    if (response.status < SERVER_ERROR) sendAnswered();
     return answer === 'challenge' ? sendAsPage(action, body) : answer;
   } catch {
     return null;

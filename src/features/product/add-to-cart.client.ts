@@ -108,7 +108,7 @@ export function start(element: HTMLElement, props: Props): void {
       fields.set('key', sent.key);
       return sendAsPage(form.action, fields);
     }
-    if (!response || response.status >= SERVER_ERROR) keepUnanswered(form.action, sent.body, sent.key);
+    if (!answer || !response || response.status >= SERVER_ERROR) keepUnanswered(form.action, sent.body, sent.key);
     settle(answer, quantityOf(fields));
   };
 
