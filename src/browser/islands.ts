@@ -24,6 +24,6 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   'remove-line': { load: () => import('../features/cart/remove-line.client'), when: 'idle' },
   'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
-  variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
   toasts: { load: () => import('../ui/toasts.client'), when: 'idle' },
+  variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { outside } from './outside';
+import { isOutside } from './is-outside';
 
 interface DialogProps {
   open: boolean;
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, className, children }: DialogProp
       className={className ? `dialog ${className}` : 'dialog'}
       aria-label={title}
       onClose={onClose}
-      onPointerDown={(event) => event.target === ref.current && outside(ref.current, event) && onClose()}
+      onPointerDown={(event) => event.target === ref.current && isOutside(ref.current, event) && onClose()}
     >
       {open && children}
     </dialog>

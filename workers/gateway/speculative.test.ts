@@ -12,7 +12,7 @@ vi.mock('../pages/waku', () => ({
     return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 }));
-vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null, setNonce: () => undefined }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const OK = 200;
 const REFUSED = 503;

@@ -11,7 +11,6 @@ vi.mock('./waku', () => ({
 }));
 vi.mock('../../src/waku-platform', () => ({
   parseRouterRequest: () => ({ type: 'route', path: '/quienes-somos', query: '' }),
-  setNonce: () => undefined,
 }));
 
 /** A shared page asked of the entrypoint as the gateway asks it, through the platform's cache. */

@@ -14,7 +14,7 @@ export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
   context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'isLocal' | 'origin'>;
-  /** true for a flight payload (soft navigation), false for a document. */
+  /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
 }
 
@@ -75,7 +75,7 @@ function moved(input: RenderInput, path: string): Rendered {
   return { status: 301, headers: new Headers({ location }), body: '', until: null };
 }
 
-/** What an island fetches from the address of a product: kept and guarded as its page is, and no page for anybody. */
+/** The variants of a product, which an island fetches from its page's address: kept and guarded like the page, and not to be indexed. */
 async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   const { context, noted } = notedContext(env, input);
   const { parentSku = '', slug = '', childSku = null } = matchRoute(input.context.path)?.params ?? {};
@@ -85,7 +85,7 @@ async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };
 }
 
-/** Renders a page whole: a document with its policy, or a flight payload. */
+/** Renders a page whole: a document with its policy, a flight payload, or the variants of a product where its query asks for them. */
 export async function renderPage(env: Env, input: RenderInput): Promise<Rendered> {
   if (!input.flight && input.context.query.has(VARIANTS_PARAM)) return renderVariants(env, input);
   const kept: string[] = [];

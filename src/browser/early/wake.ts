@@ -1,3 +1,5 @@
+import { savesData } from '../../ui/connection';
+
 /** Where the pieces of the bundle are, put in by the build. */
 declare const __BUNDLE__: {
   entry: string;
@@ -31,8 +33,7 @@ function wakeOnInputOrQuiet(): void {
     load();
   };
   for (const type of INPUTS) addEventListener(type, wake, { capture: true, passive: true });
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const quiet = () => {
     timer = window.setTimeout(wake, QUIET_MS);
   };

@@ -1,7 +1,7 @@
 import type { CartView } from '../../contract/cart/view';
 
-const CHANGED = 'cart-changed';
-const EXPECTED = 'cart-expected';
+const CHANGED = 'shop:cart';
+const EXPECTED = 'shop:cart-expected';
 
 /** Tells every part of the page that shows the cart that it has changed, and what it is now where the shop has said it. */
 export const announceCart = (cart: CartView | null = null): boolean => dispatchEvent(new CustomEvent(CHANGED, { detail: cart }));
@@ -19,6 +19,7 @@ export function onCart(listener: (cart: CartView) => void): () => void {
 /** Says how many more the cart will hold when the shop has answered (less than 0 takes it back), so that its count answers the tap at once. */
 export const expectInCart = (more: number): boolean => dispatchEvent(new CustomEvent(EXPECTED, { detail: more }));
 
+/** Calls back with how many more are expected, as expectInCart says them. */
 export const onExpectedInCart = (listener: (more: number) => void): void =>
   addEventListener(EXPECTED, (event) => listener((event as CustomEvent<number>).detail));
 

@@ -4,6 +4,7 @@ import type { CartView } from '../../contract/cart/view';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
+import { isPlainClick } from '../../ui/plain-click';
 import { Skeleton } from '../../ui/skeleton';
 import { announceCart, onCart } from './cart-changed';
 import { MiniLine } from './mini-line';
@@ -56,9 +57,7 @@ async function readCart(storePrefix: string): Promise<CartView> {
 const withQuantity = (cart: CartView | null, itemId: number, qty: number): CartView | null =>
   cart && { ...cart, lines: cart.lines.map((line) => (line.itemId === itemId ? { ...line, qty } : line)) };
 
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** What had the focus is gone. */
+/** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Opens from links marked data-cart, changes quantities, removes and puts back, and leads on. */
@@ -73,7 +72,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
   useEffect(() => {
     const press = async (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[data-cart]');
-      if (!link || !isPlain(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       setRemoved(null);
       setProblem(null);

@@ -1,4 +1,4 @@
-import { outside } from '../../ui/outside';
+import { isOutside } from '../../ui/is-outside';
 
 declare module '../../ui/island' {
   interface Islands {
@@ -15,5 +15,5 @@ export function start(element: HTMLElement): void {
     dialog?.showModal();
   });
   dialog?.querySelector('button[type="button"]')?.addEventListener('click', () => dialog.close());
-  dialog?.addEventListener('pointerdown', (event) => event.target === dialog && outside(dialog, event) && dialog.close());
+  dialog?.addEventListener('pointerdown', (event) => event.target === dialog && isOutside(dialog, event) && dialog.close());
 }

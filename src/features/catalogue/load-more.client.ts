@@ -1,4 +1,5 @@
 import { announceMarkup } from '../../ui/new-markup';
+import { isPlainClick } from '../../ui/plain-click';
 
 interface Props {
   /** id of the list that the next products join. */
@@ -30,7 +31,7 @@ export function start(element: HTMLElement, { listId, countParam, busyLabel }: P
   };
 
   const load = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (link.getAttribute('aria-busy') === 'true') return;
     setBusy(true);

@@ -1,4 +1,4 @@
-const EVENT = 'chosen-price';
+const EVENT = 'shop:price';
 
 /** Tells every part of the page that shows the price what one unit costs with what was chosen, in centavos with tax. */
 export const announcePrice = (gross: number): boolean => dispatchEvent(new CustomEvent(EVENT, { detail: gross }));

@@ -27,6 +27,7 @@ export const hasVariants = ({ product, variants }: Shown): boolean => variants.s
 
 const hasMany = ({ variants }: Shown): boolean => variants.skus.length > MOST_AT_ONCE;
 
+/** The variant on screen and those that one choice leads to. */
 function near({ product }: Shown): string[] {
   const led = product.options.flatMap(({ values }) => values.flatMap(({ childSku }) => childSku ?? []));
   return [...new Set([product.sku, ...led])].slice(0, MOST_AT_ONCE);
@@ -38,7 +39,7 @@ function said(product: Product): string {
   return t('You chose {choice}. Price: {price}. {stock}.', { choice, price: money(product.price.gross), stock: stockText(product) });
 }
 
-/** Texts written last, by everything they are made of: a page that is made again, or that of another variant, finds its own. */
+/** The texts used last, by cacheKey: one product has the same text on the pages of all its variants. */
 const written = new Map<string, string>();
 const MOST_KEPT = 100;
 
@@ -51,8 +52,8 @@ function writtenOnce(key: string, write: () => string): string {
   return text;
 }
 
-/** Whatever the parts of these products are made of, in words. What describes a product is the same of all its variants. */
-function madeOf(products: readonly Product[], category: Crumb | null): string {
+/** Everything the text of these products depends on. Descriptions are the same for all variants of a product. */
+function cacheKey(products: readonly Product[], category: Crumb | null): string {
   const { store, mediaTemplate } = requestContext();
   const [first] = products;
   const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
@@ -69,7 +70,7 @@ export function variantText(page: Shown): string {
     .map(page.variants.withVariant)
     .filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
   for (const { price } of products) requestContext().noteUntil(price.until);
-  return writtenOnce(madeOf(products, category), () => {
+  return writtenOnce(cacheKey(products, category), () => {
     const markups = products.map((product): [string, VariantMarkup] => [
       variantAddress(product, product.sku),
       { said: said(product), parts: markupOfParts({ product, category }) },

@@ -1,11 +1,13 @@
-/** A navigation that has not ended by then is none any more, and the list is shown again. */
+import { isPlainClick } from '../../ui/plain-click';
+
+/** When the next page has not come by then, the list is shown again. */
 const LONGEST_MS = 15_000;
 const GROWTH: KeyframeAnimationOptions = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** The beginning of a product page as far as a card knows it: an empty place for the brand. */
+/** The beginning of a product page, to be filled from a card. No card knows the brand: its line is kept empty. */
 const BEGINNING = `<div class="wrap product-page"><nav></nav><div class="product"><div class="gallery"><ul class="gallery-row" style="--count:1"><li><div class="gallery-big"></div><div class="gallery-thumb"></div><input type="radio" checked disabled hidden></li></ul><div class="gallery-tags"></div></div><section class="buy"><div class="buy-head"><span class="buy-brand">&nbsp;</span><h1></h1><div class="buy-facts"><span>&nbsp;</span></div></div><div class="buy-price"></div></section></div></div>`;
 
-/** Where on it a part of the card goes. */
+/** Place in the beginning → part of the card that is copied there. */
 const PARTS = [
   ['.gallery-big', '.picture'],
   ['.gallery-thumb', '.picture'],
@@ -13,8 +15,6 @@ const PARTS = [
   ['.buy-facts', '.starred'],
   ['.buy-price', '.price'],
 ] as const;
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 function copyOf(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
@@ -25,7 +25,7 @@ function copyOf(element: Element): Element {
   return copy;
 }
 
-/** Where this page is, and the product below it; nothing on a page that does not say. */
+/** The breadcrumbs of this page with the product behind them; none on a page without breadcrumbs. */
 function crumbs(name: string): Element[] {
   const here = document.querySelector('.crumbs');
   if (!here) return [];
@@ -80,11 +80,11 @@ export function answerTaps(main: HTMLElement, label: string): void {
   said.role = 'status';
   main.insertAdjacentElement('afterend', said);
   let page: HTMLElement | null = null;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
     if (!page) return;
-    clearTimeout(patience);
+    clearTimeout(timer);
     page.remove();
     page = null;
     said.textContent = '';
@@ -92,7 +92,7 @@ export function answerTaps(main: HTMLElement, label: string): void {
   };
 
   const open = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('.card-name a');
     const card = link?.closest('.card');
     if (!link || !card || link.target) return;
@@ -103,7 +103,7 @@ export function answerTaps(main: HTMLElement, label: string): void {
     grow(card.querySelector('.picture'), page.querySelector('.picture'));
     main.ariaBusy = 'true';
     said.textContent = `${label} ${name}`;
-    patience = setTimeout(close, LONGEST_MS);
+    timer = setTimeout(close, LONGEST_MS);
   };
 
   addEventListener('click', open);

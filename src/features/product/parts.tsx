@@ -40,7 +40,7 @@ export type PartName = keyof typeof PARTS;
 
 interface Props extends PartProps {
   name: PartName;
-  /** Further attributes of its own element, which then takes room of its own. */
+  /** Attributes that make its element an island; the element then has a box of its own. */
   attributes?: ReturnType<typeof island> | null;
 }
 

@@ -1,11 +1,13 @@
-/** Pictures that are fetched without being asked for. */
+import { isSlow, savesData } from '../../ui/connection';
+
+/** Most pictures that are fetched before their variant is chosen. */
 const MOST_AHEAD = 6;
 /** A picture that is not there after this long is shown while it loads. */
 const WAIT_MS = 100;
 const PICTURE = /<picture\b[\s\S]*?<\/picture>/;
 const ALT = / alt="[^"]*"/;
 
-/** Markup of the first picture of a gallery, without what is said of it; '' where there is none. */
+/** Markup of the first picture of a gallery, without its alternative text; '' where there is none. */
 export const firstPicture = (gallery: string): string => (PICTURE.exec(gallery)?.[0] ?? '').replace(ALT, '');
 
 interface Loading {
@@ -33,15 +35,9 @@ function load(picture: string, priority: 'high' | 'low'): Promise<unknown> {
 export const pictureReady = (gallery: string): Promise<unknown> =>
   Promise.race([load(firstPicture(gallery), 'high'), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 
-/** Whether the shopper pays for every byte, or waits long for it. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection !== undefined && (connection.saveData || /2g/.test(connection.effectiveType));
-}
-
 /** Fetches the first pictures of these galleries one after the other, behind everything else: a few, and none where data is spared. */
 export async function fetchPictures(galleries: readonly string[]): Promise<void> {
-  if (isSparing()) return;
+  if (savesData() || isSlow()) return;
   const pictures = [...new Set(galleries.map(firstPicture))].slice(0, MOST_AHEAD);
   for (const picture of pictures) await load(picture, 'low');
 }

@@ -1,6 +1,6 @@
 /** One variant of a product, ready to be shown in place of another. */
 export interface VariantMarkup {
-  /** What is said of it to whoever hears the page. */
+  /** What screen readers hear when it is chosen. */
   said: string;
   /** Markup of the parts of the page, by name. */
   parts: Record<string, string>;
@@ -57,6 +57,7 @@ export interface ReadVariants {
   variant(path: string): VariantMarkup | null;
 }
 
+/** Reads what writeVariants wrote. Throws on any other text. */
 export function readVariants(text: string): ReadVariants {
   const line = text.indexOf('\n');
   const { names, parts, variants } = JSON.parse(text.slice(0, line)) as Index;

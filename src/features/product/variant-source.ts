@@ -28,7 +28,7 @@ export class VariantSource {
   private readonly known = inPage();
   private readonly asked = new Map<string, Promise<void>>();
 
-  /** The exchange of one variant for another, by the paths of their pages; null as long as they are not known together. */
+  /** The exchange of one variant for another, by the paths of their pages; null unless one text has both. */
   exchange(from: string, to: string): Exchange | null {
     for (const read of this.known) {
       const [before, after] = [read.variant(from), read.variant(to)];

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/plain-click';
 import { fetchPictures, firstPicture, pictureReady } from './pictures-ahead';
 import { placeOf, showPart } from './show-parts';
 import { announceVariant } from './variant-changed';
@@ -18,15 +19,12 @@ declare module '../../ui/island' {
   }
 }
 
-/** What a page holds is believed for so long; later the link is followed, and price and stock are those of that moment. */
-const BELIEVED_MS = 10 * 60_000;
+/** For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of that moment. */
+const HELD_MS = 10 * 60_000;
 const GALLERY = 'gallery';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
-
-/** A place from which is said what was chosen, to whoever hears the page. */
-function voice(near: HTMLElement): HTMLElement {
+/** Puts a status for screen readers behind an element. */
+function addStatus(near: HTMLElement): HTMLElement {
   const status = document.createElement('p');
   status.className = 'sr';
   status.setAttribute('role', 'status');
@@ -41,7 +39,7 @@ function showFirstPicture(): void {
   gallery?.querySelector('.gallery-row')?.scrollTo({ left: 0, behavior: 'instant' });
 }
 
-/** The value that was chosen has the focus if another one of its group had it: links may have changed their places. */
+/** Makes a change and, where a value of an option had the focus, gives it to the value of that group that is chosen now: links may have changed places. */
 function keepFocus(options: HTMLElement, change: () => void): void {
   const groupOf = (element: Element | null) => [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(element));
   const group = groupOf(document.activeElement);
@@ -55,13 +53,15 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
   const since = Date.now();
   const opened = location.pathname;
   const source = new VariantSource();
-  const status = voice(options);
+  const status = addStatus(options);
   let shown = own;
   let choice = 0;
-  /** Shows the pictures of the variant on screen where they are not there yet. */
+  /** Shows the pictures of the chosen variant that are still loading; null when none are. */
   let showPictures: (() => void) | null = null;
 
+  /** Path of the variant that the address names. */
   const addressed = () => (location.pathname === opened ? own : location.pathname);
+  /** Where the variants that can follow this one are fetched; null where the page has them. */
   const answerFor = (path: string): string | null => (isNear && from !== null ? `${path}${new URL(from, location.href).search}` : from);
 
   const exchangePictures = (was: string, will: string) => {
@@ -112,7 +112,7 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
 
   options.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || !isPlain(event) || Date.now() - since > BELIEVED_MS) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event) || Date.now() - since > HELD_MS) return;
     if (from === null && !source.exchange(shown, link.pathname)) return;
     event.preventDefault();
     void follow(link);

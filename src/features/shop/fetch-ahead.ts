@@ -1,3 +1,5 @@
+import { savesData } from '../../ui/connection';
+
 /** id of the element that holds the speculation rules of the store view. */
 export const RULES_ID = 'speculation-rules';
 
@@ -8,9 +10,8 @@ const POINTS = '(hover: hover) and (pointer: fine)';
  * that scrolls presses one each time, and each page would be paid for. Nothing with Save-Data.
  */
 export function fetchAhead(): void {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
   const rules = document.getElementById(RULES_ID)?.textContent;
-  if (!rules || connection?.saveData || !matchMedia(POINTS).matches) return;
+  if (!rules || savesData() || !matchMedia(POINTS).matches) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.text = rules;
