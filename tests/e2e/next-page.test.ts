@@ -165,7 +165,7 @@ describe('a tap on a product', () => {
   });
 });
 
-test('a mouse that rests on a product fetches its page, which the policy allows; neither a finger nor what is one shopper’s is fetched ahead', async () => {
+test('a mouse that rests on a product fetches its page, which the policy allows; a finger fetches nothing ahead', async () => {
   const { page: mouse, noise } = await visitor({ width: 1440 });
   await openLive(mouse, CATEGORY);
   expect(await rulesOf(mouse)).toBe(1);

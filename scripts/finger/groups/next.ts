@@ -65,7 +65,7 @@ async function goBack(tab: Tab, path: string, top: number): Promise<{ ms: number
   const asked = Date.now();
   await tab.session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
   const { at, restored } = await tab.seen('list');
-  const note = restored ? 'out of memory' : `not restored: ${await reasons(tab)}`;
+  const note = restored ? 'from bfcache' : `not restored: ${await reasons(tab)}`;
   return { ms: at - asked, note, asked: askedBetween(tab, asked, at).map(({ path }) => path) };
 }
 
