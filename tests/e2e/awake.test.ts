@@ -161,3 +161,35 @@ test('a click in the first instant on a control that needs script is given back 
   await expect.poll(() => page.getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('2');
   await letPicturesGo();
 });
+
+test('quick taps on "Uno más" and then "Agregar" in the first instant add as many as were tapped', async () => {
+  const { page } = await visitor();
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  const more = page.getByRole('button', { name: 'Uno más' }).filter({ visible: true }).first();
+  const quantity = page.getByRole('spinbutton').filter({ visible: true }).first();
+  await more.click();
+  await more.click();
+  expect(await quantity.inputValue()).toBe('3');
+  const sent = page.waitForRequest(ADD);
+  await buyButton(page).click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('qty')).toBe('3');
+  await letScriptsGo();
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(await quantity.inputValue()).toBe('3');
+});
+
+test('an early "Agregar" that something else than the shop answers is sent as a form when the scripts never come', async () => {
+  const { page } = await visitor();
+  await hold(page, SCRIPTS);
+  let isAnswered = false;
+  await page.route(ADD, (route) => {
+    if (isAnswered) return route.continue();
+    isAnswered = true;
+    return route.fulfill({ contentType: 'text/html', body: '<p>Inicia sesión en la red</p>' });
+  });
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await buyButton(page).click();
+  await page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' });
+  expect(await page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
+});

@@ -1,6 +1,13 @@
 /** The island a control belongs to: the nearest, where one stands inside another. */
 const islandOf = (control: Element) => control.closest<HTMLElement>('[data-island]');
 
+/** Changes the number beside a control that says by how much (data-step), so that what is sent next is what was tapped; false for any other control. */
+function step({ dataset, parentElement }: HTMLElement): boolean {
+  const field = dataset.step ? parentElement?.querySelector('input') : null;
+  field?.stepUp(Number(dataset.step));
+  return Boolean(field);
+}
+
 /** Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else works without. */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -11,7 +18,7 @@ export function keepClicks(): void {
       if (!control || !event.isTrusted || 'awake' in (islandOf(control)?.dataset ?? {})) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.add(control);
+      if (!step(control)) kept.add(control);
     },
     true,
   );

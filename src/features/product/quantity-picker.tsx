@@ -11,11 +11,11 @@ interface QuantityPickerProps {
 export function QuantityPicker({ name, max, texts }: QuantityPickerProps) {
   return (
     <span className="qty" {...island('quantity-picker', {})}>
-      <button type="button" className="needs-script" data-live aria-label={texts.less}>
+      <button type="button" className="needs-script" data-live data-step={-1} aria-label={texts.less}>
         <Icon name="minus" size={18} />
       </button>
       <input type="number" inputMode="numeric" name={name} min={1} max={max} defaultValue={1} aria-label={texts.label} required />
-      <button type="button" className="needs-script" data-live aria-label={texts.more}>
+      <button type="button" className="needs-script" data-live data-step={1} aria-label={texts.more}>
         <Icon name="plus" size={18} />
       </button>
     </span>
