@@ -78,6 +78,22 @@ test('Ver más brings the next products into the same list, and there is no more
   expect(await page.getByText(`Viste ${PRODUCTS} de ${PRODUCTS}`).count()).toBe(1);
 });
 
+test('on a phone the products that Ver más brings begin where it was, and nothing scrolls past them', async () => {
+  const { page } = await visitor({ touch: true });
+  await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
+  const more = await seen(page, 'load-more');
+  await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await more.tap();
+  await expect.poll(() => page.locator('#lista > li').count()).toBe(PRODUCTS);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  const top = await page
+    .locator('#lista > li')
+    .nth(PAGE_SIZE)
+    .evaluate((item) => item.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+});
+
 test('without script Ver más leads to the next products, and back', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop.url}/muebles_america${CATEGORY.path}`);

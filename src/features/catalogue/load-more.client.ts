@@ -21,6 +21,13 @@ async function nextPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
+/** Stops the browser from following what stands below a list while it grows, past all that is new; the answer lets it again, once that is laid out. */
+function keepPlace(): () => void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
+}
+
 /** The link to the next products: they join the list in place. */
 export function start(element: HTMLElement, { listId, countParam, busyLabel }: Props): void {
   const link = element as HTMLAnchorElement;
@@ -35,6 +42,7 @@ export function start(element: HTMLElement, { listId, countParam, busyLabel }: P
     event.preventDefault();
     if (link.getAttribute('aria-busy') === 'true') return;
     setBusy(true);
+    const letGo = keepPlace();
     const list = document.getElementById(listId);
     list?.setAttribute('data-coming', '');
     try {
@@ -55,6 +63,8 @@ export function start(element: HTMLElement, { listId, countParam, busyLabel }: P
       else link.remove();
     } catch {
       location.assign(link.href);
+    } finally {
+      letGo();
     }
   };
   link.addEventListener('click', (event) => void load(event));

@@ -69,7 +69,10 @@ export function start(element: HTMLElement, props: Props): void {
   const { messages, texts } = props;
   const place = form.querySelector('[role="alert"]');
   const tell = (problem: string | null) => {
-    if (place) place.textContent = problem;
+    if (!place) return;
+    place.textContent = problem;
+    // on a phone the bar at its foot sends the form, which may be out of sight
+    if (problem) place.scrollIntoView({ block: 'nearest' });
   };
   const setPending = (isPending: boolean) => {
     form.dataset.pending = String(isPending);

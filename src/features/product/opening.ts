@@ -30,9 +30,11 @@ function crumbs(name: string): Element[] {
   const here = document.querySelector('.crumbs');
   if (!here) return [];
   const copy = copyOf(here);
-  const last = document.createElement('li');
+  for (const current of copy.querySelectorAll('[aria-current]')) current.removeAttribute('aria-current');
+  const last = document.createElement('span');
+  last.ariaCurrent = 'page';
   last.textContent = name;
-  copy.appendChild(last);
+  copy.appendChild(document.createElement('li')).appendChild(last);
   return [copy];
 }
 
