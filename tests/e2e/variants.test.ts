@@ -277,6 +277,24 @@ test('a page of twenty variants fetches them once; where they do not come in tim
   }
 });
 
+test('what is added while the chosen variant is still coming is that variant', async () => {
+  const { page } = await visitor();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/variantes=1/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openProduct(page, own.url + MANY);
+  const sent = page.waitForRequest(/\/f\/cart\/add/);
+  await page.locator('#opciones a').nth(7).click();
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  letGo();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('M-7');
+});
+
 test('without script, before the script runs and in a new tab a value is a link', async () => {
   const plain = await visitor({ script: false });
   await plain.page.goto(own.url + MADE);

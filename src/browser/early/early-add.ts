@@ -28,10 +28,10 @@ async function settleAlone(form: HTMLFormElement, response: Response | null, key
 function send(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.dataset.island !== 'add-to-cart' || 'awake' in form.dataset) return;
+  const key = newKey();
   event.preventDefault();
   if (form.dataset.pending === 'true') return;
   form.dataset.pending = 'true';
-  const key = newKey();
   const fields = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
   const body = fields.toString();
   fields.set(KEY_FIELD, key);

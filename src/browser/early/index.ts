@@ -4,8 +4,8 @@ import { renewFormKeys } from './form-keys';
 import { keepClicks } from './kept-clicks';
 import { wakeScripts } from './wake';
 
-keepCount();
 sendEarlyAdds();
 keepClicks();
 renewFormKeys();
 wakeScripts();
+keepCount();

@@ -5,6 +5,7 @@ import { type FormAnswer, type FormDone, readAnswer } from '../cart/read-answer'
 import { say } from '../cart/say';
 import { sendAsPage, sendForm } from '../cart/send-form';
 import { keepUnanswered } from '../cart/send-key';
+import { variantShown } from './variant-changed';
 
 interface Props {
   /** Of the product, for the notification. */
@@ -92,11 +93,12 @@ export function start(element: HTMLElement, props: Props): void {
     if (form.dataset.pending === 'true') return;
     setPending(true);
     tell(null);
-    const fields = new FormData(form);
-    const added = quantityOf(fields);
+    const added = quantityOf(new FormData(form));
     expectInCart(added);
-    const answer = await sendForm(form.action, fields);
+    const isShown = await variantShown();
+    const answer = isShown ? await sendForm(form.action, new FormData(form)) : null;
     expectInCart(-added);
+    if (!isShown) return setPending(false);
     settle(answer, added);
   };
 

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../ui/plain-click';
 import { fetchPictures, firstPicture, pictureReady } from './pictures-ahead';
 import { placeOf, showPart } from './show-parts';
-import { announceVariant } from './variant-changed';
+import { announceVariant, awaitVariant } from './variant-changed';
 import { type Exchange, VariantSource } from './variant-source';
 
 interface Props {
@@ -106,8 +106,10 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
     return true;
   };
 
-  const follow = async ({ pathname, href }: HTMLAnchorElement) => {
-    if (!(await show(pathname, pathname))) location.assign(href);
+  const follow = async ({ pathname, href }: HTMLAnchorElement): Promise<boolean> => {
+    const isShown = await show(pathname, pathname);
+    if (!isShown) location.assign(href);
+    return isShown;
   };
 
   options.addEventListener('click', (event) => {
@@ -115,7 +117,7 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
     if (!link || event.defaultPrevented || !isPlainClick(event) || Date.now() - since > HELD_MS) return;
     if (from === null && !source.exchange(shown, link.pathname)) return;
     event.preventDefault();
-    void follow(link);
+    awaitVariant(follow(link));
   });
   options.addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest('a');
