@@ -55,8 +55,8 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     if (isListed && active >= 0) input.setAttribute('aria-activedescendant', suggestionId(active));
     else input.removeAttribute('aria-activedescendant');
     draw(isListed && found && <SuggestionList found={found} active={active} sign={sign} texts={texts} />);
-    hint.hidden = isListed;
     const text = input.value.trim();
+    hint.hidden = isListed || text !== '';
     all.hidden = text === '';
     all.href = `${action}?${new URLSearchParams({ q: text })}`;
     status.textContent = isListed ? texts.count.replace('{count}', String(count())) : '';
