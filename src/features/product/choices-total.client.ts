@@ -18,6 +18,8 @@ declare module '../../ui/island' {
 
 const isTaken = (field: HTMLInputElement): boolean => (/radio|checkbox/.test(field.type) ? field.checked : field.value.trim() !== '');
 
+const isChanged = (field: HTMLInputElement): boolean => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+
 /** Says what one unit costs with what was chosen, from the first choice on. */
 export function start(choices: HTMLElement, { sign, text }: Props): void {
   const output = choices.querySelector('output');
@@ -32,6 +34,8 @@ export function start(choices: HTMLElement, { sign, text }: Props): void {
     announcePrice(gross);
   };
   choices.addEventListener('input', show);
+  // what was chosen before this ran counts as well
+  if ([...choices.querySelectorAll<HTMLInputElement>('[data-amount]')].some(isChanged)) show();
   onVariantChange(() => {
     if (output?.hasChildNodes()) show();
   });
