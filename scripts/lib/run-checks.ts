@@ -10,14 +10,12 @@ import { at, ROOT } from './paths.mjs';
 import { readText } from './read-text.ts';
 import { endLeftOver, PID_FILE } from './run-worker.ts';
 import { Stop } from './stop.mjs';
-import { closingLine, sum, type Tally, tallyOf } from './test-report.ts';
+import { closingLines, NOTHING, oneFailure, sum, type Tally, tallyOf } from './test-report.ts';
 
 const TMPFS = '/dev/shm';
 const PROJECTS = ['unit', 'worker', 'contract', 'fault', 'e2e'];
 /** These run the built Worker. */
 const BUILT = ['contract', 'fault', 'e2e'];
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
-const ONE_FAILURE: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [
@@ -59,7 +57,7 @@ async function clean(folder: string): Promise<void> {
 const stopped = (error: unknown): Tally => {
   if (!(error instanceof Stop)) throw error;
   console.error(`✗ ${error.message}`);
-  return ONE_FAILURE;
+  return oneFailure(error.message);
 };
 
 /** Runs every check, or the projects named on the command line; answers the exit code. */
@@ -72,7 +70,7 @@ export async function runChecks(only: string[] = process.argv.slice(2)): Promise
     if (projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
     const env = { TEST_STATE: folder, TMPDIR: folder };
     for (const [title, args] of only.length ? [] : CHECKS) {
-      tallies.push(await timed(title, async () => ((await runNode(args)) === 0 ? NOTHING : ONE_FAILURE)));
+      tallies.push(await timed(title, async () => ((await runNode(args)) === 0 ? NOTHING : oneFailure(title))));
     }
     if (projects.some((project) => BUILT.includes(project)))
       tallies.push(await timed('construcción', () => build(() => console.log('Construyendo…')).then(() => NOTHING, stopped)));
@@ -81,6 +79,6 @@ export async function runChecks(only: string[] = process.argv.slice(2)): Promise
     await clean(folder);
   }
   const total = sum(tallies);
-  console.log(`\n${closingLine(total)}`);
+  console.log(`\n${closingLines(total)}`);
   return total.failed === 0 ? 0 : 1;
 }
