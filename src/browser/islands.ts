@@ -13,7 +13,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   // Smaller than the request that would bring it.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
-  'checkout-form': { load: () => import('../features/checkout/checkout-form.client'), when: 'idle' },
+  'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'line-quantity': { load: () => import('../features/cart/line-quantity.client'), when: 'idle' },

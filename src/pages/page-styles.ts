@@ -89,6 +89,7 @@ const SETS = {
       'ui/header-plain.css',
       'features/shop/minimal.css',
       'features/cart/cart.css',
+      'features/shop/checked-form.css',
       'features/checkout/checkout.css',
       'features/order/placed.css',
     ],

@@ -1,19 +1,20 @@
 import type { PostalCode } from '../../commerce/places';
 import { commerce, requestContext } from '../../commerce/request-context';
+import { ADDRESS } from '../../contract/checkout/forms';
 import type { Address } from '../../domain/order/order';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
+import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { CheckoutForm } from './checkout-form';
+import { TypedFields } from '../shop/typed-fields';
 import { ADDRESS_FIELDS } from './fields';
 import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
-import { StepFields } from './step-fields';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 /** Value of ?cp= that asks for the postal code again. */
@@ -60,7 +61,7 @@ export async function AddressStep(props: StepProps) {
     <Step {...step}>
       {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
       <div className={place ? undefined : 'needs-script'}>
-        <CheckoutForm action={formAction('checkout/direccion')} form="direccion">
+        <CheckedForm action={formAction('checkout/direccion')} form="direccion" fields={ADDRESS}>
           <FormKey />
           <div className="fields">
             <PlaceFields
@@ -72,11 +73,11 @@ export async function AddressStep(props: StepProps) {
               errors={{ zipCode: error('zipCode'), neighbourhood: error('neighbourhood') }}
               changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE })}
             />
-            <StepFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
+            <TypedFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
           </div>
           <PrivacyLine />
           <Button>{cart.isVirtual ? t('Continue with the payment') : t('Continue with the delivery')}</Button>
-        </CheckoutForm>
+        </CheckedForm>
       </div>
     </Step>
   );

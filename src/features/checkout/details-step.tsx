@@ -1,12 +1,13 @@
+import { PERSONAL_DETAILS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
+import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { CheckoutForm } from './checkout-form';
+import { TypedFields } from '../shop/typed-fields';
 import { DETAILS_FIELDS } from './fields';
 import { PrivacyLine } from './privacy-line';
-import { StepFields } from './step-fields';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 /** Who buys: name and where to write to. */
@@ -24,14 +25,14 @@ export function DetailsStep(props: StepProps) {
       line={known && `${known.firstName} ${known.lastName} · ${known.emailAddress}`}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
-      <CheckoutForm action={formAction('checkout/datos')} form="datos">
+      <CheckedForm action={formAction('checkout/datos')} form="datos" fields={PERSONAL_DETAILS}>
         <FormKey />
         <div className="fields">
-          <StepFields form="datos" fields={DETAILS_FIELDS} state={state} known={(name) => String(values[name] ?? '')} />
+          <TypedFields form="datos" fields={DETAILS_FIELDS} state={state} known={(name) => String(values[name] ?? '')} />
         </div>
         <PrivacyLine />
         <Button>{t('Continue with the address')}</Button>
-      </CheckoutForm>
+      </CheckedForm>
     </Step>
   );
 }

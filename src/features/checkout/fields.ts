@@ -1,6 +1,6 @@
-import type { StepField } from './step-fields';
+import type { TypedField } from '../shop/typed-fields';
 
-export const DETAILS_FIELDS: readonly StepField[] = [
+export const DETAILS_FIELDS: readonly TypedField[] = [
   { name: 'firstName', label: 'First name', span: 'half', autoComplete: 'given-name', maxLength: 60 },
   { name: 'lastName', label: 'Last names', span: 'half', autoComplete: 'family-name', maxLength: 60 },
   {
@@ -15,7 +15,7 @@ export const DETAILS_FIELDS: readonly StepField[] = [
 ];
 
 /** What an address needs besides its place. */
-export const ADDRESS_FIELDS: readonly StepField[] = [
+export const ADDRESS_FIELDS: readonly TypedField[] = [
   { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'address-line1', maxLength: 120 },
   { name: 'exteriorNumber', label: 'Outside number', span: 'quarter', maxLength: 20 },
   { name: 'apartmentNumber', label: 'Inside', span: 'quarter', maxLength: 20, optional: true },

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
+import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { CheckoutForm } from './checkout-form';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
@@ -38,7 +38,7 @@ export async function PaymentStep(props: StepProps) {
       {methods.length === 0 ? (
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
       ) : (
-        <CheckoutForm action={formAction('checkout/pago')} form="pago">
+        <CheckedForm action={formAction('checkout/pago')} form="pago">
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">
@@ -56,7 +56,7 @@ export async function PaymentStep(props: StepProps) {
             ))}
           </fieldset>
           <Button>{t('Review the order')}</Button>
-        </CheckoutForm>
+        </CheckedForm>
       )}
     </Step>
   );

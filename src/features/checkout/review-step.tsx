@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button';
 import { Step } from '../../ui/step';
 import { CartSums } from '../cart/cart-sums';
+import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { CheckoutForm } from './checkout-form';
 import { OrderLines, shownLines } from './order-lines';
 import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, stateOf } from './step-props';
@@ -27,7 +27,7 @@ export function ReviewStep(props: StepProps) {
           {t('The product is out of stock and must be removed to continue')} <a href={href('/checkout/cart')}>{t('See the cart')}</a>
         </p>
       ) : (
-        <CheckoutForm action={formAction('checkout/pedido')} form="pedido">
+        <CheckedForm action={formAction('checkout/pedido')} form="pedido">
           <FormKey />
           <input type="hidden" name="orderId" value={cart.unresolvedOrder ?? crypto.randomUUID()} />
           <input type="hidden" name="cartVersion" value={cart.version} />
@@ -38,7 +38,7 @@ export function ReviewStep(props: StepProps) {
           <Button kind="buy" wide>
             {t('Place order')}
           </Button>
-        </CheckoutForm>
+        </CheckedForm>
       )}
     </Step>
   );

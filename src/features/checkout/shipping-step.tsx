@@ -4,12 +4,12 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
+import { CheckedForm } from '../shop/checked-form';
 import { deliveryDays } from '../shop/delivery';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { CheckoutForm } from './checkout-form';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
@@ -51,7 +51,7 @@ export async function ShippingStep(props: StepProps) {
       {methods.length === 0 ? (
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
       ) : (
-        <CheckoutForm action={formAction('checkout/envio')} form="envio">
+        <CheckedForm action={formAction('checkout/envio')} form="envio">
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           <fieldset className="radio-cards">
@@ -70,7 +70,7 @@ export async function ShippingStep(props: StepProps) {
             ))}
           </fieldset>
           <Button>{t('Continue with the payment')}</Button>
-        </CheckoutForm>
+        </CheckedForm>
       )}
     </Step>
   );

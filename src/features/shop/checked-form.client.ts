@@ -1,24 +1,26 @@
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
 import type { FieldProblem } from '../../domain/result';
-import type { CheckoutFormName } from './checkout-form';
+import type { CheckedFormName } from './checked-form';
 import { OFFLINE } from './offline';
 
 interface Props {
-  form: CheckoutFormName;
+  form: CheckedFormName;
   /** Message key → text. */
   messages: Record<string, string>;
 }
 
 declare module '../../ui/island' {
   interface Islands {
-    'checkout-form': Props;
+    'checked-form': Props;
   }
 }
 
 const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm };
 
+const isChecked = (form: CheckedFormName): form is keyof typeof SCHEMAS => form in SCHEMAS;
+
 function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem[] {
-  if (form !== 'datos' && form !== 'direccion') return [];
+  if (!isChecked(form)) return [];
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
   return formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values);

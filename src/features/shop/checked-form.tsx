@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FormFields } from '../../contract/form-fields';
+import { island } from '../../ui/island';
+import { checkMessages } from './check-messages';
+
+export type CheckedFormName = 'datos' | 'direccion' | 'envio' | 'pago' | 'pedido' | 'entrar' | 'crear-cuenta';
+
+interface CheckedFormProps {
+  action: string;
+  form: CheckedFormName;
+  /** Its fields, where they are checked before they are sent. */
+  fields?: FormFields;
+  children: ReactNode;
+}
+
+/** A form that says what is wrong beside its fields: in the browser where its island runs, and by the server always. */
+export function CheckedForm({ action, form, fields, children }: CheckedFormProps) {
+  return (
+    <form
+      className="checked-form"
+      action={action}
+      method="post"
+      noValidate={fields !== undefined}
+      {...island('checked-form', { form, messages: checkMessages(fields ?? {}) })}
+    >
+      {children}
+      <p className="field-error" role="alert" />
+    </form>
+  );
+}
