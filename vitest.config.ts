@@ -113,6 +113,7 @@ export default defineConfig({
                 CART: { className: 'CartObject', useSQLite: true },
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },
                 OURS_CART: { className: 'OursCart', useSQLite: true },
+                ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
               },
               bindings: {
                 APP_ENV: 'local',
@@ -122,6 +123,7 @@ export default defineConfig({
                 SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
                 FAMILY: inject<string>('family'),
                 OURS: inject<string>('ours'),
+                REDIS: inject<string>('redis'),
               },
             },
           })),

@@ -28,6 +28,9 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   TURNSTILE_SECRET_KEY?: string;
   /** Where challenges are verified instead, for this computer alone. */
   TURNSTILE_URL?: string;
+  /** Where attempts are counted instead of in objects: the REST address of a Redis of Upstash, and its token, a secret. Both or neither. */
+  UPSTASH_REDIS_REST_URL?: string;
+  UPSTASH_REDIS_REST_TOKEN?: string;
   /** JSON: store code → { perPhone, perAddress, holdMinutes: { card, store, spei, cash } }: open unpaid orders and how long they hold their stock; the defaults stand in src/config/unpaid-orders.ts. */
   UNPAID_ORDERS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */

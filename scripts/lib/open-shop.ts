@@ -28,6 +28,8 @@ const PASSED_ON = [
   'UNPAID_ORDERS',
   'TURNSTILE_SITE_KEY',
   'TURNSTILE_SECRET_KEY',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
 ];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 

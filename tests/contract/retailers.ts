@@ -8,6 +8,7 @@ const PATIENT_MS = 20_000;
 export interface ContractEnv extends Env {
   FAMILY: string;
   OURS: string;
+  REDIS: string;
   FAMILY_CART: Env['CART'];
   OURS_CART: Env['CART'];
 }

@@ -1,11 +1,12 @@
 import type { Env } from '../../workers/env';
+import { AttemptsObject } from '../../workers/objects/attempts/attempts-object';
 import { CartObject } from '../../workers/objects/cart/cart-object';
 import { backendsOf, type ContractEnv } from './retailers';
 
 /** Name of an object is `${storeCode}:${token}`: the retailer of a test's cart is named after its token. */
 const tokenOf = (ctx: DurableObjectState): string => ctx.id.name?.split(':')[1] ?? '';
 
-export { CartObject };
+export { AttemptsObject, CartObject };
 
 /** The same cart, its store view bought from a retailer of the family. */
 export class FamilyCart extends CartObject {

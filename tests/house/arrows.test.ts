@@ -31,7 +31,7 @@ const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
-const REQUESTS = [...COMMERCE, 'workers/commerce'];
+const REQUESTS = [...COMMERCE, 'workers/commerce', 'workers/attempts'];
 const FACES = [...REQUESTS, 'workers/make-request'];
 
 /** Room → rooms it may import besides itself; of two that fit a file the longer name is its room. */
@@ -52,6 +52,7 @@ const ARROWS: Record<string, string[]> = {
   'workers/adapters': ADAPTERS,
   'workers/objects': OBJECTS,
   'workers/commerce': COMMERCE,
+  'workers/attempts': COMMERCE,
   'workers/make-request': REQUESTS,
   'workers/api': [...FACES, 'workers/areas'],
   // The list of every area's handlers: the faces read it, and it names theirs.

@@ -1,6 +1,7 @@
 import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
+import { attemptsPort } from '../attempts';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
@@ -18,7 +19,6 @@ import { isSpeculative, notAhead } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
-import { attemptsPort } from '../objects/attempts';
 import { Overloaded } from '../pages/render-queue';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';

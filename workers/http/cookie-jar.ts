@@ -1,3 +1,5 @@
+import { isLoopback } from './loopback';
+
 /** A cookie by its plain name. A hidden one is out of reach of scripts and bound to this host; an open one scripts may read. */
 export interface CookieName {
   name: string;
@@ -5,7 +7,7 @@ export interface CookieName {
 }
 
 /** Cookies keep prefix and Secure on https and on this computer; plain http elsewhere would lose them. */
-const isSecure = (url: URL) => url.protocol === 'https:' || url.hostname === 'localhost' || url.hostname.endsWith('.localhost') || url.hostname === '127.0.0.1';
+const isSecure = (url: URL) => url.protocol === 'https:' || isLoopback(url.hostname);
 
 function sentCookies(header: string | null): Map<string, string> {
   const sent = new Map<string, string>();

@@ -102,6 +102,24 @@ test('missing keys of challenges are told, one as well as both; with both nothin
   expect(await heard({ config: keyed, secrets: ['SERVICE_TOKEN', 'TURNSTILE_SECRET_KEY'] })).toBe(false);
 });
 
+test('a Redis that is half set, not reached by https, or whose token is no secret is told', async () => {
+  const URL = 'UPSTASH_REDIS_REST_URL';
+  const TOKEN = 'UPSTASH_REDIS_REST_TOKEN';
+  const set = (vars: Record<string, string>) => ({ ...BUILT, vars: { ...BUILT.vars, ...vars } });
+  const heard = async (of: World) => {
+    const { tools, said } = world(of);
+    await deploy({ dryRun: false, url: null }, tools);
+    return said.filter((line) => line.includes('UPSTASH')).map((line) => /solo hay uno|https|a la vista/.exec(line)?.[0]);
+  };
+  expect(await heard({})).toEqual([]);
+  expect(await heard({ config: set({ [URL]: 'https://redis.example' }), secrets: [TOKEN] })).toEqual([]);
+  expect(await heard({ secrets: [URL, TOKEN] })).toEqual([]);
+  expect(await heard({ secrets: [TOKEN] })).toEqual(['solo hay uno']);
+  expect(await heard({ config: set({ [URL]: 'https://redis.example' }) })).toEqual(['solo hay uno']);
+  expect(await heard({ config: set({ [URL]: 'http://redis.example' }), secrets: [TOKEN] })).toEqual(['https']);
+  expect(await heard({ config: set({ [URL]: 'https://redis.example', [TOKEN]: 'x' }) })).toEqual(['a la vista']);
+});
+
 test('nothing is deployed while a database has no id', async () => {
   const [catalogue, shop] = BUILT.d1_databases;
   const { tools, done } = world({

@@ -1,14 +1,9 @@
 import { productionConfig, readBuiltConfig, writeBeside } from './built-config.ts';
 import type { SmokeResult } from './smoke.ts';
+import { unset } from './unset.ts';
 import { jsonIn, type Wrangler } from './wrangler.ts';
 
 const ADDRESS = /https:\/\/\S+/;
-/** Without it the import calls answer 404. */
-const SERVICE_TOKEN = 'SERVICE_TOKEN';
-/** Without both no challenge can be passed: past a ceiling people can only wait. */
-const CHALLENGE_SITE_KEY = 'TURNSTILE_SITE_KEY';
-const CHALLENGE_SECRET = 'TURNSTILE_SECRET_KEY';
-
 export interface DeployTools {
   wrangler: Wrangler;
   smoke(url: string): Promise<SmokeResult[]>;
@@ -38,11 +33,7 @@ export async function deploy({ dryRun, url }: DeployOptions, { wrangler, smoke, 
   say('Desplegando…');
   const output = await wrangler('desplegar', ['deploy', '-c', path]);
   const secrets = jsonIn(await wrangler('leer los nombres de los secretos', ['secret', 'list', '-c', path])) as { name: string }[];
-  if (!secrets.some(({ name }) => name === SERVICE_TOKEN)) say(`Falta el secreto ${SERVICE_TOKEN}: sin él no se puede importar. Véase docs/operations.md.`);
-  if (!config.vars[CHALLENGE_SITE_KEY] || !secrets.some(({ name }) => name === CHALLENGE_SECRET))
-    say(
-      `Faltan ${CHALLENGE_SITE_KEY} o el secreto ${CHALLENGE_SECRET}: nadie podrá pasar el captcha, y sobre los límites solo queda esperar. Véase docs/operations.md.`,
-    );
+  for (const sentence of unset({ vars: config.vars, secrets: secrets.map(({ name }) => name) })) say(sentence);
   const address = url ?? ADDRESS.exec(output)?.[0];
   if (!address) {
     say('Wrangler no dijo la dirección. Pruébala con: npm run smoke -- URL');

@@ -1,5 +1,6 @@
 import type { Env } from '../../env';
 import { log } from '../../http/log';
+import { isLoopback } from '../../http/loopback';
 
 /** How challenges are shown and verified. */
 export interface TurnstileSettings {
@@ -17,8 +18,6 @@ const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0';
 /** Cloudflare's published keys that always pass. */
 const ALWAYS_PASSES = { siteKey: '1x00000000000000000000AA', secret: '1x0000000000000000000000000000000AA' };
 const TEST_KEY = /^[123]x0{10,}[A-F]{2}$/;
-
-const isLoopback = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
 const told = new Set<string>();
 

@@ -31,7 +31,7 @@ export class AttemptsObject extends DurableObject<Env> implements AttemptsRpc {
   async withdraw(policy: AttemptsPolicy, id: string): Promise<Result<null>> {
     if (this.#state.isLocked) return busy();
     const left = withdrawn(this.#attempts, policy, id, Date.now());
-    if (left.made.length === 0) return this.reset();
+    if (left.made.length === 0 && left.lockedUntil === null) return this.reset();
     this.#write(left);
     return ok(null);
   }

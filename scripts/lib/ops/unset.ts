@@ -1,0 +1,23 @@
+/** Where what is explained here is told at length. */
+const SEE = 'Véase docs/operations.md.';
+
+/** What is set on a deployment: its variables, and the names of its secrets. */
+export interface Settings {
+  vars: Record<string, string>;
+  secrets: readonly string[];
+}
+
+/** Sentences about what is not set on a deployment, or only half, and what does not work without it. */
+export function unset({ vars, secrets }: Settings): string[] {
+  const isSet = (name: string) => Boolean(vars[name]) || secrets.includes(name);
+  const said: string[] = [];
+  if (!secrets.includes('SERVICE_TOKEN')) said.push(`Falta el secreto SERVICE_TOKEN: sin él no se puede importar. ${SEE}`);
+  if (!vars.TURNSTILE_SITE_KEY || !secrets.includes('TURNSTILE_SECRET_KEY'))
+    said.push(`Faltan TURNSTILE_SITE_KEY o el secreto TURNSTILE_SECRET_KEY: nadie podrá pasar el captcha, y sobre los límites solo queda esperar. ${SEE}`);
+  if (isSet('UPSTASH_REDIS_REST_URL') !== isSet('UPSTASH_REDIS_REST_TOKEN'))
+    said.push(`De UPSTASH_REDIS_REST_URL y UPSTASH_REDIS_REST_TOKEN solo hay uno: los intentos se cuentan en los objetos, no en Redis. ${SEE}`);
+  if (vars.UPSTASH_REDIS_REST_URL && !vars.UPSTASH_REDIS_REST_URL.startsWith('https://'))
+    said.push(`UPSTASH_REDIS_REST_URL no empieza con https://: los intentos se cuentan en los objetos, no en Redis. ${SEE}`);
+  if (vars.UPSTASH_REDIS_REST_TOKEN) said.push(`UPSTASH_REDIS_REST_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
+  return said;
+}

@@ -1,0 +1,33 @@
+import type { Env } from '../../env';
+import { log } from '../../http/log';
+import { isLoopback } from '../../http/loopback';
+
+/** Where the REST API of an Upstash Redis answers, and what opens it. */
+export interface UpstashSettings {
+  url: string;
+  token: string;
+}
+
+type Variables = Pick<Env, 'APP_ENV' | 'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>;
+
+const told = new Set<string>();
+
+function tellOnce(event: string): null {
+  if (!told.has(event)) log('error', event, {});
+  told.add(event);
+  return null;
+}
+
+/** The token goes over https alone, save to a Redis on this computer. */
+function isSafe(address: string, isLocal: boolean): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal && isLoopback(url.hostname));
+}
+
+/** The settings of the Redis; null where there is none, and, logged once, where only half of them is set or the address is no https one. */
+export function upstashSettings(env: Variables): UpstashSettings | null {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = env;
+  if (!url && !token) return null;
+  if (!url || !token) return tellOnce('attempts.half-configured');
+  return isSafe(url, env.APP_ENV === 'local') ? { url, token } : tellOnce('attempts.unsafe-address');
+}
