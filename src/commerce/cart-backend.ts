@@ -6,8 +6,8 @@ import type { Order, OrderRequest } from '../domain/order/order';
 import type { Problem, Result } from '../domain/result';
 import type { StockInfo } from './stock';
 
-/** Why a cart is settled: an operation of the shopper, placing an order, or a comparison with what others did. */
-export type SyncReason = CartOperation['kind'] | 'place' | 'sync';
+/** Why a cart is settled: an operation of the shopper, placing an order, a comparison with what others did, or a visitor's cart that came in at sign-in. */
+export type SyncReason = CartOperation['kind'] | 'place' | 'sync' | 'merge';
 
 export interface Settled {
   content: CartContent;

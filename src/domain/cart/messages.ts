@@ -28,5 +28,9 @@ export const MESSAGES = {
   oneMotorcycle: 'Only one motorcycle can be bought at a time',
   motorcycleAlone: 'A motorcycle must be the only item in the cart',
   couponStays: 'The store has not taken the coupon off',
+  notTaken: '{name} could not be taken into your cart',
+  takenInPart: 'Of {name} only {qty} could be taken into your cart',
+  couponNotTaken: 'The coupon {code} could not be taken into your cart',
+  cartsMerged: 'What you had chosen is in your cart now',
   syncDisabled: 'The cart is not synchronized with the store at the moment',
 } as const;

@@ -23,6 +23,17 @@ export function ofPart(notice: Notice, part: PartName): Notice {
 /** A part that cannot be had at all is named by its sku: the name of what is disabled is nobody's to know. */
 export const partNotSoldNotice = (sku: string): Notice => ({ id: 'other', level: 'error', message: MESSAGES.partNotSold, params: { name: sku } });
 
+/** What a cart did not take over from another one, or not all of it. */
+export const notTakenNotice = (name: string): Notice => ({ id: 'other', level: 'warning', message: MESSAGES.notTaken, params: { name } });
+export const takenInPartNotice = (name: string, qty: number): Notice => ({
+  id: 'other',
+  level: 'warning',
+  message: MESSAGES.takenInPart,
+  params: { name, qty },
+});
+export const couponNotTakenNotice = (code: string): Notice => ({ id: 'other', level: 'warning', message: MESSAGES.couponNotTaken, params: { code } });
+export const mergedNotice: Notice = { id: 'other', level: 'success', message: MESSAGES.cartsMerged };
+
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */
 export const errorNotice = (message: string): Notice => ({ id: 'other', level: 'error', message });
 export const warningNotice = (message: string): Notice => ({ id: 'other', level: 'warning', message });

@@ -34,6 +34,10 @@ export const cart: Dictionary<keyof typeof keys> = {
   'The cart holds {max} different products at most': 'In den Warenkorb passen höchstens {max} verschiedene Produkte.',
   'Only one motorcycle can be bought at a time': 'Es kann nur ein Motorrad auf einmal gekauft werden.',
   'A motorcycle must be the only item in the cart': 'Ein Motorrad wird allein gekauft, ohne andere Produkte im Warenkorb.',
+  '{name} could not be taken into your cart': '{name} konnte nicht in deinen Warenkorb übernommen werden.',
+  'Of {name} only {qty} could be taken into your cart': 'Von {name} konnten nur {qty} in deinen Warenkorb übernommen werden.',
+  'The coupon {code} could not be taken into your cart': 'Der Gutschein {code} konnte nicht in deinen Warenkorb übernommen werden.',
+  'What you had chosen is in your cart now': 'Was du ausgesucht hattest, liegt jetzt in deinem Warenkorb.',
   'The cart is not synchronized with the store at the moment': 'Der Warenkorb ist im Moment nicht mit dem Geschäft abgeglichen.',
   'The price of {name} has changed from {from} to {to}': 'Der Preis von {name} hat sich von {from} auf {to} geändert.',
   'The key of this request was already used with another one':

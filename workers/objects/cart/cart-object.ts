@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import { located } from '../../../src/domain/cart/destination';
 import { paymentsOf } from '../../../src/domain/cart/pricing';
@@ -9,7 +10,6 @@ import { stableHash } from '../../../src/domain/stable-hash';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
-import { ownerOf } from '../../http/principal';
 import { busy } from '../shared/busy';
 import { callObject } from '../shared/call-object';
 import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
@@ -19,13 +19,16 @@ import { type CartAddress, objectName } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
+import { type Gift, type Given, giftOf, mergedInto } from './gift';
 import { type Ordering, resumeOrder } from './ordering';
+import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
 import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
+import { receiveGift } from './receive';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
-import { type CartState, cartOf, type Inheritance, type Spent } from './state';
-import { inheritanceOf, leadsOn, orderedBefore, unknownOrder } from './succession';
+import { type CartState, cartOf, freshState, type Heir, type Inheritance, type Spent } from './state';
+import { inheritanceOf, leadsOn, MOST_SUCCESSORS, orderedBefore, successorIn, unknownOrder } from './succession';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -50,11 +53,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async read(at: CartAddress) {
+    if (this.#hides(at)) return ok(view(freshState(at, Date.now())));
     return this.#reading<CheckoutView>(at, (state) => this.#told(ok(view(state))));
   }
 
   async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
-    if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
+    if (this.#hides(at) || (!mayMake && !this.#cart.stored)) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
     return this.#told(await this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call)));
@@ -67,7 +71,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     minted = true,
     mayMake = true,
   ): Promise<Result<CheckoutView>> {
-    if (!mayMake && !this.#cart.stored) return refuse(409, NO_CART_YET);
+    if (this.#hides(at) || (!mayMake && !this.#cart.stored)) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: 'checkout', key, hash: stableHash(checkout), minted };
     const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
     const work = async (working: Working) => {
@@ -79,10 +83,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async shippingMethods(at: CartAddress, destination: Destination) {
-    return this.#changing(at, async ({ context }) => {
-      const delivered = await context.backend.deliver(this.#cart.state(at, context.now).content, located(destination, context.stateOf), context.now);
+    const deliver = async ({ context }: Pick<Working, 'context'>) => {
+      const { content } = this.#hides(at) ? freshState(at, context.now) : this.#cart.state(at, context.now);
+      const delivered = await context.backend.deliver(content, located(destination, context.stateOf), context.now);
       return delivered.ok ? ok(delivered.value.shippingMethods) : delivered;
-    });
+    };
+    return this.#hides(at) ? this.#reach(() => deliver(this.#working(at))) : this.#changing(at, deliver);
   }
 
   async paymentMethods(at: CartAddress) {
@@ -90,10 +96,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
+    if (this.#hides(at)) return this.#nothing(at);
     return this.#told(await this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now)))));
   }
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>> {
+    if (this.#isOthers(at)) return refuse(409, CART_MESSAGES.cartEmpty);
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     // Every answer of an order names the same successor, so none is given out of the log before the handover.
@@ -101,14 +109,36 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
-      if (state.spent && !own && !settled) return state.spent.call.key === call.key ? reused() : this.#leadOn(state.spent);
+      if (state.spent && !own && !settled) return this.#spentAnswer(at, state.spent, call);
       const before = orderedBefore(state, request, call, working.context.now);
       if (before) return before;
       const outcome = await takeOrder(await this.#ordering(at, working), state, found?.seal ?? null, request, call);
-      await this.#handOver(working);
+      await this.#goOn(working);
       return outcome;
     };
-    return this.#withSuccessor(await this.#once(at, call, replay, work, true));
+    return this.#withSuccessor(at, await this.#once(at, call, replay, work, true));
+  }
+
+  async give(at: CartAddress, heir: Heir): Promise<Result<Given>> {
+    if (this.#cart.isLocked) return busy();
+    return this.#queue.offer(() =>
+      this.#reach<Given>(async () => {
+        await this.#settleLeftovers(at, true);
+        const state = this.#cart.stored;
+        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: heir.customer }))) return ok({ state: 'nothing' });
+        if (!state.spent) this.#cart.commit({ ...state, goesInto: heir }, Date.now());
+        await this.#goOn(this.#working(at));
+        const { spent } = this.#cart.stored ?? state;
+        if (!spent) return ok({ state: 'waits' });
+        if (!spent.heir || !spent.isHandedOver) return this.#leadOn(spent);
+        return ok({ state: 'given', token: spent.successor, notices: spent.told ?? [] });
+      }),
+    );
+  }
+
+  async receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>> {
+    if (this.#isOthers(at)) return refuse(409, NO_CART_YET);
+    return this.#changing(at, (working) => receiveGift(working, this.#cart.state(at, working.context.now), gift));
   }
 
   async inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>> {
@@ -118,6 +148,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async sync(at: CartAddress): Promise<Result<CartAnswer>> {
+    if (this.#hides(at)) return this.#nothing(at);
     const synced = await this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
@@ -126,8 +157,24 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#told(synced);
   }
 
-  async order(orderId: string): Promise<Result<PlaceOutcome>> {
+  async order(orderId: string, at: Pick<CartAddress, 'customer'> = {}): Promise<Result<PlaceOutcome>> {
+    if (this.#isOthers(at)) return unknownOrder(null, orderId);
     return this.#cart.isLocked ? busy() : this.#orderAnswer(orderId);
+  }
+
+  /** Whether somebody else's cart is asked for: they are answered as if there were none. */
+  #isOthers(at: Pick<CartAddress, 'customer'>): boolean {
+    return this.#cart.stored !== null && isOthers(this.#cart.stored, at);
+  }
+
+  /** The same, or a visitor's cart that went into somebody else's. */
+  #hides(at: CartAddress): boolean {
+    return this.#cart.stored !== null && isHidden(this.#cart.stored, at);
+  }
+
+  /** A cart that is not there. */
+  #nothing(at: CartAddress): Result<CartAnswer> {
+    return ok(answerOf(freshState(at, Date.now()), null, []));
   }
 
   #orderAnswer(orderId: string): Result<PlaceOutcome> {
@@ -149,6 +196,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   /** Answers out of what is confirmed, at once. */
   async #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Promise<Result<T>> {
+    if (this.#hides(at)) return answer(freshState(at, Date.now()));
     if (this.#cart.stored?.spent) return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
   }
@@ -196,43 +244,86 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return spent.isHandedOver ? leadsOn(spent) : busy();
   }
 
+  /** What a cart that is spent answers to another order than its own. */
+  #spentAnswer(at: CartAddress, spent: Spent, { key }: KeyedCall): Result<never> {
+    if (spent.call.key === key) return reused();
+    return this.#hides(at) ? refuse(409, CART_MESSAGES.cartEmpty) : this.#leadOn(spent);
+  }
+
   /** Whether an order was made whose cart the successor does not have yet. */
   #owesHandover(): boolean {
     return this.#cart.stored?.spent?.isHandedOver === false;
   }
 
-  /** Gives what is left after an order to the successor; what fails is tried again by the next call or the alarm. */
+  /** A visitor's cart whose customer signed in is sealed with its target once no order of it is left to settle; then what is left goes to the successor. */
+  async #goOn(working: Working): Promise<void> {
+    const { failpoint, context } = working;
+    const state = this.#cart.stored;
+    if (state?.goesInto && !state.seal && !state.unresolved && !state.pending && !state.spent) {
+      this.#cart.commit({ ...state, spent: mergedInto(state.goesInto, context.now) }, context.now);
+      await failpoint('merge.after-seal');
+    }
+    await this.#handOver(working);
+  }
+
+  /** Gives what is left to the successor; what fails is tried again by the next call or the alarm. */
   async #handOver({ failpoint, context }: Working): Promise<void> {
     const state = this.#cart.stored;
     if (!state?.spent || !this.#owesHandover()) return;
-    await failpoint('order.before-handover');
-    const heir: CartAddress = { storeCode: state.address.storeCode, token: state.spent.successor };
-    const inheritance = inheritanceOf(this.#cart, state, state.spent, context.now);
-    try {
-      const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.inherit(heir, inheritance));
-      if (!taken.ok) return;
-    } catch (error) {
-      log('error', 'cart.handover', { reason: reasonOf(error), trace: traceOf(error) });
-      return;
-    }
-    await failpoint('order.after-handover');
-    this.#cart.handedOver(context.now);
+    const { spent } = state;
+    if (!spent.heir) await failpoint('order.before-handover');
+    const taken = await this.#takenBySuccessor(state, spent, context.now);
+    if (!taken?.ok) return;
+    await failpoint(spent.heir ? 'merge.after-handover' : 'order.after-handover');
+    this.#cart.handedOver(context.now, taken.value);
   }
 
-  /** A placed order with the cart that goes on after it. */
-  #withSuccessor(answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
+  async #takenBySuccessor(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>> | null> {
+    try {
+      return await (spent.heir ? this.#giveTo(state, spent, now) : this.#bequeath(state, spent, now));
+    } catch (error) {
+      log('error', 'cart.handover', { reason: reasonOf(error), trace: traceOf(error) });
+      return null;
+    }
+  }
+
+  /** A cart of its own goes on after an order. */
+  async #bequeath(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>>> {
+    const heir: CartAddress = { storeCode: state.address.storeCode, token: spent.successor, ...(state.customer ? { customer: state.customer } : {}) };
+    const inheritance = inheritanceOf(this.#cart, state, spent, now);
+    const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.inherit(heir, inheritance));
+    return taken.ok ? ok({}) : taken;
+  }
+
+  /** The customer's cart takes the visitor's; where an order was made of it meanwhile, the one that came after it. */
+  async #giveTo(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>>> {
+    const gift = giftOf(this.#cart, state, spent, now);
+    let token = spent.successor;
+    for (let carts = 0; carts < MOST_SUCCESSORS; carts += 1) {
+      const heir: CartAddress = { storeCode: state.address.storeCode, token, ...(spent.heir ? { customer: spent.heir } : {}) };
+      const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.receive(heir, gift));
+      const next = successorIn(taken);
+      if (next === null) return taken.ok ? ok({ successor: token, told: taken.value.notices }) : taken;
+      token = next;
+    }
+    return busy();
+  }
+
+  /** A placed order with the cart that goes on after it, which nobody but its customer is told of. */
+  #withSuccessor(at: CartAddress, answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
     const spent = this.#cart.stored?.spent;
-    return answer.ok && answer.value.state === 'placed' && spent?.isHandedOver ? ok({ ...answer.value, successor: spent.successor }) : answer;
+    const isTold = answer.ok && answer.value.state === 'placed' && spent?.isHandedOver && !this.#hides(at);
+    return isTold ? ok({ ...answer.value, successor: spent.successor }) : answer;
   }
 
   /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
   async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state || (!state.pending && !state.seal && !this.#owesHandover())) return null;
+    if (!state || (!state.pending && !state.seal && !state.goesInto && !this.#owesHandover())) return null;
     const working = this.#working(at);
     if (state.pending) await settleAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);
-    await this.#handOver(working);
+    await this.#goOn(working);
     return state;
   }
 
@@ -251,6 +342,6 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
-    return { ...working, owner: await ownerOf('cart', at.token) };
+    return { ...working, owner: await orderOwner(at.token, this.#cart.state(at, working.context.now).customer) };
   }
 }

@@ -4,7 +4,7 @@ import { Alarm } from '../shared/alarm';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome, type KeyedCall, OperationLog } from '../shared/operation-log';
 import { VersionedState } from '../shared/versioned-state';
 import type { CartAddress } from './address';
-import { type AskedId, type CartState, freshState, type Inheritance, UPGRADES } from './state';
+import { type AskedId, type CartState, EMPTY_CHECKOUT, freshState, type Inheritance, type Spent, UPGRADES } from './state';
 
 /** A cart nobody touched for this long is deleted. */
 const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -153,10 +153,12 @@ export class CartStore {
     this.commit({ ...freshState(at, now), ...inherited }, now, { outcomes });
   }
 
-  /** The successor has everything: only the order stays. */
-  handedOver(now: number): void {
+  /** The successor has everything: only the order stays, and what the successor said. */
+  handedOver(now: number, said: Partial<Spent> = {}): void {
     const state = this.#state;
-    if (state?.spent) this.commit({ ...state, content: EMPTY_CONTENT, predecessors: [], spent: { ...state.spent, isHandedOver: true } }, now);
+    if (!state?.spent) return;
+    const left = { content: EMPTY_CONTENT, checkout: EMPTY_CHECKOUT, predecessors: [], goesInto: null };
+    this.commit({ ...state, ...left, spent: { ...state.spent, ...said, isHandedOver: true } }, now);
   }
 
   /** The alarm rang: forgets what is too old, an idle cart as a whole, and sets the next one. */
@@ -185,6 +187,7 @@ export class CartStore {
       state.touchedAt + IDLE_LIFE_MS,
       ...(keptUntil === null ? [] : [keptUntil]),
       ...(state.pending ? [now + LEFTOVER_RETRY_MS] : []),
+      ...(state.goesInto && !state.seal && !state.unresolved ? [now + LEFTOVER_RETRY_MS] : []),
       ...(state.seal ? [Math.max(state.seal.retryAt, now + LEFTOVER_RETRY_MS)] : []),
     ];
     return Math.min(...times);

@@ -102,7 +102,7 @@ export function finish({ cart, context }: Ordering, state: CartState, seal: Seal
     pendingNotices: [],
     lastOrder: order.number,
     lastOrderAt: context.now,
-    spent: spentBy(order, seal.call, context),
+    spent: spentBy(order, seal.call, context, state.goesInto),
   };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },

@@ -6,10 +6,10 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
-import { ownerOf } from '../../http/principal';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { callObject } from '../shared/call-object';
-import { objectName } from './address';
+import { type CartCustomer, objectName } from './address';
+import { orderOwner } from './owner';
 import type { CartRpc } from './port';
 import { predecessorIn } from './succession';
 
@@ -23,11 +23,12 @@ const past = ({ number, backendId, orderId, status, createdAt }: Order): PastOrd
 
 /**
  * Orders for whoever holds the token of the cart they were made from, or of one that came after it: as the cart remembers them, or, once it is
- * gone, as our engine keeps them. `now` is epoch ms.
+ * gone, as our engine keeps them. Orders of a customer's cart are for that customer alone. `now` is epoch ms.
  */
-export function ordersPort(env: Env, store: StoreView, now: number): OrdersPort {
+export function ordersPort(env: Env, store: StoreView, now: number, customer: CartCustomer | null = null): OrdersPort {
   const { storeCode } = store;
-  const ask = (orderId: string, token: string) => callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId));
+  const who = customer ? { customer } : {};
+  const ask = (orderId: string, token: string) => callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId, who));
   // A token is no sign-in, so the address is not told for good.
   const asTold = (outcome: PlaceOutcome): FoundOrder =>
     outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrdersOf(env, storeCode).holdMs)
@@ -43,7 +44,8 @@ export function ordersPort(env: Env, store: StoreView, now: number): OrdersPort 
       const { token, answer } = await remembered(orderId, cartToken);
       if (answer.ok) return ok(asTold(answer.value));
       if (answer.problem.status !== 404 || backendOf(env, storeCode).backend !== 'embedded') return answer;
-      const order = await findOrder(env, storeCode, orderId, await ownerOf('cart', token));
+      const kept = async (of: CartCustomer | null) => findOrder(env, storeCode, orderId, await orderOwner(token, of));
+      const order = (customer && (await kept(customer))) ?? (await kept(null));
       return order ? ok(asTold({ state: 'placed', order })) : answer;
     },
   };

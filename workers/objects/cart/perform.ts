@@ -1,11 +1,12 @@
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
+import { couponNotTakenNotice } from '../../../src/domain/cart/notices';
 import type { Change } from '../../../src/domain/cart/operations';
 import { withTotals } from '../../../src/domain/cart/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
-import type { KeyedCall } from '../shared/operation-log';
+import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
 import { decide } from './decide';
@@ -54,8 +55,24 @@ export async function settleAndCommit({ cart, context, failpoint }: Working, sta
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
   });
   await failpoint('cart.after-upstream');
-  const done: Pending = { ...pending, next: settled.content, notices: mergeNotices(pending.notices, settled.notices) };
+  const again = await withCoupons(settled.content, pending.coupons ?? [], context);
+  const done: Pending = { ...pending, next: again.content, notices: [...mergeNotices(pending.notices, settled.notices), ...again.notices] };
   return commitAnswer({ cart, context, failpoint }, state, done, isHeard);
+}
+
+/** Puts on the first of these codes that is taken, and tells those before it that are not. */
+async function withCoupons(content: CartContent, codes: readonly string[], context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {
+  const notices: Notice[] = [];
+  for (const code of new Set(codes)) {
+    const applied = await context.backend.coupon(content, code, context.now);
+    if (!applied.ok) {
+      notices.push(couponNotTakenNotice(code));
+      continue;
+    }
+    const priced = await context.backend.settle(applied.value, 'coupon', context.now);
+    return { content: priced.content, notices: [...notices, ...priced.notices] };
+  }
+  return { content, notices };
 }
 
 /** A refusal of the other side takes the place of "added" and "updated". */
@@ -65,14 +82,21 @@ function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
 }
 
-async function commitAnswer(working: Working, state: CartState, { call, next, itemId, notices }: Pending, isHeard: boolean): Promise<Result<CartAnswer>> {
+/** Writes what was decided and answers it; `outcomes` are those of another cart's operations that come with it. */
+export async function commitAnswer(
+  working: Working,
+  state: CartState,
+  { call, next, itemId, notices }: Pending,
+  isHeard: boolean,
+  outcomes: KeptOutcome[] = [],
+): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
   await failpoint('cart.before-commit');
   const advanced = cart.advance(state, next, context.now, { pending: null, ...(isHeard ? {} : { answeredTotal: state.answeredTotal }) });
   const outcome: Executed = { itemId, notices };
   // What the other side refused may be tried again under the same key.
   const isRefused = notices.some((notice) => notice.level === 'error');
-  cart.commit(advanced, context.now, call && !isRefused ? { executed: { call, outcome } } : {});
+  cart.commit(advanced, context.now, { outcomes, ...(call && !isRefused ? { executed: { call, outcome } } : {}) });
   await failpoint('cart.after-commit');
   return ok(answerOf(advanced, itemId, notices));
 }

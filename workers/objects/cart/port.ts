@@ -6,9 +6,10 @@ import { type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { callObject, keyOf } from '../shared/call-object';
-import { type CartAddress, objectName } from './address';
-import type { Inheritance } from './state';
-import { predecessorIn, successorIn } from './succession';
+import { type CartAddress, type CartCustomer, objectName } from './address';
+import type { Gift, Given } from './gift';
+import type { Heir, Inheritance } from './state';
+import { MOST_SUCCESSORS, predecessorIn, successorIn } from './succession';
 
 type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> = ReturnType<CartPort[Method]>;
 
@@ -32,28 +33,31 @@ export interface CartRpc {
   /** Begins as the successor of an ordered cart, once. */
   inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
-  order(orderId: string): Promise<Result<PlaceOutcome>>;
+  order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
+  /** Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first time. */
+  give(at: CartAddress, heir: Heir): Promise<Result<Given>>;
+  /** Takes a visitor's cart into this one, once for that cart. */
+  receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
 }
 
-/** The port of one cart, and what only a return from an external checkout needs: comparing with the retailer's cart. */
+/** The port of one cart, and what only the Worker itself asks for: comparing with the retailer's cart, and going into a customer's. */
 export interface SyncingCartPort extends CartPort {
   sync(): Promise<Result<CartAnswer>>;
+  give(heir: Heir): Promise<Result<Given>>;
 }
 
 /** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
 export const NO_CART_YET = 'cart.none-yet';
 
-/** Carts that came one after another while a shopper kept the token of the first. */
-const MOST_SUCCESSORS = 20;
-
 const isGone = (answer: Result<unknown>): boolean => !answer.ok && answer.problem.message === NO_CART_YET;
 
 /**
  * The cart of this token in this store view, or the one that goes on after an order was made of it. A mutation without a key gets one, so that
- * a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist is refused.
+ * a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist is refused. `customer` is who asks: the cart
+ * of a customer is not there for anybody else.
  */
-export function cartPort(env: Env, store: StoreView, token: string, mayMake = true): SyncingCartPort {
-  let at: CartAddress = { storeCode: store.storeCode, token };
+export function cartPort(env: Env, store: StoreView, token: string, mayMake = true, customer: CartCustomer | null = null): SyncingCartPort {
+  let at: CartAddress = { storeCode: store.storeCode, token, ...(customer ? { customer } : {}) };
   const ask = <T>(where: CartAddress, work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>) =>
     callObject(env.CART, objectName(where), (cart: CartRpc) => work(cart, where));
   const call = async <T>(work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>): Promise<Result<T>> => {
@@ -87,5 +91,6 @@ export function cartPort(env: Env, store: StoreView, token: string, mayMake = tr
       return answer;
     },
     sync: () => call((cart, where) => cart.sync(where)),
+    give: (heir) => call((cart, where) => cart.give(where, heir)),
   };
 }

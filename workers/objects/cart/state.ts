@@ -8,7 +8,7 @@ import type { Centavos } from '../../../src/domain/money';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
 import type { Upgrade } from '../shared/versioned-state';
-import type { CartAddress } from './address';
+import type { CartAddress, CartCustomer } from './address';
 
 /**
  * A cart that is being made into an order. 'sealed': nothing has left the object yet, a crash just unseals it.
@@ -59,6 +59,8 @@ export interface Pending {
   next: CartContent;
   itemId: number | null;
   notices: Notice[];
+  /** Codes to put on again once the carts are merged: the first that is taken counts, the others are told. */
+  coupons?: string[];
 }
 
 /** An earlier cart of this shopper, of which an order was made. */
@@ -72,10 +74,23 @@ export interface Predecessor {
   until: number;
 }
 
-/** Set once an order was made of the cart: from then on it answers that order alone, and its successor everything else. */
+/** The customer's cart that a visitor's cart goes into. */
+export interface Heir {
+  token: string;
+  customer: CartCustomer;
+}
+
+/**
+ * Set once an order was made of the cart, or it went into its customer's at sign-in: from then on it answers that order alone, and its
+ * successor everything else.
+ */
 export interface Spent {
   call: KeyedCall;
   successor: string;
+  /** Whose cart the successor is, when it was there before: nobody else is led to it. */
+  heir?: CartCustomer;
+  /** What the successor had to say of what it took. */
+  told?: Notice[];
   /** false until the successor has everything that was left. */
   isHandedOver: boolean;
   /** Epoch ms from which on it answers nothing. */
@@ -108,6 +123,12 @@ export interface CartState {
   spent: Spent | null;
   /** The latest first. */
   predecessors: Predecessor[];
+  /** Whose cart it is: it answers nobody else. null for a visitor's, which answers whoever holds its token. */
+  customer: CartCustomer | null;
+  /** Where this visitor's cart goes as soon as no order of it is being checked. */
+  goesInto: Heir | null;
+  /** Visitors' carts that were merged into it, the latest first: each is taken once. */
+  merged: string[];
   lastOrder: string | null;
   /** Epoch ms of the last order. */
   lastOrderAt: number | null;
@@ -117,11 +138,14 @@ export interface CartState {
 
 export const EMPTY_CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
 
+/** First line id of a customer's cart, so that a form made for a visitor's line never meets a line of the cart it was merged into. */
+const FIRST_ID_OF_CUSTOMERS = 1_000_001;
+
 /** A cart nobody has put anything into: version 0 says that it was never written. */
-export const freshState = (address: CartAddress, now: number): CartState => ({
-  address,
+export const freshState = ({ storeCode, token, customer }: CartAddress, now: number): CartState => ({
+  address: { storeCode, token },
   version: 0,
-  content: EMPTY_CONTENT,
+  content: customer ? { ...EMPTY_CONTENT, nextItemId: FIRST_ID_OF_CUSTOMERS } : EMPTY_CONTENT,
   checkout: EMPTY_CHECKOUT,
   answeredTotal: null,
   seal: null,
@@ -130,6 +154,9 @@ export const freshState = (address: CartAddress, now: number): CartState => ({
   pendingNotices: [],
   spent: null,
   predecessors: [],
+  customer: customer ?? null,
+  goesInto: null,
+  merged: [],
   lastOrder: null,
   lastOrderAt: null,
   touchedAt: now,
@@ -181,8 +208,11 @@ function withUnresolved(older: unknown): CartState {
 /** Version 6: an order makes a cart give way to a successor. Before, it stayed. */
 const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), spent: null, predecessors: [] });
 
+/** Version 7: carts have owners, and visitors' carts go into them. Before, whoever held the token was answered. */
+const withOwner = (older: unknown): CartState => ({ ...(older as CartState), customer: null, goesInto: null, merged: [] });
+
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved, withSuccession];
+export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved, withSuccession, withOwner];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, unresolved, lastOrder, touchedAt }: CartState): Cart {

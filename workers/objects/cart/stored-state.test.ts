@@ -18,6 +18,9 @@ const VERSION = UPGRADES.length + 1;
 /** The last version that remembered no order beside an open cart. */
 const BEFORE_UNRESOLVED = 4;
 
+/** The last version in which whoever held a token was answered. */
+const BEFORE_OWNERS = 6;
+
 beforeAll(() => openShop(env));
 
 async function filledCart() {
@@ -125,4 +128,17 @@ test('a cart whose row is broken is kept aside and reported; the shopper gets a 
   await reload();
   expect(value(await cart.read()).cart.lines).toMatchObject([{ sku: 'LAMPARA' }]);
   expect(await sql('SELECT count(*) AS n FROM cart_broken')).toEqual([{ n: 1 }]);
+});
+
+test('a cart stored before carts had owners answers whoever holds its token, and can go into a customer’s', async () => {
+  const { cart, sql, reload } = await filledCart();
+  const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  const { customer: _customer, goesInto: _goesInto, merged: _merged, ...state } = JSON.parse(row?.state ?? '');
+  await sql(`UPDATE cart SET version = ${BEFORE_OWNERS}, state = '${JSON.stringify(state).replaceAll("'", "''")}'`);
+  await reload();
+  expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
+  const ana = { account: 'shop:1', customerId: '1', owner: 'owner-1', sessionId: 'session-1' };
+  const own = newToken();
+  expect(value(await cart.give({ token: own, customer: ana }))).toMatchObject({ state: 'given', token: own });
+  expect(value(await cartPort(env, VIU, own, false, ana).read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
 });

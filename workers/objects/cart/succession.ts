@@ -6,28 +6,40 @@ import { newToken } from '../../http/token';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
-import type { CartState, Inheritance, Predecessor, Spent } from './state';
+import type { CartState, Heir, Inheritance, Predecessor, Spent } from './state';
 
 /** Earlier carts a cart knows of; the order of one further back is found by its own token alone. */
-const MOST_PREDECESSORS = 10;
+export const MOST_PREDECESSORS = 10;
 
-/** What becomes of a cart with its order. */
-export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>): Spent => ({
+/** Carts that came one after another while somebody kept the token of the first. */
+export const MOST_SUCCESSORS = 20;
+
+/** What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. */
+export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>, goesInto: Heir | null): Spent => ({
   call,
-  successor: newToken(),
+  successor: goesInto?.token ?? newToken(),
+  ...(goesInto ? { heir: goesInto.customer } : {}),
   isHandedOver: false,
   until: answeredUntil(order, holdMs),
 });
 
+/** Earlier carts for whoever comes after this one: those it knows of, and itself where orders were made of it. */
+export function predecessorsOf({ storage }: CartStore, state: CartState, { call, until }: Spent): Predecessor[] {
+  const orderIds = storage.orderIds();
+  const own: Predecessor[] = orderIds.length > 0 ? [{ token: state.address.token, orderIds, key: call.key, until }] : [];
+  return [...own, ...state.predecessors].slice(0, MOST_PREDECESSORS);
+}
+
 /** What is left of a cart once its order is placed. */
-export function inheritanceOf({ storage }: CartStore, state: CartState, { call, until }: Spent, now: number): Inheritance {
-  const own: Predecessor = { token: state.address.token, orderIds: storage.orderIds(), key: call.key, until };
+export function inheritanceOf(cart: CartStore, state: CartState, spent: Spent, now: number): Inheritance {
+  const { storage } = cart;
+  const { call } = spent;
   return {
     lastOrder: state.lastOrder ?? '',
     lastOrderAt: state.lastOrderAt ?? now,
     version: state.version,
     content: state.content,
-    predecessors: [own, ...state.predecessors].slice(0, MOST_PREDECESSORS),
+    predecessors: predecessorsOf(cart, state, spent),
     outcomes: storage.operations.others(call, now),
   };
 }

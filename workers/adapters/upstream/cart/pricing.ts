@@ -56,7 +56,7 @@ export async function pricedByRetailer({ cart }: Retailer, content: CartContent,
   const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);
   const forced = reason === 'place' || reason === 'sync';
   if (!totalsSyncRequired && !forced) return { content, known: true };
-  const inFlight = reason === 'place' || reason === 'sync' ? null : reason;
+  const inFlight = reason === 'place' || reason === 'sync' || reason === 'merge' ? null : reason;
   const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
   const asked = await amountsOf(cart, next, cartId, shippingOf(next));
   if (asked.state !== 'ok' || !areTotalsOf(asked.value.totals, next.lines))

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Notice } from '../../../src/domain/cart/cart';
+import type { CartContent } from '../../../src/domain/cart/content';
+import type { Checkout } from '../../../src/domain/order/order';
+import { newToken } from '../../http/token';
+import { CLIENT_KEY_LIFE_MS, type KeptOutcome } from '../shared/operation-log';
+import type { CartStore } from './cart-store';
+import type { CartState, Heir, Predecessor, Spent } from './state';
+import { predecessorsOf } from './succession';
+
+/** How long a merged cart leads its customer on to theirs. */
+const LEADS_ON_MS = 7 * CLIENT_KEY_LIFE_MS;
+
+/** What a visitor's cart gives to the cart of the customer who signed in. */
+export interface Gift {
+  /** Names the cart it comes from, without being its token: a gift of the same cart is taken only once. */
+  source: string;
+  /** The browser that showed this version drops lower ones. */
+  version: number;
+  content: Pick<CartContent, 'lines' | 'coupon' | 'destination' | 'chosenShipping' | 'chosenPayment'>;
+  checkout: Checkout;
+  predecessors: Predecessor[];
+  outcomes: KeptOutcome[];
+}
+
+/** What became of a visitor's cart at sign-in: it was put into the customer's, it has to wait until its order is settled, or there was none to put. */
+export type Given = { state: 'given'; token: string; notices: Notice[] } | { state: 'waits' } | { state: 'nothing' };
+
+const sourceOf = (token: string): string => createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
+
+/** What becomes of a visitor's cart when it goes into its customer's. */
+export const mergedInto = ({ token, customer }: Heir, now: number): Spent => ({
+  call: { route: 'merge', key: newToken(), hash: token, minted: true },
+  successor: token,
+  heir: customer,
+  isHandedOver: false,
+  until: now + LEADS_ON_MS,
+});
+
+/** What is left in a visitor's cart, for the cart it goes into. */
+export function giftOf(cart: CartStore, state: CartState, spent: Spent, now: number): Gift {
+  const { lines, coupon, destination, chosenShipping, chosenPayment } = state.content;
+  return {
+    source: sourceOf(state.address.token),
+    version: state.version,
+    content: { lines, coupon, destination, chosenShipping, chosenPayment },
+    checkout: state.checkout,
+    predecessors: predecessorsOf(cart, state, spent),
+    outcomes: cart.storage.operations.others(spent.call, now),
+  };
+}
