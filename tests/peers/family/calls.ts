@@ -2,13 +2,18 @@ import { compactAnswer, standardAnswer } from './answers.ts';
 import type { Document, Index } from './documents.ts';
 import { Refusal } from './refusal.ts';
 import { mapUrl, type SearchRequest, search } from './search.ts';
-import type { Shop } from './shop.ts';
+import { historyOf, type Shop } from './shop.ts';
 
 export interface Call {
   path: string;
   query: URLSearchParams;
   body: Document;
+  /** The user token, from the query or the Authorization header; empty for a guest. */
+  token: string;
 }
+
+/** What a call answers. `bare` answers have no envelope. */
+type Answer = { bare: unknown } | { result: unknown; meta?: unknown };
 
 const SEARCH = /^catalog\/[^/]+\/([^/]+)\/_search$/;
 const STATUS = 'sync/order/';
@@ -25,9 +30,19 @@ function found(index: Index, entity: string, call: Call, compact: boolean): Docu
   return compact ? compactAnswer(entity, result) : standardAnswer(entity, result);
 }
 
-/** The retailer's calls. `bare` answers have no envelope. */
-export function answer(shop: Shop, index: Index, call: Call, compact: boolean): { bare: unknown } | { result: unknown } {
-  const cartId = call.query.get('cartId') ?? '';
+const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unknown; meta?: unknown }> = {
+  'user/login': ({ customers }, { body }) => customers.login(body),
+  'user/refresh': ({ customers }, { body }) => customers.refresh(body),
+  'user/create': ({ customers }, { body }) => ({ result: customers.create(body) }),
+  'user/me': ({ customers }, { token }) => ({ result: customers.me(token) }),
+  'user/order-history': ({ customers, orders }, { token, query }) => ({ result: customers.orderHistory(token, orders.map(historyOf), query) }),
+};
+
+/** The retailer's calls. */
+export function answer(shop: Shop, index: Index, call: Call, compact: boolean): Answer {
+  const ofCustomer = CUSTOMER_CALLS[call.path];
+  if (ofCustomer) return ofCustomer(shop, call);
+  const cartId = call.path.startsWith('cart/') && call.path !== 'cart/create' ? shop.cartOf(call.query.get('cartId') ?? '', call.token) : '';
   const entity = SEARCH.exec(call.path)?.[1];
   if (entity) return { bare: found(index, entity, call, compact) };
   if (call.path.startsWith(STATUS)) return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
@@ -39,7 +54,7 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
     case 'stock/list':
       return { result: (call.query.get('skus') ?? '').split(',').map((sku) => shop.stock(sku)) };
     case 'cart/create':
-      return { result: shop.create() };
+      return { result: shop.create(call.token) };
     case 'cart/pull':
       return { result: shop.quote(cartId).lines };
     case 'cart/update':

@@ -22,7 +22,10 @@ export interface Terms {
 
 /** A cart as the platform keeps it. */
 export interface Quote {
+  /** A guest's is a word, a customer's a number. */
   id: string;
+  /** Whose cart it is; null: a guest's. */
+  customerId: number | null;
   lines: Line[];
   terms: Map<number, Terms>;
   coupon: string | null;

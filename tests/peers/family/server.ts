@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { answer } from './calls.ts';
+import type { CustomerOrders } from './customers.ts';
 import type { Document, Index } from './documents.ts';
 import { type Fault, Faults, isBefore, spoil } from './faults.ts';
 import { Refusal } from './refusal.ts';
@@ -11,6 +12,8 @@ interface Retailer {
   faults: Faults;
   /** Calls it was sent, in order. */
   calls: string[];
+  /** Of each call that showed a user token: its path, and where the token stood. */
+  shown: { path: string; in: 'query' | 'header' }[];
   /** Answers searches in the compact form. */
   compact: boolean;
 }
@@ -20,6 +23,7 @@ interface Orders {
   compact?: boolean;
   /** Net price of a delivery from now on. */
   delivery?: number;
+  customers?: CustomerOrders;
   calls?: [];
 }
 
@@ -29,18 +33,28 @@ async function bodyOf(request: IncomingMessage): Promise<Document> {
   return text ? (JSON.parse(text) as Document) : {};
 }
 
-const kept = ({ shop, calls, faults }: Retailer) => ({
+const kept = ({ shop, calls, shown, faults }: Retailer) => ({
   calls,
+  shown,
   hits: faults.hits,
   orders: shop.orders,
-  quotes: [...shop.quotes.values()].map(({ id, lines, coupon, ordered }) => ({ id, lines, coupon, ordered })),
+  quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, ordered }) => ({ id, customerId, lines, coupon, ordered })),
 });
 
 function command(retailer: Retailer, orders: Orders): void {
   if (orders.faults) retailer.faults.arm(orders.faults);
   if (orders.compact !== undefined) retailer.compact = orders.compact;
   if (orders.delivery !== undefined) retailer.shop.delivery = orders.delivery;
+  if (orders.customers) retailer.shop.customers.command(orders.customers);
   if (orders.calls) retailer.calls.length = 0;
+}
+
+const BEARER = /^Bearer (.+)$/;
+
+/** The user token of a call, and where it stands. */
+function tokenOf(request: IncomingMessage, url: URL): { token: string; in: 'query' | 'header' } {
+  const inHeader = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return inHeader ? { token: inHeader, in: 'header' } : { token: url.searchParams.get('token') ?? '', in: 'query' };
 }
 
 /**
@@ -50,7 +64,7 @@ function command(retailer: Retailer, orders: Orders): void {
 function listener(index: Index): RequestListener {
   const retailers = new Map<string, Retailer>();
   const retailerOf = (name: string): Retailer => {
-    const known = retailers.get(name) ?? { shop: new Shop(index), faults: new Faults(), calls: [], compact: false };
+    const known = retailers.get(name) ?? { shop: new Shop(index), faults: new Faults(), calls: [], shown: [], compact: false };
     retailers.set(name, known);
     return known;
   };
@@ -72,13 +86,15 @@ function listener(index: Index): RequestListener {
     if (area === '__kept') return json(200, kept(retailer));
     const path = rest.join('/');
     retailer.calls.push(path);
+    const user = tokenOf(request, url);
+    if (user.token) retailer.shown.push({ path, in: user.in });
     const fault = retailer.faults.take(path);
     if (fault && isBefore(fault)) return spoil(fault, response, '');
     let status = 200;
     let good: unknown;
     try {
-      const said = answer(retailer.shop, index, { path, query: url.searchParams, body }, retailer.compact);
-      good = 'bare' in said ? said.bare : { code: 200, result: said.result };
+      const said = answer(retailer.shop, index, { path, query: url.searchParams, body, token: user.token }, retailer.compact);
+      good = 'bare' in said ? said.bare : { code: 200, ...said };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       status = error.code;

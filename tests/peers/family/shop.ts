@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Customers } from './customers.ts';
 import { cents, type Document, type Index, listOf, partsOf, productBySku } from './documents.ts';
 import { type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
 import { Refusal } from './refusal.ts';
@@ -43,8 +44,19 @@ export interface KeptOrder {
   backendOrderId: string;
   orderNumber: string;
   quote: string;
+  /** Whose order it is; null: a guest's. */
+  customerId: number | null;
   lines: Line[];
 }
+
+/** An order in a customer's history. */
+export const historyOf = (order: KeptOrder): Document => ({
+  entity_id: order.backendOrderId,
+  increment_id: order.orderNumber,
+  customer_id: order.customerId,
+  status: 'pending',
+  items: order.lines.map(({ item_id, sku, name, qty, price, product_type }) => ({ item_id, sku, name, qty_ordered: qty, price, product_type })),
+});
 
 /** Carts, stock and orders of one retailer: everything its platform would keep, in memory. Nothing here is idempotent. */
 export class Shop {
@@ -52,19 +64,29 @@ export class Shop {
   delivery = SHIPPING_NET;
   readonly orders: KeptOrder[] = [];
   readonly quotes = new Map<string, Quote>();
+  readonly customers = new Customers();
   private readonly sold = new Map<string, number>();
   private nextItem = 5000;
   private nextOrder = 900;
+  private nextQuote = 81_668;
   private readonly index: Index;
 
   constructor(index: Index) {
     this.index = index;
   }
 
-  create(): string {
-    const id = randomBytes(24).toString('base64url');
-    this.quotes.set(id, { id, lines: [], terms: new Map(), coupon: null, carrier: null, ordered: false });
-    return id;
+  /** A guest's cart under a word, or the customer's own under a number: the same one until it is ordered. Nothing is merged. */
+  create(token: string): string | number {
+    const customerId = token ? this.customers.holderOf(token).id : null;
+    return customerId === null ? this.open(randomBytes(24).toString('base64url'), null).id : Number(this.ownQuote(customerId).id);
+  }
+
+  /** The cart a call names: one under a number answers its customer alone. */
+  cartOf(cartId: string, token: string): string {
+    if (!/^\d+$/.test(cartId)) return cartId;
+    const { id } = this.customers.holderOf(token);
+    if (this.quote(cartId).customerId !== id) throw new Refusal(404, `No such entity with cartId = ${cartId}`);
+    return cartId;
   }
 
   quote(id: string): Quote {
@@ -168,10 +190,14 @@ export class Shop {
     return true;
   }
 
-  /** Makes the given cart's lines those of the order and places it. A cart that was ordered already gives way to a new one: a repeated call is a second order. */
+  /**
+   * Makes the given cart's lines those of the order and places it. A cart that was ordered already gives way to a new one: a repeated call is a second
+   * order. Who orders is told by user_id alone, and a customer orders from their own cart, whatever cart is named.
+   */
   order(body: Document): Document {
-    const given = this.quotes.get(String(body.cart_id ?? ''));
-    const quote = given && !given.ordered ? given : this.quote(this.create());
+    const userId = Number(body.user_id ?? 0);
+    const given = userId > 0 ? this.ownQuote(userId) : this.quotes.get(String(body.cart_id ?? ''));
+    const quote = given && !given.ordered ? given : this.open(randomBytes(24).toString('base64url'), null);
     this.fill(quote, listOf(body.products));
     if (quote.lines.length === 0) throw new Refusal(500, 'Error while adding products. The cart is empty.');
     for (const line of quote.lines) this.need(partsIn(quote, line), line.qty, 'Error while adding products. ');
@@ -181,7 +207,7 @@ export class Shop {
     quote.ordered = true;
     const backendOrderId = String(this.nextOrder++);
     const orderNumber = backendOrderId.padStart(9, '0');
-    this.orders.push({ orderId: String(body.order_id), backendOrderId, orderNumber, quote: quote.id, lines: quote.lines });
+    this.orders.push({ orderId: String(body.order_id), backendOrderId, orderNumber, quote: quote.id, customerId: quote.customerId, lines: quote.lines });
     return { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() };
   }
 
@@ -189,6 +215,17 @@ export class Shop {
     const found = this.orders.find((order) => order.orderId === orderId);
     if (!found) throw new Refusal(404, 'Order not found');
     return { backendOrderId: found.backendOrderId, orderNumber: found.orderNumber };
+  }
+
+  private open(id: string, customerId: number | null): Quote {
+    const quote: Quote = { id, customerId, lines: [], terms: new Map(), coupon: null, carrier: null, ordered: false };
+    this.quotes.set(id, quote);
+    return quote;
+  }
+
+  private ownQuote(customerId: number): Quote {
+    const own = [...this.quotes.values()].find((quote) => quote.customerId === customerId && !quote.ordered);
+    return own ?? this.open(String(this.nextQuote++), customerId);
   }
 
   private fill(quote: Quote, products: Document[]): void {

@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Document, listOf } from './documents.ts';
+import { Refusal } from './refusal.ts';
+
+const FIRST_ID = 412;
+const FIRST_ADDRESS = 88;
+const MAX_ADDRESSES = 2;
+const PAGE_SIZE = 20;
+const WRONG = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const UNAUTHORISED = "The consumer isn't authorized to access %resources.";
+const TAKEN = 'A customer with the same email address already exists in an associated website.';
+
+/** A customer as the platform keeps it. */
+interface Account {
+  id: number;
+  email: string;
+  password: string;
+  /** A refresh token of the family is made of the credentials and goes on being good; of a rotating retailer only the last one is. */
+  refreshToken: string;
+  profile: Document;
+}
+
+/** How the customers of a retailer behave; what is left out stays as it was. */
+export interface CustomerOrders {
+  /** Calls a new token is good for. */
+  tokenCalls?: number;
+  /** Every token there is goes bad now. */
+  expire?: true;
+  /** A refresh gives a token that is good for nothing. */
+  deadRefresh?: boolean;
+  /** A refresh makes the refresh token before it bad. */
+  rotating?: boolean;
+  /** E-mail of the customer whose profile everybody is shown; null: their own. */
+  profileOf?: string | null;
+  /** Every refresh token there is goes bad now. */
+  forget?: true;
+}
+
+/** What a call that hands out a token answers. */
+interface Granted {
+  result: string;
+  meta: { refreshToken: string };
+}
+
+const emailKey = (email: unknown): string => String(email ?? '').toLowerCase();
+
+/** One complaint of the platform's schema check. */
+const missing = (path: string, name: string) => ({
+  keyword: 'required',
+  dataPath: path,
+  schemaPath: '#/required',
+  params: { missingProperty: name },
+  message: `should have required property '${name}'`,
+});
+
+const absentIn = (given: Document, path: string, names: string[]) => names.filter((name) => !given[name]).map((name) => missing(path, name));
+
+/** The customers of one retailer, in memory: who they are, and the tokens they hold. */
+export class Customers {
+  private readonly accounts = new Map<string, Account>();
+  /** How many calls each token is still good for. */
+  private readonly tokens = new Map<string, { account: Account; left: number }>();
+  private orders: Required<Omit<CustomerOrders, 'expire' | 'forget'>> = {
+    tokenCalls: Number.POSITIVE_INFINITY,
+    deadRefresh: false,
+    rotating: false,
+    profileOf: null,
+  };
+  private nextAddress = FIRST_ADDRESS;
+
+  command({ expire, forget, ...orders }: CustomerOrders): void {
+    this.orders = { ...this.orders, ...orders };
+    if (expire) this.tokens.clear();
+    if (forget) for (const account of this.accounts.values()) account.refreshToken = randomBytes(16).toString('hex');
+  }
+
+  create({ customer, password }: Document): Document {
+    const given = (customer ?? {}) as Document;
+    const complaints = [...absentIn(given, '.customer', ['email', 'firstname', 'lastname']), ...(password ? [] : [missing('', 'password')])];
+    if (complaints.length > 0) throw new Refusal(400, complaints);
+    const key = emailKey(given.email);
+    if (this.accounts.has(key)) throw new Refusal(400, TAKEN);
+    const id = FIRST_ID + this.accounts.size;
+    const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
+    const addresses = listOf(given.addresses).slice(0, MAX_ADDRESSES);
+    const profile: Document = {
+      id,
+      group_id: 1,
+      created_at: now,
+      updated_at: now,
+      created_in: 'viu',
+      email: given.email,
+      firstname: given.firstname,
+      lastname: given.lastname,
+      store_id: 2,
+      website_id: 1,
+      addresses: addresses.map((address) => ({ ...address, id: this.nextAddress++, customer_id: id })),
+      disable_auto_group_change: 0,
+      ...(given.custom_attributes ? { custom_attributes: given.custom_attributes } : {}),
+    };
+    this.accounts.set(key, { id, email: String(given.email), password: String(password), refreshToken: this.refreshTokenOf(key, password), profile });
+    return profile;
+  }
+
+  login({ username, password }: Document): Granted {
+    const account = this.accounts.get(emailKey(username));
+    if (!account || account.password !== password) throw new Refusal(401, WRONG);
+    return this.granted(account);
+  }
+
+  refresh({ refreshToken }: Document): Granted {
+    if (!refreshToken) throw new Refusal(500, 'No refresh token provided');
+    const account = [...this.accounts.values()].find((one) => one.refreshToken === refreshToken);
+    if (!account) throw new Refusal(500, 'Invalid refresh token provided');
+    if (this.orders.rotating) account.refreshToken = randomBytes(16).toString('hex');
+    return this.orders.deadRefresh ? { result: randomBytes(16).toString('hex'), meta: { refreshToken: account.refreshToken } } : this.granted(account);
+  }
+
+  /** Whose token this is; a call with it uses it up a little. */
+  holderOf(token: string): Account {
+    const held = this.tokens.get(token);
+    if (!held || held.left <= 0) throw new Refusal(401, UNAUTHORISED);
+    held.left -= 1;
+    return held.account;
+  }
+
+  me(token: string): Document {
+    const own = this.holderOf(token);
+    const shown = this.accounts.get(emailKey(this.orders.profileOf)) ?? own;
+    const claims = Buffer.from(JSON.stringify({ group_id: shown.profile.group_id, id: shown.id, user: shown.email })).toString('base64url');
+    return { ...shown.profile, groupToken: `eyJhbGciOiJIUzI1NiJ9.${claims}.firma` };
+  }
+
+  orderHistory(token: string, orders: Document[], query: URLSearchParams): Document {
+    const { id } = this.holderOf(token);
+    const own = orders.filter((order) => order.customer_id === id).reverse();
+    const [size, page] = [Number(query.get('pageSize') ?? PAGE_SIZE), Number(query.get('currentPage') ?? 1)];
+    return { items: own.slice((page - 1) * size, page * size), search_criteria: {}, total_count: own.length };
+  }
+
+  private granted(account: Account): Granted {
+    const token = randomBytes(16).toString('hex');
+    this.tokens.set(token, { account, left: this.orders.tokenCalls });
+    return { result: token, meta: { refreshToken: account.refreshToken } };
+  }
+
+  private refreshTokenOf(key: string, password: unknown): string {
+    return createHash('sha256').update(`${key}\n${password}`).digest('hex');
+  }
+}
