@@ -7,9 +7,13 @@ const backendConfig = z.object({
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   keyed: z.boolean().default(false),
   timeoutMs: z.int().positive().optional(),
+  users: z.strictObject({ tokenInHeader: z.boolean() }).optional(),
 });
 
-/** Where a store view's commerce runs. `url` is the base of a retailer's API; `keyed` says it honours Idempotency-Key; `timeoutMs` bounds each call. */
+/**
+ * Where a store view's commerce runs. `url` is the base of a retailer's API; `keyed` says it honours Idempotency-Key; `timeoutMs` bounds each call;
+ * `users.tokenInHeader` sends user tokens in the Authorization header instead of the query.
+ */
 export type BackendConfig = z.infer<typeof backendConfig>;
 
 const backends = z.record(

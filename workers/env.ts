@@ -17,7 +17,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */
   STORE_VIEWS: string;
-  /** JSON: store code → { backend, url, keyed }; a view that is not named is embedded. */
+  /** JSON: store code → { backend, url, keyed, timeoutMs, users: { tokenInHeader } }; a view that is not named is embedded. */
   BACKENDS?: string;
   /** For tests of a local shop: how many ms a shared page is fresh instead of a minute, with nothing between fresh and stale-if-error. */
   PAGE_FRESH_MS?: string;

@@ -36,10 +36,13 @@ function networkFailure(result: unknown): string | null {
   return typeof code === 'string' && NETWORK_FAILURE.test(code) ? code : null;
 }
 
+/** What an answer holds that is read: its body, the result in its envelope, or the envelope itself. */
+export type AnswerShape = 'bare' | 'result' | 'whole';
+
 /** An answer with envelope. */
-function readEnvelope(envelope: Record<string, unknown>, status: number): Outcome<unknown> {
+function readEnvelope(envelope: Record<string, unknown>, status: number, shape: AnswerShape): Outcome<unknown> {
   const code = codeOf(envelope, status);
-  if (code === HTTP_OK) return { state: 'ok', value: envelope.result };
+  if (code === HTTP_OK) return { state: 'ok', value: shape === 'whole' ? envelope : envelope.result };
   if (code < MULTIPLE_CHOICES) return { state: 'unknown', reason: 'accepted, not done yet' };
   const failure = networkFailure(envelope.result);
   if (failure !== null && NEVER_REACHED.includes(failure)) return { state: 'refused', code: UNAVAILABLE, message: errorText(envelope.result) };
@@ -67,10 +70,10 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /**
- * Reads an answer of the retailer's API. `enveloped` calls come as {code, result}; the two without envelope answer their body.
+ * Reads an answer of the retailer's API. Most calls come as {code, result, meta}; the two without envelope answer their body.
  * What is no JSON, JSON cut short, or work that was only accepted (202) tells nothing about the effect: unknown.
  */
-export async function readAnswer(response: Response, enveloped: boolean): Promise<Outcome<unknown>> {
+export async function readAnswer(response: Response, shape: AnswerShape): Promise<Outcome<unknown>> {
   if (!response.headers.get('content-type')?.includes('application/json')) {
     await response.body?.cancel().catch(() => undefined);
     return { state: 'unknown', reason: 'Error with response - bad content-type!' };
@@ -81,8 +84,8 @@ export async function readAnswer(response: Response, enveloped: boolean): Promis
   } catch {
     return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
   }
-  if (!enveloped && IN_BETWEEN.includes(response.status)) return { state: 'unknown', reason: 'the platform did not answer' };
-  if (!enveloped) return response.ok ? { state: 'ok', value: body } : { state: 'refused', code: response.status, message: errorText(body) };
+  if (shape === 'bare' && IN_BETWEEN.includes(response.status)) return { state: 'unknown', reason: 'the platform did not answer' };
+  if (shape === 'bare') return response.ok ? { state: 'ok', value: body } : { state: 'refused', code: response.status, message: errorText(body) };
   if (body === null || typeof body !== 'object' || !('result' in body)) return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
-  return readEnvelope(body as Record<string, unknown>, response.status);
+  return readEnvelope(body as Record<string, unknown>, response.status, shape);
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import { log } from '../../http/log';
-import { notNow, readAnswer } from './answer';
+import { type AnswerShape, notNow, readAnswer } from './answer';
 import { Breaker } from './breaker';
 
 /** A read may take this long, and is tried once more within the time of its request; a write is tried once. */
@@ -26,8 +26,12 @@ export interface UpstreamCall {
   key?: string;
   /** false for catalogue search and url/map, which answer without envelope. */
   enveloped?: boolean;
-  /** A POST that changes nothing (search, url map), repeated like a read. */
+  /** A POST that may come twice (search, url map, sign-in), repeated like a read. */
   reads?: boolean;
+  /** Token of the customer who calls; it goes where the configuration says. */
+  userToken?: string;
+  /** true: the value of the outcome is the whole envelope, {result, meta}. */
+  whole?: boolean;
 }
 
 export interface UpstreamConfig {
@@ -38,6 +42,8 @@ export interface UpstreamConfig {
   timeoutMs?: number | undefined;
   /** Epoch ms after which nobody waits for a read any more. */
   deadline?: number;
+  /** Where a user token travels: the query unless it says the header. */
+  users?: { tokenInHeader: boolean } | undefined;
 }
 
 /** A call without the id that may end its path. */
@@ -50,6 +56,8 @@ function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall
   url.searchParams.set('storeCode', storeCode);
   for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
   const headers = new Headers({ accept: 'application/json' });
+  if (call.userToken && config.users?.tokenInHeader) headers.set('authorization', `Bearer ${call.userToken}`);
+  else if (call.userToken) url.searchParams.set('token', call.userToken);
   if (call.method === 'POST') headers.set('content-type', 'application/json');
   if (call.key && config.keyed) headers.set('idempotency-key', call.key);
   return new Request(url, {
@@ -61,11 +69,13 @@ function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall
   });
 }
 
+const shapeOf = ({ enveloped, whole }: UpstreamCall): AnswerShape => (enveloped === false ? 'bare' : whole ? 'whole' : 'result');
+
 async function answerOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall, timeoutMs: number): Promise<Outcome<unknown>> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('the retailer took too long', TIMEOUT)), timeoutMs);
   try {
-    const answer = await readAnswer(await fetch(requestOf(config, storeCode, call, late.signal)), call.enveloped !== false);
+    const answer = await readAnswer(await fetch(requestOf(config, storeCode, call, late.signal)), shapeOf(call));
     return isRead(call) ? notNow(answer) : answer;
   } catch (error) {
     return { state: 'unknown', reason: error instanceof Error ? error.name : 'network' };

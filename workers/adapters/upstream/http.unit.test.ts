@@ -14,11 +14,11 @@ let shops = 0;
 function retailer(keyed = false) {
   shops += 1;
   const url = `http://retailer-${shops}.example`;
-  const seen: { url: string; key: string | null }[] = [];
+  const seen: { url: string; key: string | null; authorization: string | null }[] = [];
   const answers: (() => Response | Promise<Response>)[] = [];
   server.use(
     http.all(`${url}/api/*`, ({ request }) => {
-      seen.push({ url: request.url, key: request.headers.get('idempotency-key') });
+      seen.push({ url: request.url, key: request.headers.get('idempotency-key'), authorization: request.headers.get('authorization') });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       return answer ? answer() : HttpResponse.json({ code: 200, result: true });
     }),
@@ -153,4 +153,25 @@ test('a write is waited for to its end, whatever the time of its request', async
   const { config, seen } = retailer();
   expect(await callUpstream({ ...config, deadline: Date.now() - 1 }, 'viu', { method: 'POST', path: 'order', body: {} })).toMatchObject({ state: 'ok' });
   expect(seen).toHaveLength(1);
+});
+
+test('a user token stands in the query, or in the header alone where the configuration says so', async () => {
+  const { config, seen } = retailer();
+  const call = { method: 'GET', path: 'user/me', userToken: 'abc' } as const;
+  await callUpstream(config, 'viu', call);
+  await callUpstream({ ...config, users: { tokenInHeader: false } }, 'viu', call);
+  await callUpstream({ ...config, users: { tokenInHeader: true } }, 'viu', call);
+  const shown = seen.map(({ url, authorization }) => [new URL(url).searchParams.get('token'), authorization]);
+  expect(shown).toEqual([
+    ['abc', null],
+    ['abc', null],
+    [null, 'Bearer abc'],
+  ]);
+});
+
+test('a call that asks for it is answered with its whole envelope', async () => {
+  const { config, answers } = retailer();
+  const envelope = { code: 200, result: 'token', meta: { refreshToken: 'otro' } };
+  answers.push(() => HttpResponse.json(envelope));
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'user/login', whole: true })).toEqual({ state: 'ok', value: envelope });
 });
