@@ -14,7 +14,14 @@ const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts`
 /** One workerd serves all test files of a project, handed over clean by tests/worker-setup.ts; packages come to it bundled. */
 const IN_WORKERD = {
   isolate: false,
-  deps: { optimizer: { ssr: { enabled: true, include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'htmlparser2', 'zod'] } } },
+  deps: {
+    optimizer: {
+      ssr: {
+        enabled: true,
+        include: ['@noble/hashes/argon2.js', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'htmlparser2', 'jose', 'zod'],
+      },
+    },
+  },
   setupFiles: ['./tests/worker-setup.ts'],
   testTimeout: SLOW_TEST_MS,
 };
@@ -52,6 +59,7 @@ export default defineConfig({
                 CART: { className: 'CartObject', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
+                ACCOUNT: { className: 'AccountObject', useSQLite: true },
                 BLANK: { className: 'BlankObject', useSQLite: true },
               },
               ratelimits: {
@@ -63,6 +71,7 @@ export default defineConfig({
                 STORE_VIEWS: 'viu,muebles_america',
                 UNPAID_ORDERS: MANY_ORDERS,
                 SERVICE_TOKEN: 'servicio-de-prueba',
+                SESSION_KEYS: 'clave-de-prueba-de-las-sesiones-0001',
                 CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),
                 SHOP_MIGRATIONS: await readD1Migrations(`${root}migrations/shop`),
                 SAMPLES: process.env.SAMPLES ?? '',

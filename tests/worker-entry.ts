@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 
+export { AccountObject } from '../workers/objects/account/account-object';
 export { AttemptsObject } from '../workers/objects/attempts/attempts-object';
 export { CartObject } from '../workers/objects/cart/cart-object';
 export { FormSessionObject } from '../workers/objects/form-session/form-session-object';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Principal } from '../src/commerce/principal';
 import type { Access } from '../src/contract/access';
@@ -17,7 +17,7 @@ import { admission } from './pages/admission';
 
 const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
   guest: { kind: 'guest', owner: null },
-  customer: { kind: 'customer', customerId: '7', owner: 'a' },
+  customer: { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', owner: 'a' },
   credit: { kind: 'credit', customerNumber: 'C-1', owner: 'b' },
   service: { kind: 'service', owner: 'c' },
   unknown: null,
@@ -69,8 +69,12 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'stockList',
     'urlMap',
     'urlRedirect',
+    'userCreate',
+    'userLogin',
+    'userLogout',
+    'userRefresh',
   ],
-  customer: [],
+  customer: ['userLogoutEverywhere', 'userMe'],
   credit: [],
   service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
 };
@@ -88,6 +92,11 @@ const sortedByAccess = (things: { access: Access; id: string }[]) =>
 
 const shop = new FakeShop();
 const ENV = { SERVICE_TOKEN: 'servicio' };
+
+beforeAll(async () => {
+  shop.customers.nextId = 7;
+  await shop.customers.create({ email: 'ana@example.mx', password: 'Contraseña1', firstName: 'Ana', lastName: 'Pech', attributes: [], addresses: [] });
+});
 
 /** Whom each form is for; programs have the API. */
 const FORM_ACCESS: Record<Access, string[]> = {

@@ -1,6 +1,7 @@
 import { cartHandlers } from './api/cart';
 import { catalogueHandlers } from './api/catalogue';
 import { checkoutHandlers } from './api/checkout';
+import { customersHandlers } from './api/customers';
 import type { AreaHandlers } from './api/handlers';
 import { importHandlers } from './api/import';
 import { orderHandlers } from './api/order';
@@ -16,6 +17,7 @@ import type { AreaForms } from './forms/sent-form';
 export const HANDLERS: AreaHandlers & AreaForms = {
   cart: { calls: cartHandlers, forms: cartForms },
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
+  customers: { calls: customersHandlers },
   order: { calls: orderHandlers },
   stock: { calls: stockHandlers },
   catalogue: { calls: catalogueHandlers },

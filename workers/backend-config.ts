@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from './env';
 import { jsonSetting } from './json-setting';
@@ -27,3 +28,12 @@ const settings = jsonSetting('BACKENDS', backends, '{"store code": {"backend": "
 
 /** The backend of a store view from the variable BACKENDS; embedded when it is not named. Throws on a wrong setting. */
 export const backendOf = (env: Pick<Env, 'BACKENDS'>, storeCode: string): BackendConfig => settings(env.BACKENDS)[storeCode] ?? EMBEDDED;
+
+const OWN_REALM = 'shop';
+const REALM_LENGTH = 16;
+
+/** Whose customers a store view has: our own engine's, or those of one retailer, named by a hash of its base address. */
+export function realmOf(env: Pick<Env, 'BACKENDS'>, storeCode: string): string {
+  const { backend, url } = backendOf(env, storeCode);
+  return backend === 'embedded' ? OWN_REALM : createHash('sha256').update(url).digest('hex').slice(0, REALM_LENGTH);
+}

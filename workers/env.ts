@@ -11,6 +11,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   ASSETS: Fetcher;
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;
+  /** Sessions and carts of customers, one object a customer. */
+  ACCOUNT: DurableObjectNamespace;
   /** Exact counters of attempts, one object a subject. */
   ATTEMPTS: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
@@ -35,11 +37,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   UNPAID_ORDERS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
-  /**
-   * For tests, and only with APP_ENV=local: JSON of sessions that are taken for signed in, token → { customerId } or { customerNumber }.
-   * Without it, and anywhere else, no session token is known.
-   */
-  TEST_SESSIONS?: string;
+  /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */
+  SESSION_KEYS?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
   MEDIA_TEMPLATE?: string;
   /** Scheme and host of canonical addresses; without it those of the request. Set it when the shop answers under several. */

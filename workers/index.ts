@@ -4,6 +4,7 @@ import type { Env } from './env';
 import { gateway } from './gateway';
 import { runPages } from './pages/waku';
 
+export { AccountObject } from './objects/account/account-object';
 export { AttemptsObject } from './objects/attempts/attempts-object';
 export { CartObject } from './objects/cart/cart-object';
 export { FormSessionObject } from './objects/form-session/form-session-object';

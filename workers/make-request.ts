@@ -1,13 +1,17 @@
 import { commerceFor } from './commerce';
 import type { Env } from './env';
+import type { SessionGrant } from './http/accounts';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
 import { CookieJar } from './http/cookie-jar';
 import { ANSWER_MS } from './http/deadline';
 import { readFormToken } from './http/form-cookie';
 import { resolvePrincipal } from './http/principal';
+import { followProfile } from './http/profile';
 import type { RoutedRequest } from './http/routed-request';
 import { sessionsOf } from './http/sessions';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
+import { userTokens } from './http/user-tokens';
+import { accountsOf } from './objects/account';
 import { formSession } from './objects/form-session';
 
 /** What is known of a request without asking who makes it. */
@@ -36,7 +40,17 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
 export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, request: SharedRequest): Promise<ShopRequest> {
   const { store, cookies: jar, cartToken } = request;
   const token = readFormToken(jar);
-  const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessionsOf(env));
+  const accounts = accountsOf(env, store);
+  const tokens = userTokens(env.SESSION_KEYS);
+  const renewed = (grant: SessionGrant) => request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
+  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
+  const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
-  return { ...request, principal, formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }) };
+  return {
+    ...request,
+    principal,
+    accounts,
+    userTokens: tokens,
+    formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
+  };
 }

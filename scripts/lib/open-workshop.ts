@@ -10,6 +10,7 @@ import { claimPort, portFrom } from './ports.ts';
 import { endGroup } from './processes.ts';
 import { readText } from './read-text.ts';
 import { serviceToken } from './service-token.ts';
+import { sessionKeys } from './session-keys.ts';
 import { Stop } from './stop.mjs';
 import { waitUntil } from './wait-until.ts';
 
@@ -32,7 +33,7 @@ export async function openWorkshop(): Promise<void> {
   await claimPort(port);
   const token = serviceToken();
   // A page that was rendered before a change is not shown after it.
-  giveVars({ SERVICE_TOKEN: token, PAGE_FRESH_MS: '0' });
+  giveVars({ SERVICE_TOKEN: token, SESSION_KEYS: sessionKeys(DEV_STATE), PAGE_FRESH_MS: '0' });
   await migrate(DEV_STATE, () => console.log('Creando las bases de datos…'), CONFIG);
   const { CI: _, NO_COLOR: __, FORCE_COLOR: ___, ...quiet } = QUIET;
   const child = spawn(process.execPath, [at('node_modules/waku/cli.js'), 'dev', '--port', String(port)], {

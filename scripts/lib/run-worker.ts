@@ -6,6 +6,7 @@ import { projectEnv } from './fresh-node.mjs';
 import { DIST_CONFIG, LOGS, ROOT, WRANGLER } from './paths.mjs';
 import { commandOf, endGroup, send } from './processes.ts';
 import { readText } from './read-text.ts';
+import { sessionKeys } from './session-keys.ts';
 import { Stop } from './stop.mjs';
 import { waitUntil } from './wait-until.ts';
 
@@ -24,7 +25,7 @@ export interface WorkerOptions {
   port: number;
   /** Folder of its D1, Durable Objects and cache. */
   state: string;
-  /** Given to it besides the vars of wrangler.toml. */
+  /** Given to it besides the vars of wrangler.toml and the keys of its customers' tokens, which are kept with its data. */
   vars?: Record<string, string>;
   /** Names its log. */
   name?: string;
@@ -67,7 +68,7 @@ export async function runWorker({ port, state, vars = {}, name = `worker-${port}
   mkdirSync(state, { recursive: true });
   await endLeftOver(state);
   const variables = join(state, VARS_FILE);
-  writeFileSync(variables, envFile(vars), { mode: OWNER_ONLY });
+  writeFileSync(variables, envFile({ SESSION_KEYS: sessionKeys(state), ...vars }), { mode: OWNER_ONLY });
   const log = relative(ROOT, join(LOGS, `${name}.log`));
   const out = createWriteStream(join(ROOT, log));
   const options = ['--port', String(port), '--persist-to', state, '--env-file', variables, '--show-interactive-dev-session=false'];

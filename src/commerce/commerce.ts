@@ -1,6 +1,7 @@
 import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
+import type { CustomersPort } from './customers';
 import type { OrdersPort } from './order';
 import type { PlacesPort } from './places';
 import type { ShippingPort } from './shipping';
@@ -13,6 +14,7 @@ export interface Commerce {
   places: PlacesPort;
   shipping: ShippingPort;
   orders: OrdersPort;
+  customers: CustomersPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
    * them does not answer.

@@ -1,12 +1,23 @@
 import { type Access, type AdmittedBy, admits } from '../contract/access';
 
+/** A customer who is signed in. `account` names them in every realm: the realm, a colon, the id. */
+export interface CustomerPrincipal {
+  kind: 'customer';
+  account: string;
+  customerId: string;
+  /** Decides the prices. */
+  groupId: number;
+  sessionId: string;
+  owner: string;
+}
+
 /**
  * Who makes a request. `owner` names them wherever keys are counted: a hash of the customer's id, the cart's token, the form session's
  * token or the service token. A guest who has shown none of these has no owner, so no key of theirs can be recognised.
  */
 export type Principal =
   | { kind: 'guest'; owner: string | null }
-  | { kind: 'customer'; customerId: string; owner: string }
+  | CustomerPrincipal
   | { kind: 'credit'; customerNumber: string; owner: string }
   | { kind: 'service'; owner: string };
 

@@ -15,6 +15,7 @@ const DEFAULTS: StoreFlags = {
   setFirstBundleOptionPrice: true,
   useZeroPriceProduct: true,
   useUrlDispatcher: true,
+  autoRefreshTokens: true,
 };
 
 /** The flags of a store view: its own, and the specification's where it sets none. */

@@ -2,6 +2,7 @@ import type { CallDefinition } from './call';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { customers } from './customers';
 import type { FormDefinition } from './form';
 import { imports } from './import';
 import { order } from './order';
@@ -18,7 +19,7 @@ export interface Area {
 }
 
 /** Every area of the shop. */
-export const AREAS = { cart, checkout, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
+export const AREAS = { cart, checkout, customers, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof AREAS;
 

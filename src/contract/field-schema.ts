@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { RULES } from '../domain/validation';
 import { whenMissing } from './fields';
-import { brokenRule, type FormField } from './form-fields';
+import { brokenRule, type FormField, takenAs } from './form-fields';
 
-/** The schema of a field of a form, so that a call refuses what the form refuses, with its rule and message. Blanks around the value are dropped. */
+/** The schema of a field of a form, so that a call refuses what the form refuses, with its rule and message. Blanks around the value are dropped, save from what is taken as typed. */
 export const fieldSchema = (field: FormField) =>
   z
     .string(whenMissing(RULES.required))
@@ -11,5 +11,5 @@ export const fieldSchema = (field: FormField) =>
       const rule = brokenRule(field, value);
       if (rule) context.addIssue({ code: 'custom', message: RULES[rule], params: { rule }, input: value });
     })
-    .transform((value) => value.trim())
+    .transform((value) => takenAs(field, value))
     .meta(field.maxLength === undefined ? {} : { maxLength: field.maxLength });

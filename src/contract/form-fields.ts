@@ -11,7 +11,11 @@ export type Privacy = 'secret' | 'private';
 export interface FormField {
   rule: Rule;
   test(value: string): boolean;
+  /** Which rule a value breaks that does not pass, where a field has several; `rule` otherwise. */
+  broken?(value: string): Rule | null;
   optional?: boolean;
+  /** true for a password: blanks around the value belong to it. */
+  asTyped?: boolean;
   /** Most characters the predicate lets pass, for documents; blanks around a value do not count. */
   maxLength?: number;
   privacy?: Privacy;
@@ -28,8 +32,12 @@ export const optional = (field: FormField): FormField => ({ ...field, optional: 
 export const prefixed = (prefix: string, fields: FormFields): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${prefix}${name}`, optional(field)]));
 
-/** The rule a value breaks, or null. Blanks around a value do not count. */
+/** A value as its field takes it: blanks around it do not count, unless the field takes it as it was typed. */
+export const takenAs = (field: FormField, value: string): string => (field.asTyped ? value : value.trim());
+
+/** The rule a value breaks, or null. */
 export function brokenRule(field: FormField, value: string): Rule | null {
-  if (!isFilled(value)) return field.optional ? null : 'required';
-  return field.test(value.trim()) ? null : field.rule;
+  if (field.asTyped ? value === '' : !isFilled(value)) return field.optional ? null : 'required';
+  const taken = takenAs(field, value);
+  return field.test(taken) ? null : (field.broken?.(taken) ?? field.rule);
 }

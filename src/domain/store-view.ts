@@ -43,4 +43,6 @@ export interface StoreFlags {
   useZeroPriceProduct: boolean;
   /** A path that no route knows is looked up in the URL map. */
   useUrlDispatcher: boolean;
+  /** A session goes on when its access token has expired; without it, it ends then. */
+  autoRefreshTokens: boolean;
 }

@@ -5,8 +5,11 @@ import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import type { ShopRequest } from '../../workers/http/shop-request';
 import { newToken } from '../../workers/http/token';
+import { userTokens } from '../../workers/http/user-tokens';
+import { FakeAccounts } from './accounts';
 import { FakeCart } from './cart';
 import { FakeCatalogue } from './catalogue';
+import { FakeCustomers } from './customers';
 import { FakeFormSession } from './form-session';
 import { fakeOrders } from './order';
 import { fakePlaces } from './places';
@@ -14,6 +17,7 @@ import { FakeShipping } from './shipping';
 import { fakeStock } from './stock';
 
 export const TOKEN = 'A'.repeat(32);
+const SESSION_KEYS = 'K'.repeat(32);
 
 const STORES = storeViews('viu,muebles_america');
 
@@ -29,6 +33,8 @@ export class FakeShop {
   readonly carts = new Map<string, FakeCart>();
   readonly catalogue = new FakeCatalogue();
   readonly shipping = new FakeShipping();
+  readonly customers = new FakeCustomers();
+  readonly accounts = new FakeAccounts();
   readonly formSession = new FakeFormSession();
 
   constructor(more: Partial<Commerce> = {}) {
@@ -50,6 +56,7 @@ export class FakeShop {
       places: fakePlaces,
       shipping: this.shipping,
       orders: fakeOrders(cart),
+      customers: this.customers,
       probe: () => this.catalogue.version(),
       cart,
       newCart: async () => cart(newToken()),
@@ -80,6 +87,8 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,
     formSession: shop.formSession,
+    accounts: shop.accounts,
+    userTokens: userTokens(SESSION_KEYS),
     requestId: 'peticion-1',
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),
     dropCart: () => cookies.splice(0),

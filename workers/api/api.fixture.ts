@@ -13,12 +13,12 @@ export interface Answer {
 
 const app = apiApp();
 
-const principalOf = (asked: Request, { store, cookies, cartToken }: ShopRequest, env: Record<string, string>) =>
+const principalOf = (asked: Request, { store, cookies, cartToken, userTokens, accounts }: ShopRequest, env: Record<string, string>) =>
   resolvePrincipal(
     asked,
     { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null },
     env,
-    sessionsOf({ APP_ENV: 'local', ...env }),
+    sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined }),
   );
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */

@@ -6,7 +6,9 @@ import { CookieJar } from '../http/cookie-jar';
 import { routeRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
+import { userTokens } from '../http/user-tokens';
 import { sharedRequest, shopRequest } from '../make-request';
+import { accountsOf } from '../objects/account';
 import { formSession } from '../objects/form-session';
 
 export const env = testEnv as unknown as Env;
@@ -30,6 +32,8 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
+    accounts: accountsOf(env, store),
+    userTokens: userTokens(env.SESSION_KEYS),
     requestId: 'peticion-1',
     setCart: (token) => {
       cookie.token = token;

@@ -4,7 +4,7 @@ import type { CookieJar } from './cookie-jar';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
 import { bearerToken, sameSecret } from './service-token';
-import { SESSION, type SessionReader, type SignedIn } from './sessions';
+import type { Sessions, SignedIn } from './sessions';
 import { isToken } from './token';
 
 /** What a request shows of itself. */
@@ -20,15 +20,15 @@ export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service
 
 async function signedInAs(session: SignedIn): Promise<Principal> {
   return session.kind === 'customer'
-    ? { ...session, owner: await ownerOf('customer', session.customerId) }
+    ? { ...session, owner: await ownerOf('customer', session.account) }
     : { ...session, owner: await ownerOf('credit', session.customerNumber) };
 }
 
 /** Who the token of a call belongs to; null when nobody has it. */
-async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: SessionReader): Promise<Principal | null> {
+async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Principal | null> {
   if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
     return { kind: 'service', owner: await ownerOf('service', token) };
-  const session = await sessions(token);
+  const session = await sessions.ofToken(token);
   return session && signedInAs(session);
 }
 
@@ -47,12 +47,11 @@ export async function resolvePrincipal(
   request: Request,
   credentials: Credentials,
   env: Pick<Env, 'SERVICE_TOKEN'>,
-  sessions: SessionReader,
+  sessions: Sessions,
 ): Promise<Principal | null> {
   const { at, jar } = credentials;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);
-  const cookie = jar.get(SESSION);
-  const session = cookie ? await sessions(cookie) : null;
+  const session = await sessions.ofCookies(jar);
   return session ? signedInAs(session) : guest(credentials);
 }

@@ -1,31 +1,79 @@
-import { z } from 'zod';
 import type { PrincipalOf } from '../../src/commerce/principal';
-import type { Env } from '../env';
-import type { CookieName } from './cookie-jar';
+import type { Result } from '../../src/domain/result';
+import type { Accounts, SessionGrant, ShownSession } from './accounts';
+import { BusyAccount } from './busy-account';
+import type { CookieJar } from './cookie-jar';
+import { dropSession, readSession, setSession } from './session-cookies';
+import type { UserTokens } from './user-tokens';
 
 /** Who signed in, without the owner that is made of it. */
 export type SignedIn = Omit<PrincipalOf<'customer'>, 'owner'> | Omit<PrincipalOf<'credit'>, 'owner'>;
 
-/** Whose session a token is; null for one that nobody has. */
-export type SessionReader = (token: string) => Promise<SignedIn | null>;
+/** Whose session a request shows; null for none, and for one that has ended. Throws BusyAccount where that cannot be found out. */
+export interface Sessions {
+  /** By the token of a call. */
+  ofToken(token: string): Promise<SignedIn | null>;
+  /** By the cookies, which are renewed when the access token has expired, and dropped when the session has ended. */
+  ofCookies(jar: CookieJar): Promise<SignedIn | null>;
+}
 
-/** The cookie of a signed-in shopper: one for all store views. */
-export const SESSION: CookieName = { name: 'session', access: 'hidden' };
+interface Known {
+  /** null: the shop has no keys, and nobody is signed in. */
+  tokens: UserTokens | null;
+  accounts: Accounts;
+  /** Flag of the store view: without it a session ends with its first access token. */
+  renews: boolean;
+  /** Told of each session whose cookies were renewed. */
+  renewed(grant: SessionGrant): void;
+}
 
-const testSessions = z.record(
-  z.string().min(1),
-  z.union([z.strictObject({ customerId: z.string().min(1) }), z.strictObject({ customerNumber: z.string().min(1) })]),
-);
+function answered<T>(answer: Result<T>): T {
+  if (!answer.ok) throw new BusyAccount();
+  return answer.value;
+}
 
-const signedIn = (session: z.output<typeof testSessions>[string]): SignedIn =>
-  'customerId' in session ? { kind: 'customer', ...session } : { kind: 'credit', ...session };
+/** Sessions as accounts keep them. */
+export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
+  /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
+  function signedIn({ account, sessionId }: ShownSession, groupId: number): SignedIn | null {
+    const customerId = accounts.customerOf(account);
+    return customerId === null ? null : { kind: 'customer', account, customerId, groupId, sessionId };
+  }
 
-/** Sessions as the variable TEST_SESSIONS names them, on a developer's machine and in tests; anywhere else no token is known. */
-export function sessionsOf(env: Pick<Env, 'APP_ENV' | 'TEST_SESSIONS'>): SessionReader {
-  if (env.APP_ENV !== 'local' || !env.TEST_SESSIONS) return async () => null;
-  const sessions = testSessions.parse(JSON.parse(env.TEST_SESSIONS));
-  return async (token) => {
-    const session = Object.hasOwn(sessions, token) ? sessions[token] : undefined;
-    return session ? signedIn(session) : null;
+  const isOfRealm = ({ account }: ShownSession): boolean => accounts.customerOf(account) !== null;
+
+  async function open(shown: ShownSession): Promise<SignedIn | null> {
+    const found = answered(await accounts.check(shown));
+    return found && signedIn(shown, found.groupId);
+  }
+
+  async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<SignedIn | null> {
+    const shown = await by.read('refresh', refresh);
+    if (shown && !isOfRealm(shown)) return null;
+    const grant = shown && renews ? answered(await accounts.renew(shown)) : null;
+    if (!grant) {
+      dropSession(jar);
+      return null;
+    }
+    setSession(jar, await by.issue(grant), grant);
+    renewed(grant);
+    return signedIn(grant, grant.groupId);
+  }
+
+  return {
+    async ofToken(token) {
+      const shown = await tokens?.read('access', token);
+      return shown && isOfRealm(shown) ? open(shown) : null;
+    },
+    async ofCookies(jar) {
+      const { access, refresh } = readSession(jar);
+      if (!tokens || (!access && !refresh)) return null;
+      const shown = access ? await tokens.read('access', access) : null;
+      if (!shown) return refresh ? renew(jar, tokens, refresh) : null;
+      if (!isOfRealm(shown)) return null;
+      const found = await open(shown);
+      if (!found) dropSession(jar);
+      return found;
+    },
   };
 }

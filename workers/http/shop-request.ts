@@ -3,8 +3,10 @@ import type { Principal } from '../../src/commerce/principal';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
+import type { Accounts } from './accounts';
 import type { CookieJar } from './cookie-jar';
 import type { FormSession } from './form-session';
+import type { UserTokens } from './user-tokens';
 
 /** What is known of every request without asking who makes it. */
 export interface SharedRequest {
@@ -33,6 +35,10 @@ export interface ShopRequest extends SharedRequest {
   /** Who makes it; null when it shows a token that nobody has. */
   principal: Principal | null;
   formSession: FormSession;
+  /** The accounts of this store view's customers. */
+  accounts: Accounts;
+  /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
+  userTokens: UserTokens | null;
 }
 
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */

@@ -89,6 +89,15 @@ test('a missing service token is told, not guessed', async () => {
   expect(said.join()).toContain('SERVICE_TOKEN');
 });
 
+test('missing keys of sessions are told, keys that are there are not', async () => {
+  const heard = async (secrets: string[]) => {
+    const { tools, said } = world({ secrets });
+    await deploy({ dryRun: false, url: null }, tools);
+    return said.join().includes('SESSION_KEYS');
+  };
+  expect([await heard(['SERVICE_TOKEN']), await heard(['SERVICE_TOKEN', 'SESSION_KEYS'])]).toEqual([true, false]);
+});
+
 test('missing keys of challenges are told, one as well as both; with both nothing is said of them', async () => {
   const keyed = { ...BUILT, vars: { ...BUILT.vars, TURNSTILE_SITE_KEY: '0x4AAA' } };
   const heard = async (of: World) => {

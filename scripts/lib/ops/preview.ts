@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newSessionKey } from '../session-keys.ts';
 import { waitUntil } from '../wait-until.ts';
 import { asPreview, type OwnDatabase, previewConfig, previewDatabases, previewNamespaces, readBuiltConfig, writeBeside } from './built-config.ts';
 import { jsonIn, type Wrangler } from './wrangler.ts';
@@ -111,7 +112,7 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
     await wrangler('migrar la base de datos', ['d1', 'migrations', 'apply', database_name, '--remote', '-c', running]);
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const output = await withSecret({ SERVICE_TOKEN: token }, (file) =>
+  const output = await withSecret({ SERVICE_TOKEN: token, SESSION_KEYS: newSessionKey() }, (file) =>
     wrangler('subir la vista previa', ['preview', '-c', uploaded, '--name', name, '--secrets-file', file, '--json']),
   );
   const { preview } = jsonIn(output) as { preview: { urls?: string[] } };

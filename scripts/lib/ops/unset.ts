@@ -12,6 +12,7 @@ export function unset({ vars, secrets }: Settings): string[] {
   const isSet = (name: string) => Boolean(vars[name]) || secrets.includes(name);
   const said: string[] = [];
   if (!secrets.includes('SERVICE_TOKEN')) said.push(`Falta el secreto SERVICE_TOKEN: sin él no se puede importar. ${SEE}`);
+  if (!secrets.includes('SESSION_KEYS')) said.push(`Falta el secreto SESSION_KEYS: sin él nadie puede iniciar sesión. ${SEE}`);
   if (!vars.TURNSTILE_SITE_KEY || !secrets.includes('TURNSTILE_SECRET_KEY'))
     said.push(`Faltan TURNSTILE_SITE_KEY o el secreto TURNSTILE_SECRET_KEY: nadie podrá pasar el captcha, y sobre los límites solo queda esperar. ${SEE}`);
   if (isSet('UPSTASH_REDIS_REST_URL') !== isSet('UPSTASH_REDIS_REST_TOKEN'))

@@ -1,5 +1,6 @@
 export * from './contact';
 export * from './limits';
+export * from './password';
 export * from './person';
 export * from './rules';
 export * from './text';

@@ -2,6 +2,7 @@
 export const MAX_LENGTH = {
   name: 60,
   email: 254,
+  password: 256,
   street: 120,
   exteriorNumber: 20,
   neighbourhood: 120,

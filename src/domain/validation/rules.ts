@@ -13,6 +13,11 @@ export const RULES = {
   reference: 'The reference must have at most 80 characters',
   text: 'The text is too long or has characters that are not allowed',
   quantity: 'The quantity must be a whole number',
+  password: 'Password must have at least 8 characters with at least 3 of 4 character classes',
+  passwordUpper: 'Password must have at least one upper case letter',
+  passwordNumber: 'Password must have at least one number',
+  passwordCommon: 'This password is one of the most used ones. Please choose another.',
+  passwordsDiffer: 'The two passwords must be identical',
 } as const;
 
 /** Name of a field rule; a FieldProblem carries it as `rule`. */

@@ -20,4 +20,11 @@ export const customers: Dictionary<keyof typeof keys> = {
   'The SMS was not sent': 'Die SMS wurde nicht gesendet',
   'Unexpected authorization error; check the network': 'Bei der Anmeldung gab es einen Fehler. Prüfe deine Verbindung.',
   'A customer with this email already exists': 'Mit dieser E-Mail-Adresse gibt es schon einen Kunden',
+  "You're logged out": 'Du bist abgemeldet',
+  'Signing in is not available in this shop at the moment': 'In diesem Shop kann man sich zurzeit nicht anmelden',
+  'Please confirm that you are a person to go on': 'Bestätige, dass du ein Mensch bist, um fortzufahren',
+  'Many accounts were made from your network. Please wait a while before you make another one.':
+    'Aus deinem Netz wurden viele Konten angelegt. Warte eine Weile, bevor du ein weiteres anlegst.',
+  'Many sign-ins failed from your network. Please wait a while before you try again.':
+    'Aus deinem Netz sind viele Anmeldungen fehlgeschlagen. Warte eine Weile, bevor du es noch einmal versuchst.',
 };

@@ -20,4 +20,10 @@ export const fields: Dictionary<keyof typeof keys> = {
   'City must have at least 1 letter': 'Gib den Namen der Stadt an',
   'Tax identification number must have at least 3 letters': 'Die Steuernummer hat mindestens 3 Buchstaben',
   'The reference must have at most 80 characters': 'Der Hinweis hat höchstens 80 Zeichen',
+  'Password must have at least 8 characters with at least 3 of 4 character classes':
+    'Das Passwort hat mindestens 8 Zeichen und 3 von 4: Kleinbuchstaben, Großbuchstaben, Ziffern, Sonderzeichen',
+  'Password must have at least one upper case letter': 'Das Passwort hat mindestens einen Großbuchstaben',
+  'Password must have at least one number': 'Das Passwort hat mindestens eine Ziffer',
+  'This password is one of the most used ones. Please choose another.': 'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
+  'The two passwords must be identical': 'Beide Passwörter müssen gleich sein',
 };

@@ -18,4 +18,11 @@ export const customers = {
   'The SMS was not sent': 'No se pudo enviar el SMS',
   'Unexpected authorization error; check the network': 'Hubo un error de autorización. Revisa tu conexión.',
   'A customer with this email already exists': 'Ya existe un cliente con ese correo',
+  "You're logged out": 'Cerraste tu sesión',
+  'Signing in is not available in this shop at the moment': 'Por el momento no se puede iniciar sesión en esta tienda',
+  'Please confirm that you are a person to go on': 'Confirma que eres una persona para continuar',
+  'Many accounts were made from your network. Please wait a while before you make another one.':
+    'Desde tu red se crearon muchas cuentas. Espera un rato antes de crear otra.',
+  'Many sign-ins failed from your network. Please wait a while before you try again.':
+    'Desde tu red fallaron muchos inicios de sesión. Espera un rato antes de intentarlo otra vez.',
 } as const;

@@ -18,4 +18,10 @@ export const fields = {
   'City must have at least 1 letter': 'Escribe el nombre de la ciudad',
   'Tax identification number must have at least 3 letters': 'El RFC lleva al menos 3 letras',
   'The reference must have at most 80 characters': 'La referencia lleva 80 caracteres como máximo',
+  'Password must have at least 8 characters with at least 3 of 4 character classes':
+    'La contraseña lleva al menos 8 caracteres y 3 de 4: minúsculas, mayúsculas, números y signos',
+  'Password must have at least one upper case letter': 'La contraseña lleva al menos una mayúscula',
+  'Password must have at least one number': 'La contraseña lleva al menos un número',
+  'This password is one of the most used ones. Please choose another.': 'Esa contraseña es de las más usadas. Elige otra.',
+  'The two passwords must be identical': 'Las dos contraseñas deben ser iguales',
 } as const;

@@ -20,4 +20,11 @@ export const customers: Dictionary<keyof typeof keys> = {
   'The SMS was not sent': "L'SMS non è stato inviato",
   'Unexpected authorization error; check the network': "C'è stato un errore di autorizzazione. Controlla la rete.",
   'A customer with this email already exists': "C'è già un cliente con questa e-mail",
+  "You're logged out": 'Hai chiuso la sessione',
+  'Signing in is not available in this shop at the moment': 'Al momento non si può accedere in questo negozio',
+  'Please confirm that you are a person to go on': 'Conferma di essere una persona per continuare',
+  'Many accounts were made from your network. Please wait a while before you make another one.':
+    'Dalla tua rete sono stati creati molti conti. Aspetta un po’ prima di crearne un altro.',
+  'Many sign-ins failed from your network. Please wait a while before you try again.':
+    'Dalla tua rete molti accessi non sono riusciti. Aspetta un po’ prima di riprovare.',
 };

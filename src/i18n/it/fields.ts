@@ -20,4 +20,10 @@ export const fields: Dictionary<keyof typeof keys> = {
   'City must have at least 1 letter': 'Scrivi il nome della città',
   'Tax identification number must have at least 3 letters': 'Il codice fiscale ha almeno 3 lettere',
   'The reference must have at most 80 characters': 'Il riferimento ha al massimo 80 caratteri',
+  'Password must have at least 8 characters with at least 3 of 4 character classes':
+    'La password ha almeno 8 caratteri e 3 di 4: minuscole, maiuscole, cifre, simboli',
+  'Password must have at least one upper case letter': 'La password ha almeno una maiuscola',
+  'Password must have at least one number': 'La password ha almeno una cifra',
+  'This password is one of the most used ones. Please choose another.': 'Questa password è tra le più usate. Scegline un’altra.',
+  'The two passwords must be identical': 'Le due password devono essere uguali',
 };

@@ -1,4 +1,5 @@
 export * from './coupons';
+export * from './customers';
 export * from './imports';
 export * from './order-holds';
 export * from './orders';

@@ -1,0 +1,58 @@
+import type { Customer, CustomerAddress, CustomerAttribute } from '../domain/customer/customer';
+import type { Result } from '../domain/result';
+
+/** What somebody signs in with, as it was typed. */
+export interface Credentials {
+  email: string;
+  /** Taken as it is: neither trimmed nor normalised. */
+  password: string;
+}
+
+/** Somebody who signs up; every field has passed its rules. */
+export interface NewCustomer extends Credentials {
+  firstName: string;
+  lastName: string;
+  attributes: CustomerAttribute[];
+  addresses: Omit<CustomerAddress, 'addressId'>[];
+}
+
+/** Tokens a retailer gave for its customer. They stay on the server, with the session. */
+export interface RemoteTokens {
+  access: string;
+  /** null where the retailer gives none. */
+  refresh: string | null;
+}
+
+/** The retailer's tokens of one session. In our own engine there are none, and both methods refuse with 401. */
+export interface RemoteSession {
+  tokens(): Promise<Result<RemoteTokens>>;
+  /**
+   * Renews the tokens after the retailer refused `used`, once however many ask at the same time: `renew` asks the retailer and runs for the first of
+   * them, the others get its answer. Who comes with tokens that were renewed since is given the new ones. A refusal of `renew` with 401 or 403 is
+   * counted, and the third in a row ends the session; any other failure changes nothing.
+   */
+  refresh(used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>>;
+}
+
+/** Somebody whose password was right. */
+export interface SignedInCustomer {
+  customer: Customer;
+  /** null: our own engine's customer. */
+  remote: RemoteTokens | null;
+}
+
+/** A customer who is signed in, and what a retailer has to be shown for them. */
+export interface CustomerAccess {
+  customerId: string;
+  remote: RemoteSession;
+}
+
+/** Who the customers of a store view are. Sessions are none of its business. */
+export interface CustomersPort {
+  /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
+  create(customer: NewCustomer): Promise<Result<Customer>>;
+  /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */
+  signIn(credentials: Credentials): Promise<Result<SignedInCustomer>>;
+  /** null when there is no such customer any more. */
+  profile(customer: CustomerAccess): Promise<Result<Customer | null>>;
+}

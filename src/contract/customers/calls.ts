@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { orderAddress } from '../checkout/address';
+import { fieldSchema } from '../field-schema';
+import { identityQuery, text, whenMissing } from '../fields';
+import { once } from '../once';
+import { ATTRIBUTE, SIGN_UP } from './fields';
+import { CUSTOMER_MESSAGES } from './messages';
+import { profile } from './results';
+
+const AREA = 'user';
+const ADDRESSES_MAX = 2;
+const ATTRIBUTES_MAX = 5;
+const USER_TOKEN_MAX = 4096;
+/** Longer than any password, so that one that is too long is told so. */
+const CREDENTIAL_MAX = 4096;
+
+const attribute = once(() => z.object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) }));
+
+/** An address at sign-up; its region may be an object, as profiles write it. */
+const newAddress = once(() =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'object' || value === null) return value;
+      const { region } = value as { region?: unknown };
+      return typeof region === 'object' && region !== null ? { ...value, ...region } : value;
+    },
+    orderAddress().extend({ default_shipping: z.boolean().nullish(), default_billing: z.boolean().nullish() }),
+  ),
+);
+
+export const userCreate = defineCall({
+  id: 'userCreate',
+  method: 'post',
+  path: '/user/create',
+  area: AREA,
+  summary: 'Signs up a customer; 400 when the e-mail has an account. It signs nobody in',
+  query: identityQuery,
+  body: () =>
+    z.object({
+      customer: z.object({
+        email: fieldSchema(SIGN_UP.email),
+        firstname: fieldSchema(SIGN_UP.firstName),
+        lastname: fieldSchema(SIGN_UP.lastName),
+        addresses: z.array(newAddress()).max(ADDRESSES_MAX).nullish(),
+        custom_attributes: z.array(attribute()).max(ATTRIBUTES_MAX).nullish(),
+      }),
+      password: fieldSchema(SIGN_UP.password),
+    }),
+  result: profile,
+  refusals: [400, 401, 413, 429, 503],
+});
+
+/** The token, or the word 'cookie' for the shop's own pages, whose cookies hold it. */
+const issued = once(() => z.string());
+
+export const userLogin = defineCall({
+  id: 'userLogin',
+  method: 'post',
+  path: '/user/login',
+  area: AREA,
+  summary: 'Signs in: the user token, and meta.refreshToken. 401 says the same whatever was wrong; 429 with meta.challenge asks for tokenCaptcha',
+  query: identityQuery,
+  body: () =>
+    z.object({
+      username: z.string(whenMissing(CUSTOMER_MESSAGES.notCredentials)).max(CREDENTIAL_MAX),
+      password: z.string(whenMissing(CUSTOMER_MESSAGES.notCredentials)).max(CREDENTIAL_MAX),
+      tokenCaptcha: z.string().max(CREDENTIAL_MAX).nullish(),
+    }),
+  result: issued,
+  refusals: [400, 401, 413, 429, 503],
+});
+
+export const userRefresh = defineCall({
+  id: 'userRefresh',
+  method: 'post',
+  path: '/user/refresh',
+  area: AREA,
+  summary: "A new user token for a refresh token, which is replaced by meta.refreshToken. The shop's own pages send none: their cookie holds it",
+  query: identityQuery,
+  body: () => z.object({ refreshToken: text(USER_TOKEN_MAX).nullish() }),
+  result: issued,
+  refusals: [400, 401, 413, 500, 503],
+});
+
+export const userMe = defineCall({
+  id: 'userMe',
+  method: 'get',
+  path: '/user/me',
+  area: AREA,
+  summary: 'The profile of the customer who is signed in',
+  access: 'customer',
+  query: identityQuery,
+  result: profile,
+  refusals: [401, 503],
+});
+
+const signedOut = once(() => z.literal(true));
+const signOutQuery = once(() =>
+  identityQuery().extend({ silent: z.enum(['true', 'false', '']).optional().meta({ description: 'true: meta.message is left out' }) }),
+);
+
+export const userLogout = defineCall({
+  id: 'userLogout',
+  method: 'post',
+  path: '/user/logout',
+  area: AREA,
+  summary: 'Ends this session from the next request on; somebody who is not signed in stays so',
+  query: signOutQuery,
+  result: signedOut,
+  refusals: [401, 503],
+});
+
+export const userLogoutEverywhere = defineCall({
+  id: 'userLogoutEverywhere',
+  method: 'post',
+  path: '/user/logout-everywhere',
+  area: AREA,
+  summary: 'Ends every session of the customer, on every device',
+  access: 'customer',
+  query: signOutQuery,
+  result: signedOut,
+  refusals: [401, 503],
+});

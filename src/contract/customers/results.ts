@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { once } from '../once';
+
+const id = once(() => z.union([z.int(), z.string()]));
+
+const customerAddress = once(() =>
+  z
+    .looseObject({
+      id: id(),
+      customer_id: id(),
+      region: z.object({ region_code: z.string(), region: z.string(), region_id: z.int() }),
+      region_id: z.int(),
+      country_id: z.string(),
+      street: z.array(z.string()),
+      telephone: z.string(),
+      postcode: z.string(),
+      city: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      default_shipping: z.boolean(),
+      default_billing: z.boolean(),
+    })
+    .meta({ id: 'CustomerAddress' }),
+);
+
+/** A customer, and the token that proves the price group in catalogue calls. */
+export const profile = once(() =>
+  z
+    .object({
+      id: id(),
+      group_id: z.int(),
+      default_billing: z.string().nullable(),
+      default_shipping: z.string().nullable(),
+      created_at: z.string(),
+      updated_at: z.string(),
+      created_in: z.string(),
+      email: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      store_id: z.int(),
+      website_id: z.int(),
+      addresses: z.array(customerAddress()),
+      disable_auto_group_change: z.int(),
+      extension_attributes: z.object({ is_subscribed: z.boolean() }),
+      custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
+      groupToken: z.string(),
+    })
+    .meta({ id: 'Customer' }),
+);

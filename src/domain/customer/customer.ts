@@ -1,0 +1,37 @@
+import type { Address } from '../order/order';
+
+/** An address of a customer's own book. */
+export interface CustomerAddress extends Address {
+  addressId: string;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+/** Something a shop knows of a customer beyond the fixed fields: `mothers_name` is the second surname. */
+export interface CustomerAttribute {
+  code: string;
+  value: string;
+}
+
+/** Who a customer is, in our own engine or at a retailer. Times are epoch ms. */
+export interface Customer {
+  /** Unique within its realm: our own engine, or one retailer. */
+  customerId: string;
+  /** Decides the prices. */
+  groupId: number;
+  /** As it was typed at sign-up. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  attributes: CustomerAttribute[];
+  addresses: CustomerAddress[];
+  /** Store view in which the customer signed up. */
+  createdIn: string;
+  storeId: number;
+  createdAt: number;
+  updatedAt: number;
+  isSubscribed: boolean;
+}
+
+/** The group of customers who sign up by themselves. Group 0 are guests. */
+export const GENERAL_GROUP = 1;

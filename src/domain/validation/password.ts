@@ -1,0 +1,21 @@
+import { MAX_LENGTH } from './limits';
+import type { Rule } from './rules';
+
+const MIN_CHARACTERS = 8;
+const MIN_CLASSES = 3;
+const LOWER = /\p{Ll}/u;
+const UPPER = /\p{Lu}/u;
+const DIGIT = /\p{Nd}/u;
+const SPECIAL = /[^\p{Ll}\p{Lu}\p{Nd}]/u;
+
+/** The rule a new password breaks, or null. It is taken as it was typed; characters are counted as a person counts them, and any may occur in it. */
+export function brokenPasswordRule(password: string): Rule | null {
+  if (password.length > MAX_LENGTH.password || !password.isWellFormed()) return 'text';
+  const classes = [LOWER, UPPER, DIGIT, SPECIAL].filter((each) => each.test(password)).length;
+  if ([...password].length < MIN_CHARACTERS || classes < MIN_CLASSES) return 'password';
+  if (!UPPER.test(password)) return 'passwordUpper';
+  return DIGIT.test(password) ? null : 'passwordNumber';
+}
+
+/** Whether this can be somebody's password at all: what cannot is refused before anything is hashed. */
+export const isPassword = (password: string): boolean => password !== '' && password.length <= MAX_LENGTH.password && password.isWellFormed();

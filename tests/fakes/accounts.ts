@@ -1,0 +1,70 @@
+import { ok, refuse } from '../../src/domain/result';
+import type { Accounts, NewSession, SessionGrant, ShownSession } from '../../workers/http/accounts';
+import { newToken } from '../../workers/http/token';
+
+const REALM = 'shop:';
+
+/** The accounts of one realm in memory, without a clock: a session is open until it is ended, and a refresh token counts once. */
+export class FakeAccounts implements Accounts {
+  readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
+  readonly #carts = new Map<string, string>();
+
+  accountOf(customerId: string) {
+    return `${REALM}${customerId}`;
+  }
+
+  customerOf(account: string) {
+    return account.startsWith(REALM) ? account.slice(REALM.length) : null;
+  }
+
+  async open(account: string, { sessionId, groupId, remote }: NewSession) {
+    const session = { account, sessionId, rotation: 0, issuedAt: Math.floor(Date.now() / 1000), groupId, remote };
+    this.sessions.set(sessionId, session);
+    return ok(session);
+  }
+
+  async check({ account, sessionId, rotation }: ShownSession) {
+    const session = this.sessions.get(sessionId);
+    return ok(session?.account === account && rotation <= session.rotation ? { groupId: session.groupId } : null);
+  }
+
+  async renew({ sessionId, rotation }: ShownSession) {
+    const session = this.sessions.get(sessionId);
+    if (!session) return ok(null);
+    this.sessions.delete(sessionId);
+    if (rotation !== session.rotation) return ok(null);
+    const next = { ...session, rotation: rotation + 1 };
+    this.sessions.set(sessionId, next);
+    return ok(next);
+  }
+
+  async noteGroup(account: string, groupId: number) {
+    for (const [id, session] of this.sessions) if (session.account === account) this.sessions.set(id, { ...session, groupId });
+    return ok(null);
+  }
+
+  async end(_account: string, sessionId: string) {
+    this.sessions.delete(sessionId);
+    return ok(null);
+  }
+
+  async endAll(account: string) {
+    for (const [id, session] of this.sessions) if (session.account === account) this.sessions.delete(id);
+    return ok(null);
+  }
+
+  async cartToken(account: string, storeCode: string) {
+    const name = `${account} ${storeCode}`;
+    const token = this.#carts.get(name) ?? newToken();
+    this.#carts.set(name, token);
+    return ok(token);
+  }
+
+  remote(_account: string, sessionId: string) {
+    const tokens = async () => {
+      const held = this.sessions.get(sessionId)?.remote;
+      return held ? ok(held) : refuse(401, 'no tokens');
+    };
+    return { tokens, refresh: tokens };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Credentials, CustomerAccess, CustomersPort, NewCustomer } from '../../src/commerce/customers';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import type { Customer } from '../../src/domain/customer/customer';
+import { GENERAL_GROUP } from '../../src/domain/customer/customer';
+import { emailKey } from '../../src/domain/customer/email-key';
+import { ok, refuse } from '../../src/domain/result';
+
+const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
+
+/** Customers in memory, their passwords as they are. */
+export class FakeCustomers implements CustomersPort {
+  /** Id of the next one who signs up. */
+  nextId = 1;
+  readonly #known = new Map<string, { customer: Customer; password: string }>();
+
+  async create({ password, addresses, ...person }: NewCustomer) {
+    const key = emailKey(person.email);
+    if (this.#known.has(key)) return refuse(400, CUSTOMER_MESSAGES.emailTaken);
+    const customer: Customer = {
+      ...person,
+      customerId: String(this.nextId),
+      groupId: GENERAL_GROUP,
+      addresses: addresses.map((address, at) => ({ ...address, addressId: String(at + 1) })),
+      createdIn: 'viu',
+      storeId: 2,
+      createdAt: MADE_AT,
+      updatedAt: MADE_AT,
+      isSubscribed: false,
+    };
+    this.nextId += 1;
+    this.#known.set(key, { customer, password });
+    return ok(customer);
+  }
+
+  async signIn({ email, password }: Credentials) {
+    const found = this.#known.get(emailKey(email));
+    return found?.password === password ? ok({ customer: found.customer, remote: null }) : refuse(401, CUSTOMER_MESSAGES.signInFailed);
+  }
+
+  async profile({ customerId }: CustomerAccess) {
+    return ok([...this.#known.values()].find(({ customer }) => customer.customerId === customerId)?.customer ?? null);
+  }
+
+  /** As an operator removes one. */
+  remove(customerId: string): void {
+    for (const [key, { customer }] of this.#known) if (customer.customerId === customerId) this.#known.delete(key);
+  }
+}

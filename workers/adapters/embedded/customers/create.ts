@@ -1,0 +1,48 @@
+import type { NewCustomer } from '../../../../src/commerce/customers';
+import { GENERAL_GROUP } from '../../../../src/domain/customer/customer';
+import { emailKey } from '../../../../src/domain/customer/email-key';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { readByEmail } from './read';
+
+interface Written {
+  customer: NewCustomer;
+  /** Hash of the password; its salt is random, so that it tells our own write from another's. */
+  hash: string;
+  storeCode: string;
+  now: number;
+}
+
+function statements(database: D1Database, { customer, hash, storeCode, now }: Written): D1PreparedStatement[] {
+  const key = emailKey(customer.email);
+  const ofKey = '(SELECT id FROM customer WHERE email_key = ?)';
+  return [
+    database
+      .prepare(
+        'INSERT INTO customer (email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
+      )
+      .bind(customer.email.trim(), key, GENERAL_GROUP, customer.firstName, customer.lastName, JSON.stringify(customer.attributes), storeCode, now, now),
+    database.prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`).bind(key, hash, now),
+    ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }) =>
+      database
+        .prepare(`INSERT INTO customer_address (customer_id, is_default_shipping, is_default_billing, doc) VALUES (${ofKey}, ?, ?, ?)`)
+        .bind(key, Number(isDefaultShipping), Number(isDefaultBilling), JSON.stringify(address)),
+    ),
+  ];
+}
+
+/** Writes a customer whole, and answers the id; null when the e-mail has an account already. */
+export async function writeCustomer(env: Pick<Env, 'SHOP'>, written: Written): Promise<string | null> {
+  let isTaken = false;
+  try {
+    await withRetry(() => env.SHOP.batch(statements(env.SHOP, written)));
+  } catch (error) {
+    if (!String(error).includes('customer.email_key')) throw error;
+    isTaken = true;
+  }
+  const found = await readByEmail(env, emailKey(written.customer.email));
+  // A write whose answer was lost is made again, and then finds itself.
+  if (isTaken && found?.hash !== written.hash) return null;
+  if (!found) throw new Error('a customer was written and is not there');
+  return found.customerId;
+}

@@ -1,0 +1,79 @@
+import { argon2id } from '@noble/hashes/argon2.js';
+import { MESSAGES } from '../../../../src/contract/messages';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { HashTickets } from './hash-tickets';
+
+/** Cost of a hash: memory in KiB, passes, lanes. */
+interface Cost {
+  m: number;
+  t: number;
+  p: number;
+}
+
+/** OWASP's figures for argon2id. A hash made with others is made anew at the next sign-in. */
+const COST: Cost = { m: 19 * 1024, t: 2, p: 1 };
+const VERSION = 19;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const RETRY_AFTER_SECONDS = 5;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
+const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+
+interface Parsed {
+  cost: Cost;
+  salt: Uint8Array;
+  hash: Uint8Array;
+}
+
+function parse(phc: string): Parsed {
+  const [, m, t, p, salt = '', hash = ''] = PHC.exec(phc) ?? [];
+  if (!m) throw new Error('a stored password hash cannot be read');
+  return { cost: { m: Number(m), t: Number(t), p: Number(p) }, salt: toBytes(salt), hash: toBytes(hash) };
+}
+
+const derive = (password: string, salt: Uint8Array, cost: Cost): Uint8Array => argon2id(password, salt, { ...cost, version: VERSION, dkLen: HASH_BYTES });
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < a.length; at += 1) difference |= (a[at] ?? 0) ^ (b[at] ?? 0);
+  return difference === 0;
+}
+
+const tickets = new HashTickets();
+
+/** Runs what hashes once its turn comes, other requests going first; 503 where too many wait. */
+async function inTurn<T>(work: () => T): Promise<Result<T>> {
+  const ticket = tickets.take(Date.now());
+  if (ticket === null) return refuse(503, MESSAGES.overloaded, { detail: { retryAfter: RETRY_AFTER_SECONDS } });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return ok(work());
+  } finally {
+    tickets.giveBack(ticket);
+  }
+}
+
+/** The hash to store for a password, which is taken byte for byte as UTF-8. */
+export function hashPassword(password: string): Promise<Result<string>> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return inTurn(() => `$argon2id$v=${VERSION}$m=${COST.m},t=${COST.t},p=${COST.p}$${toText(salt)}$${toText(derive(password, salt, COST))}`);
+}
+
+/** What nobody's password is hashed against, so that an e-mail without an account costs what one with an account does. */
+const NOBODY: Parsed = { cost: COST, salt: new Uint8Array(SALT_BYTES), hash: new Uint8Array(HASH_BYTES) };
+
+export interface Verdict {
+  isRight: boolean;
+  /** true where the hash was made with other parameters than the ones that count now. */
+  isOld: boolean;
+}
+
+/** Whether this is the password of a stored hash; null for an account that does not exist, which is hashed for all the same. */
+export function verifyPassword(password: string, stored: string | null): Promise<Result<Verdict>> {
+  const { cost, salt, hash } = stored === null ? NOBODY : parse(stored);
+  const isOld = cost.m !== COST.m || cost.t !== COST.t || cost.p !== COST.p;
+  return inTurn(() => ({ isRight: isSame(derive(password, salt, cost), hash) && stored !== null, isOld }));
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { STORES, storeByCode } from '../../../../src/config/stores';
+import type { Customer, CustomerAddress, CustomerAttribute } from '../../../../src/domain/customer/customer';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { customer, customerAddress, customerPassword } from '../schema/shop';
+
+type CustomerRow = typeof customer.$inferSelect;
+type AddressRow = typeof customerAddress.$inferSelect;
+
+const addressOf = (row: AddressRow): CustomerAddress => ({
+  ...(JSON.parse(row.doc) as Omit<CustomerAddress, 'addressId'>),
+  addressId: String(row.id),
+  isDefaultShipping: row.isDefaultShipping,
+  isDefaultBilling: row.isDefaultBilling,
+});
+
+const customerOf = (row: CustomerRow, addresses: AddressRow[]): Customer => ({
+  customerId: String(row.id),
+  groupId: row.groupId,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  attributes: JSON.parse(row.attributes) as CustomerAttribute[],
+  addresses: addresses.map(addressOf),
+  createdIn: row.store,
+  storeId: storeByCode(STORES, row.store)?.storeId ?? 0,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  isSubscribed: row.isSubscribed,
+});
+
+/** Ids of ours are whole numbers; another realm's cannot be asked for here. */
+const rowId = (customerId: string): number | null => (/^\d{1,15}$/.test(customerId) ? Number(customerId) : null);
+
+/** A customer with the whole address book; null when there is none. */
+export async function readCustomer(env: Pick<Env, 'SHOP'>, customerId: string): Promise<Customer | null> {
+  const id = rowId(customerId);
+  if (id === null) return null;
+  const database = shopDatabase(env);
+  const [[found], addresses] = await withRetry(() =>
+    database.batch([
+      database.select().from(customer).where(eq(customer.id, id)),
+      database.select().from(customerAddress).where(eq(customerAddress.customerId, id)).orderBy(customerAddress.id),
+    ]),
+  );
+  return found ? customerOf(found, addresses) : null;
+}
+
+/** The customer of an e-mail's key and the hash of their password; null when nobody has it. */
+export async function readByEmail(env: Pick<Env, 'SHOP'>, key: string): Promise<{ customerId: string; hash: string | null } | null> {
+  const [found] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ id: customer.id, hash: customerPassword.hash })
+      .from(customer)
+      .leftJoin(customerPassword, eq(customerPassword.customerId, customer.id))
+      .where(eq(customer.emailKey, key)),
+  );
+  return found ? { customerId: String(found.id), hash: found.hash } : null;
+}
+
+/** Puts a hash in the place of another, unless the password was changed meanwhile. */
+export async function replaceHash(env: Pick<Env, 'SHOP'>, customerId: string, before: string, after: string, now: number): Promise<void> {
+  const statement = env.SHOP.prepare('UPDATE customer_password SET hash = ?, updated_at = ? WHERE customer_id = ? AND hash = ?');
+  await withRetry(() => statement.bind(after, now, Number(customerId), before).run());
+}

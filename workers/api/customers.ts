@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { NewCustomer } from '../../src/commerce/customers';
+import type * as calls from '../../src/contract/customers/calls';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { MESSAGES } from '../../src/contract/messages';
+import type { Customer } from '../../src/domain/customer/customer';
+import { customerDocument } from '../../src/domain/customer/document';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import { isEmail, isPassword, RULES } from '../../src/domain/validation';
+import { problemOf } from '../http/errors';
+import { readProfile } from '../http/profile';
+import { dropSession, readSession, setSession } from '../http/session-cookies';
+import type { ShopRequest } from '../http/shop-request';
+import { openSession, signInTo, signOutOf } from '../http/sign-in-to';
+import { toAddress } from './addresses';
+import type { Handlers } from './handlers';
+import { isOwnPage } from './identity';
+import type { Reply } from './reply';
+
+type NewCustomerBody = z.output<ReturnType<NonNullable<typeof calls.userCreate.body>>>;
+
+/** What the shop's own pages read in the place of a token, which their cookie holds. */
+const IN_COOKIE = 'cookie';
+
+const missing = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'required', message: RULES.required }] });
+
+const off = () => refuse(503, CUSTOMER_MESSAGES.signInOff);
+
+function toNewCustomer({ customer, password }: NewCustomerBody, country: string): NewCustomer {
+  return {
+    email: customer.email,
+    password,
+    firstName: customer.firstname,
+    lastName: customer.lastname,
+    attributes: (customer.custom_attributes ?? []).map(({ attribute_code, value }) => ({ code: attribute_code, value })),
+    addresses: (customer.addresses ?? []).map((address) => ({
+      ...toAddress(address, country),
+      isDefaultShipping: address.default_shipping === true,
+      isDefaultBilling: address.default_billing === true,
+    })),
+  };
+}
+
+/** A profile as it is answered: with the proof of its price group. */
+async function profileReply({ userTokens, now }: ShopRequest, customer: Customer) {
+  if (!userTokens) return off();
+  return ok({ result: { ...customerDocument(customer), groupToken: await userTokens.issueGroup(customer, now) } });
+}
+
+/** New tokens for a refresh token; 401 for one that is no longer any. */
+async function refreshed({ accounts, userTokens, commerce }: ShopRequest, refreshToken: string) {
+  if (!userTokens) return off();
+  const refused = () => refuse(401, CUSTOMER_MESSAGES.refreshRefused);
+  const shown = await userTokens.read('refresh', refreshToken);
+  if (!shown || accounts.customerOf(shown.account) === null) return refused();
+  const renewed = await accounts.renew(shown);
+  if (!renewed.ok) return renewed;
+  if (!renewed.value) return refused();
+  const profile = await readProfile({ accounts, commerce }, shown);
+  if (!profile.ok && profile.problem.status === 401) return refused();
+  const grant = renewed.value;
+  return ok({ grant, tokens: await userTokens.issue(grant) });
+}
+
+/** What failed inside is said in the words of the specification; what is merely busy stays so. */
+function refreshFailure(error: unknown): Result<never> {
+  const problem = problemOf(error as Error);
+  return problem.status === 500 ? refuse(500, CUSTOMER_MESSAGES.refreshFailed) : { ok: false, problem };
+}
+
+const goodbye = ({ silent }: { silent?: string | undefined }): Reply<true> =>
+  silent === 'true' ? { result: true } : { result: true, meta: { message: CUSTOMER_MESSAGES.signedOut } };
+
+/** Customers: signing up, in and out, and who is signed in. */
+export const customersHandlers: Handlers<'customers'> = {
+  userCreate: async ({ request, body }) => {
+    if (!request.userTokens) return off();
+    const made = await request.commerce.customers.create(toNewCustomer(body, request.store.i18n.defaultCountry));
+    return made.ok ? profileReply(request, made.value) : made;
+  },
+
+  userLogin: async (call) => {
+    const { request, body } = call;
+    if (!request.userTokens) return off();
+    const { username, password } = body;
+    if (!isEmail(username.trim()) || !isPassword(password)) return refuse(401, CUSTOMER_MESSAGES.notCredentials);
+    const found = await request.commerce.customers.signIn({ email: username, password });
+    if (!found.ok) return found;
+    if (isOwnPage(call)) {
+      const signedIn = await signInTo(request, found.value);
+      return signedIn.ok ? ok({ result: IN_COOKIE }) : signedIn;
+    }
+    const opened = await openSession(request, found.value);
+    if (!opened.ok) return opened;
+    const { access, refresh } = opened.value.tokens;
+    return ok({ result: access, meta: { refreshToken: refresh } });
+  },
+
+  userRefresh: async (call) => {
+    const { request, body } = call;
+    const held = body.refreshToken ? null : readSession(request.cookies).refresh;
+    const token = body.refreshToken || held;
+    if (!token) return isOwnPage(call) ? refuse(401, CUSTOMER_MESSAGES.refreshRefused) : missing('refreshToken');
+    const answer = await refreshed(request, token).catch(refreshFailure);
+    if (!answer.ok && held && answer.problem.status === 401) dropSession(request.cookies);
+    if (!answer.ok) return answer;
+    const { grant, tokens } = answer.value;
+    if (!held) return ok({ result: tokens.access, meta: { refreshToken: tokens.refresh } });
+    setSession(request.cookies, tokens, grant);
+    return ok({ result: IN_COOKIE });
+  },
+
+  userMe: async ({ request, principal }) => {
+    const profile = await readProfile(request, principal);
+    return profile.ok ? profileReply(request, profile.value) : profile;
+  },
+
+  userLogout: async ({ request, principal, query }) => {
+    if (principal.kind === 'customer') {
+      const ended = await request.accounts.end(principal.account, principal.sessionId);
+      if (!ended.ok) return ended;
+    }
+    signOutOf(request);
+    return ok(goodbye(query));
+  },
+
+  userLogoutEverywhere: async ({ request, principal, query }) => {
+    const ended = await request.accounts.endAll(principal.account);
+    if (!ended.ok) return ended;
+    signOutOf(request);
+    return ok(goodbye(query));
+  },
+};

@@ -1,0 +1,47 @@
+import type { RemoteSession, RemoteTokens } from '../../src/commerce/customers';
+import type { Result } from '../../src/domain/result';
+
+/** A session at one moment of its rotation. Tokens are made of it and nothing else, so that the same grant makes the same tokens. */
+export interface SessionGrant {
+  account: string;
+  sessionId: string;
+  /** How often the session was refreshed. */
+  rotation: number;
+  /** Epoch seconds. */
+  issuedAt: number;
+  groupId: number;
+}
+
+/** A session to be opened; its id is random and made by whoever opens it, so that opening it again is no second one. */
+export interface NewSession {
+  sessionId: string;
+  groupId: number;
+  remote: RemoteTokens | null;
+}
+
+/** What one session is asked for by its token. */
+export interface ShownSession {
+  account: string;
+  sessionId: string;
+  rotation: number;
+}
+
+/** The accounts of one realm: our own engine's customers, or those of one retailer. 503 where an account cannot be reached. */
+export interface Accounts {
+  /** Names the account of a customer of this realm. */
+  accountOf(customerId: string): string;
+  /** The customer of an account; null for an account of another realm. */
+  customerOf(account: string): string | null;
+  open(account: string, session: NewSession): Promise<Result<SessionGrant>>;
+  /** The price group of an open session; null when the session has ended or never was. */
+  check(shown: ShownSession): Promise<Result<{ groupId: number } | null>>;
+  /** The next tokens, or the same again shortly after; null when the session has ended, or ends now because its refresh token was used twice. */
+  renew(shown: ShownSession): Promise<Result<SessionGrant | null>>;
+  /** Notes the price group a profile was read with, for every session of the account. */
+  noteGroup(account: string, groupId: number): Promise<Result<null>>;
+  end(account: string, sessionId: string): Promise<Result<null>>;
+  endAll(account: string): Promise<Result<null>>;
+  /** The token of the account's cart in a store view, made once. */
+  cartToken(account: string, storeCode: string): Promise<Result<string>>;
+  remote(account: string, sessionId: string): RemoteSession;
+}

@@ -1,0 +1,57 @@
+import type { SignedInCustomer } from '../../src/commerce/customers';
+import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import { dropCart } from './cart-cookies';
+import { ownerOf } from './principal';
+import { dropSession, setSession } from './session-cookies';
+import type { ShopRequest } from './shop-request';
+import { takeOverCart } from './take-over-cart';
+import { newToken } from './token';
+import type { IssuedTokens } from './user-tokens';
+
+/** A session that was opened, and its tokens, which stand nowhere yet. */
+export interface OpenedSession {
+  tokens: IssuedTokens;
+  principal: CustomerPrincipal;
+  issuedAt: number;
+}
+
+/** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
+export async function openSession(
+  { accounts, userTokens }: Pick<ShopRequest, 'accounts' | 'userTokens'>,
+  signedIn: SignedInCustomer,
+): Promise<Result<OpenedSession>> {
+  if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+  const { customerId, groupId } = signedIn.customer;
+  const account = accounts.accountOf(customerId);
+  const opened = await accounts.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
+  if (!opened.ok) return opened;
+  const { sessionId, issuedAt } = opened.value;
+  const owner = await ownerOf('customer', account);
+  const principal: CustomerPrincipal = { kind: 'customer', account, customerId, groupId, sessionId, owner };
+  return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt });
+}
+
+/**
+ * Signs a browser in: opens the session, hands over the visitor's cart and sets the cookies. Refused in any step it has signed nobody in, and may be
+ * tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of.
+ */
+export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<CustomerPrincipal>> {
+  const opened = await openSession(request, signedIn);
+  if (!opened.ok) return opened;
+  const { tokens, principal, issuedAt } = opened.value;
+  const taken = await takeOverCart(request, principal);
+  if (!taken.ok) {
+    await request.accounts.end(principal.account, principal.sessionId);
+    return taken;
+  }
+  setSession(request.cookies, tokens, { issuedAt });
+  return ok(principal);
+}
+
+/** Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account. */
+export function signOutOf({ cookies, stores }: Pick<ShopRequest, 'cookies' | 'stores'>): void {
+  dropSession(cookies);
+  for (const store of stores) dropCart(cookies, store);
+}

@@ -1,0 +1,50 @@
+import type { RemoteTokens } from '../../../src/commerce/customers';
+import { ok, type Result } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { realmOf } from '../../backend-config';
+import type { Env } from '../../env';
+import type { Accounts, SessionGrant } from '../../http/accounts';
+import { callObject } from '../shared/call-object';
+import type { AccountRpc, Rotation } from './rpc';
+
+/** The accounts of a store view's realm, each in an object of its own. */
+export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<StoreView, 'storeCode'>): Accounts {
+  const prefix = `${realmOf(env, store.storeCode)}:`;
+  const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
+  const granted = (account: string, sessionId: string, { rotation, issuedAt, groupId }: Rotation): SessionGrant => ({
+    account,
+    sessionId,
+    rotation,
+    issuedAt,
+    groupId,
+  });
+  return {
+    accountOf: (customerId) => `${prefix}${customerId}`,
+    customerOf: (account) => (account.startsWith(prefix) ? account.slice(prefix.length) || null : null),
+    async open(account, session) {
+      const opened = await call(account, (object) => object.open(session));
+      return opened.ok ? ok(granted(account, session.sessionId, opened.value)) : opened;
+    },
+    check: ({ account, sessionId, rotation }) => call(account, (object) => object.check(sessionId, rotation)),
+    async renew({ account, sessionId, rotation }) {
+      const renewed = await call(account, (object) => object.renew(sessionId, rotation));
+      return renewed.ok ? ok(renewed.value && granted(account, sessionId, renewed.value)) : renewed;
+    },
+    noteGroup: (account, groupId) => call(account, (object) => object.noteGroup(groupId)),
+    end: (account, sessionId) => call(account, (object) => object.end(sessionId)),
+    endAll: (account) => call(account, (object) => object.endAll()),
+    cartToken: (account, storeCode) => call(account, (object) => object.cartToken(storeCode)),
+    remote: (account, sessionId) => ({
+      tokens: () => call(account, (object) => object.remoteTokens(sessionId)),
+      refresh(used, renew) {
+        let running: Promise<Result<RemoteTokens>> | null = null;
+        // The object may be asked again after a lost connection: the retailer still is asked once.
+        const once = (held: RemoteTokens) => {
+          running ??= renew(held);
+          return running;
+        };
+        return call(account, (object) => object.renewRemote(sessionId, used, once));
+      },
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { RemoteTokens } from '../../../src/commerce/customers';
+import type { Result } from '../../../src/domain/result';
+import type { NewSession } from '../../http/accounts';
+
+/** A session at one moment of its rotation; `issuedAt` in epoch seconds. */
+export interface Rotation {
+  rotation: number;
+  issuedAt: number;
+  groupId: number;
+}
+
+/** What the object of one account answers over RPC. */
+export interface AccountRpc {
+  open(session: NewSession): Promise<Result<Rotation>>;
+  check(sessionId: string, rotation: number): Promise<Result<{ groupId: number } | null>>;
+  renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>>;
+  noteGroup(groupId: number): Promise<Result<null>>;
+  end(sessionId: string): Promise<Result<null>>;
+  endAll(): Promise<Result<null>>;
+  cartToken(storeCode: string): Promise<Result<string>>;
+  remoteTokens(sessionId: string): Promise<Result<RemoteTokens>>;
+  /** `renew` runs in the caller, once for all who ask at the same time; its answer is kept here. */
+  renewRemote(sessionId: string, used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>>;
+}
