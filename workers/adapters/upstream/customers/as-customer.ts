@@ -1,0 +1,50 @@
+import type { RemoteSession, RemoteTokens } from '../../../../src/commerce/customers';
+import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
+import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
+import type { Outcome } from '../../../../src/domain/cart/outcome';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { isRefreshRefused, isTokenRefused, type RetailerCustomers } from './calls';
+
+/** New tokens one call may need: others who ask at the same time use them up too. */
+const MAX_RENEWALS = 3;
+
+export const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
+const refreshRefused = () => refuse(401, CUSTOMER_MESSAGES.refreshRefused);
+
+/** Asks for new tokens. 401: this refresh token is refused for good; 503: nobody knows, and the tokens there were stay. */
+async function renewed(customers: Pick<RetailerCustomers, 'refresh'>, { refresh }: RemoteTokens): Promise<Result<RemoteTokens>> {
+  const granted = refresh === null ? null : await customers.refresh(refresh);
+  if (granted === null || isRefreshRefused(granted)) return refreshRefused();
+  return granted.state === 'ok' ? ok({ access: granted.value.access, refresh: granted.value.refresh ?? refresh }) : unavailable();
+}
+
+/**
+ * Runs a call of the retailer's as the customer of a session, and answers its outcome. A token it refuses is renewed, once however many ask, and the
+ * call is made again with the new one; a new token that is refused too was none, and counts as a refused refresh. Only when that has ended the
+ * session is the answer 401; until then it is 503, like a retailer that cannot be reached, and the customer stays signed in.
+ */
+export async function asCustomer<T>(
+  customers: Pick<RetailerCustomers, 'refresh'>,
+  session: RemoteSession,
+  call: (userToken: string) => Promise<Outcome<T>>,
+): Promise<Result<Outcome<T>>> {
+  let tokens = await session.tokens();
+  for (let renewals = 0; tokens.ok; renewals += 1) {
+    const outcome = await call(tokens.value.access);
+    if (!isTokenRefused(outcome)) return ok(outcome);
+    if (renewals === MAX_RENEWALS) return unavailable();
+    let again: Outcome<T> | null = null;
+    const next = await session.refresh(tokens.value, async (held) => {
+      const given = await renewed(customers, held);
+      if (!given.ok) return given;
+      again = await call(given.value.access);
+      return isTokenRefused(again) ? refreshRefused() : given;
+    });
+    // What was done with the new token is done, whether or not it could be kept.
+    const done = again as Outcome<T> | null;
+    if (done && !isTokenRefused(done)) return ok(done);
+    tokens = next;
+  }
+  const still = await session.tokens();
+  return still.ok ? unavailable() : still;
+}
