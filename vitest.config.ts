@@ -123,9 +123,11 @@ export default defineConfig({
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },
                 OURS_CART: { className: 'OursCart', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
+                ACCOUNT: { className: 'AccountObject', useSQLite: true },
               },
               bindings: {
                 APP_ENV: 'local',
+                SESSION_KEYS: 'clave-de-prueba-de-las-sesiones-0001',
                 STORE_VIEWS: 'viu,muebles_america',
                 UNPAID_ORDERS: MANY_ORDERS,
                 CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),

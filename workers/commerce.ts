@@ -3,7 +3,7 @@ import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { embeddedCustomers } from './adapters/embedded/customers';
 import { upstreamCommerce } from './adapters/upstream';
-import { noCustomers } from './adapters/upstream/customers';
+import { upstreamCustomers } from './adapters/upstream/customers';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
 import { until } from './http/deadline';
@@ -35,7 +35,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     places: until(deadline, adapter.places),
     shipping: until(deadline, adapter.shipping),
     probe: adapter.probe,
-    customers: config.backend === 'upstream' ? noCustomers : embeddedCustomers(env, store, now),
+    customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
     orders: currentOrders(env, store, ordersPort(env, store, now)),
     cart: (token) => cartPort(env, store, token, false),
     newCart: async () => cartPort(env, store, newToken()),

@@ -23,7 +23,7 @@ export interface RemoteTokens {
   refresh: string | null;
 }
 
-/** The retailer's tokens of one session. In our own engine there are none, and both methods refuse with 401. */
+/** The retailer's tokens of one session. In our own engine there are none, and both `tokens` and `refresh` refuse with 401. */
 export interface RemoteSession {
   tokens(): Promise<Result<RemoteTokens>>;
   /**
@@ -32,6 +32,8 @@ export interface RemoteSession {
    * counted, and the third in a row ends the session; any other failure changes nothing.
    */
   refresh(used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>>;
+  /** Ends the session: its tokens were refused and are not to be renewed. */
+  end(): Promise<Result<null>>;
 }
 
 /** Somebody whose password was right. */

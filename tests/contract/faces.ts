@@ -3,6 +3,7 @@ import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
 import { newToken } from '../../workers/http/token';
 import { cartPort } from '../../workers/objects/cart/port';
+import type { CustomerOrders } from '../peers/family/customers';
 import type { Fault } from '../peers/family/faults';
 import type { KeptOrder } from '../peers/family/shop';
 import { env, store } from './fixture';
@@ -32,16 +33,21 @@ export function face(name: FaceName, { hasty = false } = {}): Face {
 
 export interface Kept {
   calls: string[];
+  /** Calls of the family's retailer that showed a user token, and where it stood. */
+  shown: { path: string; in: 'query' | 'header' }[];
   /** Faults that have hit. */
   hits: number;
   orders: KeptOrder[];
-  quotes: { id: string; lines: { item_id: number; sku: string; qty: number }[]; coupon: string | null; ordered: boolean }[];
+  quotes: { id: string; customerId: number | null; lines: { item_id: number; sku: string; qty: number }[]; coupon: string | null; ordered: boolean }[];
 }
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
 
-/** Tells a retailer how its next calls go wrong, to answer in the compact form, or what a delivery costs from now on. */
-export async function tell(at: Face, orders: { faults?: Fault[]; compact?: boolean; delivery?: number; calls?: [] }): Promise<void> {
+/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, or how its customers behave. */
+export async function tell(
+  at: Face,
+  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; calls?: [] },
+): Promise<void> {
   const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
   await answer.body?.cancel();
 }

@@ -60,11 +60,11 @@ export class FakeAccounts implements Accounts {
     return ok(token);
   }
 
-  remote(_account: string, sessionId: string) {
+  remote(account: string, sessionId: string) {
     const tokens = async () => {
       const held = this.sessions.get(sessionId)?.remote;
       return held ? ok(held) : refuse(401, 'no tokens');
     };
-    return { tokens, refresh: tokens };
+    return { tokens, refresh: tokens, end: () => this.end(account, sessionId) };
   }
 }

@@ -3,6 +3,7 @@ import type { Env } from '../../../workers/env';
 import { routeRequest } from '../../../workers/http/routed-request';
 import { sharedRequest, shopRequest } from '../../../workers/make-request';
 
+export { AccountObject } from '../../../workers/objects/account/account-object';
 export { CartObject } from '../../../workers/objects/cart/cart-object';
 
 const api = apiApp();

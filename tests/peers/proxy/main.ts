@@ -34,10 +34,13 @@ const server = createServer(async (request, response) => {
   way.calls.push(path);
   const fault = way.faults.take(path);
   if (fault && isBefore(fault)) return spoil(fault, response, '');
-  const key = request.headers['idempotency-key'];
+  const passed = ['idempotency-key', 'authorization'].flatMap((header) => {
+    const value = request.headers[header];
+    return typeof value === 'string' ? [[header, value]] : [];
+  });
   const answer = await fetch(`${target}/${rest.join('/')}${url.search}`, {
     method: request.method ?? 'GET',
-    headers: { 'content-type': 'application/json', ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) },
+    headers: { 'content-type': 'application/json', ...Object.fromEntries(passed) },
     body: request.method === 'POST' ? body : null,
   });
   const text = await answer.text();

@@ -45,6 +45,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
         };
         return call(account, (object) => object.renewRemote(sessionId, used, once));
       },
+      end: () => call(account, (object) => object.end(sessionId)),
     }),
   };
 }

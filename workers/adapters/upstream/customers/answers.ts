@@ -90,5 +90,11 @@ const token = z.string().min(1).max(TOKEN_MAX);
 
 /** The token a call hands out, and in its meta the one it is renewed with. */
 export const granted = z
-  .object({ result: token, meta: z.object({ refreshToken: token.nullish().catch(null) }).nullish().catch(null) })
+  .object({
+    result: token,
+    meta: z
+      .object({ refreshToken: token.nullish().catch(null) })
+      .nullish()
+      .catch(null),
+  })
   .transform(({ result, meta }) => ({ access: result, refresh: meta?.refreshToken ?? null }));

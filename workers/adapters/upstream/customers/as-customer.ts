@@ -11,9 +11,15 @@ const MAX_RENEWALS = 3;
 export const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 const refreshRefused = () => refuse(401, CUSTOMER_MESSAGES.refreshRefused);
 
+/** The calls a session needs to go on. `renews` false: a token that is refused ends it (flag users.autoRefreshTokens of the store view). */
+export interface Renewing {
+  refresh: RetailerCustomers['refresh'];
+  renews: boolean;
+}
+
 /** Asks for new tokens. 401: this refresh token is refused for good; 503: nobody knows, and the tokens there were stay. */
-async function renewed(customers: Pick<RetailerCustomers, 'refresh'>, { refresh }: RemoteTokens): Promise<Result<RemoteTokens>> {
-  const granted = refresh === null ? null : await customers.refresh(refresh);
+async function renewed(by: Renewing, { refresh }: RemoteTokens): Promise<Result<RemoteTokens>> {
+  const granted = refresh === null ? null : await by.refresh(refresh);
   if (granted === null || isRefreshRefused(granted)) return refreshRefused();
   return granted.state === 'ok' ? ok({ access: granted.value.access, refresh: granted.value.refresh ?? refresh }) : unavailable();
 }
@@ -23,19 +29,19 @@ async function renewed(customers: Pick<RetailerCustomers, 'refresh'>, { refresh 
  * call is made again with the new one; a new token that is refused too was none, and counts as a refused refresh. Only when that has ended the
  * session is the answer 401; until then it is 503, like a retailer that cannot be reached, and the customer stays signed in.
  */
-export async function asCustomer<T>(
-  customers: Pick<RetailerCustomers, 'refresh'>,
-  session: RemoteSession,
-  call: (userToken: string) => Promise<Outcome<T>>,
-): Promise<Result<Outcome<T>>> {
+export async function asCustomer<T>(by: Renewing, session: RemoteSession, call: (userToken: string) => Promise<Outcome<T>>): Promise<Result<Outcome<T>>> {
   let tokens = await session.tokens();
   for (let renewals = 0; tokens.ok; renewals += 1) {
     const outcome = await call(tokens.value.access);
     if (!isTokenRefused(outcome)) return ok(outcome);
     if (renewals === MAX_RENEWALS) return unavailable();
+    if (!by.renews) {
+      const ended = await session.end();
+      return ended.ok ? refreshRefused() : ended;
+    }
     let again: Outcome<T> | null = null;
     const next = await session.refresh(tokens.value, async (held) => {
-      const given = await renewed(customers, held);
+      const given = await renewed(by, held);
       if (!given.ok) return given;
       again = await call(given.value.access);
       return isTokenRefused(again) ? refreshRefused() : given;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Credentials, NewCustomer, RemoteTokens } from '../../../../src/commerce/customers';
-import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
+import type { Outcome } from '../../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
 import { toWireAddress } from '../../../../src/domain/order/wire-address';
 import type { StoreView } from '../../../../src/domain/store-view';
@@ -23,11 +23,11 @@ export interface RetailerCustomers {
 }
 
 /** Whether a call was refused because of the user token it showed. */
-export const isTokenRefused = (outcome: Outcome<unknown>): outcome is Refused =>
+export const isTokenRefused = (outcome: Outcome<unknown>): boolean =>
   outcome.state === 'refused' && (outcome.code === UNAUTHORISED || NOT_AUTHORISED.test(outcome.message));
 
 /** Whether a refresh was refused because of its token: anything else says only that the retailer cannot answer. */
-export const isRefreshRefused = (outcome: Outcome<unknown>): outcome is Refused =>
+export const isRefreshRefused = (outcome: Outcome<unknown>): boolean =>
   isTokenRefused(outcome) || (outcome.state === 'refused' && (outcome.code === FORBIDDEN || NO_REFRESH.test(outcome.message)));
 
 function addressOf(address: Omit<CustomerAddress, 'addressId'>) {

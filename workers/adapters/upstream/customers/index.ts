@@ -1,5 +1,6 @@
 import type { CustomersPort } from '../../../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
+import { MESSAGES } from '../../../../src/contract/messages';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
 import type { Customer } from '../../../../src/domain/customer/customer';
 import { emailKey } from '../../../../src/domain/customer/email-key';
@@ -50,11 +51,12 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
   const { deadline: _, ...patient } = config;
   // What hands out tokens is waited for to its end, whatever the time of its request.
   const customers = { ...retailerCustomers(patient, store), me: retailerCustomers(config, store).me };
+  const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
   return {
     async create(customer) {
       const made = await customers.create(customer);
       if (made.state === 'refused' && TAKEN.test(made.message)) return refuse(400, CUSTOMER_MESSAGES.emailTaken);
-      if (made.state === 'refused' && isOfTheRequest(made)) return refuse(422, made.message || CUSTOMER_MESSAGES.signUpRefused);
+      if (made.state === 'refused' && isOfTheRequest(made)) return refuse(422, made.message || MESSAGES.invalid);
       if (made.state === 'ok' && isOf(customer.email)(made.value)) return ok(made.value);
       if (made.state === 'refused') return unavailable();
       const found = await signedIn(customers, customer);
@@ -62,7 +64,7 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
     },
     signIn: (credentials) => signedIn(customers, credentials),
     async profile({ customerId, remote }) {
-      const read = await asCustomer(customers, remote, customers.me);
+      const read = await asCustomer(renewing, remote, customers.me);
       return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;
     },
   };

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { accountsOf } from '../../workers/objects/account';
+import { get, post } from './client';
+import { type Face, keptBy } from './faces';
+import { store } from './fixture';
+
+export const PASSWORD = 'Contraseña 1 ☀';
+
+export const newEmail = () => `Ana.${crypto.randomUUID()}@example.mx`;
+
+/** What a retailer says of a user token that has expired. */
+export const EXPIRED = { status: 401, body: { code: 401, result: "The consumer isn't authorized to access %resources." } };
+
+export const signUp = (at: Face, email: string, more: object = {}) =>
+  post(at, 'user/create', { body: { customer: { email, firstname: 'Ana', lastname: 'Pech', ...more }, password: PASSWORD } });
+
+export const logIn = (at: Face, username: string, password = PASSWORD) => post(at, 'user/login', { body: { username, password, tokenCaptcha: '' } });
+
+export const me = (at: Face, token: string) => get(at, 'user/me', { token });
+
+/** Somebody who signed up and in: their e-mail and the tokens of their session. */
+export async function customer(at: Face) {
+  const email = newEmail();
+  expect((await signUp(at, email)).status).toBe(200);
+  const { status, result, meta } = await logIn(at, email);
+  expect(status).toBe(200);
+  return { email, token: String(result), refreshToken: String(meta.refreshToken) };
+}
+
+/** The retailer's tokens that are kept for a session. */
+export async function tokensOf(at: Face, token: string): Promise<{ access: string; refresh: string | null }> {
+  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; sid: string };
+  const held = await accountsOf(at.env, store).remote(claims.sub, claims.sid).tokens();
+  if (!held.ok) throw new Error(held.problem.message);
+  return held.value;
+}
+
+/** User calls the retailer was sent. */
+export const userCalls = async (at: Face) => (await keptBy(at)).calls.filter((path) => path.startsWith('user/'));
