@@ -11,13 +11,14 @@ import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
+import { customersForms } from './forms/customers';
 import type { AreaForms } from './forms/sent-form';
 
 /** What answers each area of the contract. */
 export const HANDLERS: AreaHandlers & AreaForms = {
   cart: { calls: cartHandlers, forms: cartForms },
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
-  customers: { calls: customersHandlers },
+  customers: { calls: customersHandlers, forms: customersForms },
   order: { calls: orderHandlers },
   stock: { calls: stockHandlers },
   catalogue: { calls: catalogueHandlers },

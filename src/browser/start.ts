@@ -1,3 +1,4 @@
+import { openAccountInWindow } from '../features/customers/open-account';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
 import { ISLANDS } from './islands';
@@ -54,6 +55,7 @@ function touched({ target }: Event): void {
 /** Starts the islands of the page, and of markup that joins it; the document hears 'shop:live' when those that wake by themselves run. */
 export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
+  openAccountInWindow();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

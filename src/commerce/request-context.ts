@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Access } from '../contract/access';
+import type { Customer } from '../domain/customer/customer';
+import type { Result } from '../domain/result';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
 import type { Flash } from './flash';
@@ -23,7 +25,8 @@ export interface RequestContext {
   origin: string;
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
   mediaTemplate: string | null;
-  /** Nonce for inline scripts of a personal page; null on shared pages, whose scripts are allowed by hash. */
+  /** The customer who is signed in; 401 when nobody is, or the customer is no more. */
+  profile(): Promise<Result<Customer>>;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */

@@ -8,6 +8,7 @@ test('flags have the defaults that were ruled', () => {
   expect(storeFlags()).toEqual({
     synchronizeStock: true,
     allowOutOfStockInCart: false,
+    autoRefreshTokens: true,
     listOutOfStockProducts: true,
     synchronizeCart: true,
     serverMergeByDefault: true,

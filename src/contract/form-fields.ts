@@ -14,6 +14,8 @@ export interface FormField {
   /** Which rule a value breaks that does not pass, where a field has several; `rule` otherwise. */
   broken?(value: string): Rule | null;
   optional?: boolean;
+  /** Which rule it breaks when it is left empty; 'required' otherwise. */
+  whenEmpty?: Rule;
   /** true for a password: blanks around the value belong to it. */
   asTyped?: boolean;
   /** Most characters the predicate lets pass, for documents; blanks around a value do not count. */
@@ -37,7 +39,7 @@ export const takenAs = (field: FormField, value: string): string => (field.asTyp
 
 /** The rule a value breaks, or null. */
 export function brokenRule(field: FormField, value: string): Rule | null {
-  if (field.asTyped ? value === '' : !isFilled(value)) return field.optional ? null : 'required';
+  if (field.asTyped ? value === '' : !isFilled(value)) return field.optional ? null : (field.whenEmpty ?? 'required');
   const taken = takenAs(field, value);
   return field.test(taken) ? null : (field.broken?.(taken) ?? field.rule);
 }

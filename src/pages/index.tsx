@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { DefaultLayout } from '../features/shop/default-layout';
 import { MinimalLayout } from '../features/shop/minimal-layout';
+import { AccountPage } from './account';
 import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
@@ -14,6 +15,8 @@ import type { PageProps } from './page-props';
 import { ProductPage } from './product';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 import { SearchPage } from './search';
+import { SignInPage } from './sign-in';
+import { SignUpPage } from './sign-up';
 
 export type Page = FunctionComponent<PageProps>;
 
@@ -32,6 +35,9 @@ const COMPONENTS: Record<RouteName, Page> = {
   cart: CartPage,
   checkout: CheckoutPage,
   'order-success': OrderSuccessPage,
+  'sign-in': SignInPage,
+  'sign-up': SignUpPage,
+  'my-account': AccountPage,
   'order-placed': OrderPlacedPage,
   error: ErrorPage,
   'page-not-found': NotFound,

@@ -32,6 +32,11 @@ export const SHARED: Styles = {
     'ui/forced-colors.css',
     'features/search/suggestions.css',
     'features/cart/mini-cart.css',
+    'ui/field.css',
+    'ui/field-end.css',
+    'ui/checkbox.css',
+    'features/shop/checked-form.css',
+    'features/customers/customers.css',
   ],
 };
 
@@ -95,6 +100,19 @@ const SETS = {
     ],
     late: [],
   },
+  account: {
+    first: [
+      ...SHORT,
+      'ui/field.css',
+      'ui/field-end.css',
+      'ui/checkbox.css',
+      'ui/header-plain.css',
+      'features/shop/minimal.css',
+      'features/shop/checked-form.css',
+      'features/customers/customers.css',
+    ],
+    late: [],
+  },
   text: {
     first: [
       'ui/crumbs.css',
@@ -141,6 +159,9 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   checkout: 'checkout',
   'order-success': 'checkout',
   'order-placed': 'checkout',
+  'sign-in': 'account',
+  'sign-up': 'account',
+  'my-account': 'account',
   'dev-ui': 'dev',
 };
 

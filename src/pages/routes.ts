@@ -1,4 +1,5 @@
 import type { Access } from '../contract/access';
+import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty';
@@ -72,6 +73,9 @@ const TABLE = [
   personal('cart', '/checkout/cart'),
   personal('checkout', '/checkout', 'minimal'),
   personal('order-success', '/order-success', 'minimal'),
+  { ...personal('sign-in', SIGN_IN_PAGE, 'minimal'), signsInTo: 'customer' as const },
+  personal('sign-up', SIGN_UP_PAGE, 'minimal'),
+  { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
   shared('error', '/error', noQuery, 'minimal'),
   shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),

@@ -12,6 +12,8 @@ interface Frame {
   span?: 'full' | 'half' | 'third' | 'quarter';
   /** Makes ids unique when a name stands twice on a page. */
   scope?: string;
+  /** Stands in the field, at its end. */
+  end?: ReactNode;
 }
 
 const idsOf = ({ name, scope }: Pick<Frame, 'name' | 'scope'>) => {
@@ -47,11 +49,21 @@ const described = (frame: Frame) => {
 type FieldProps = Frame & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Frame | 'id'>;
 
 /** A labelled input; its error stands right under it and is read with it. */
-export function Field({ label, name, optional, hint, error, span, scope, ...input }: FieldProps) {
+export function Field({ label, name, optional, hint, error, span, scope, end, ...input }: FieldProps) {
   const frame = { label, name, optional, hint, error, span, scope };
+  const control = (
+    <input className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...input} />
+  );
   return (
     <Shell frame={frame}>
-      <input className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...input} />
+      {end ? (
+        <span className="with-end">
+          {control}
+          {end}
+        </span>
+      ) : (
+        control
+      )}
     </Shell>
   );
 }

@@ -1,6 +1,8 @@
 import { exports } from 'cloudflare:workers';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
+import { MESSAGES } from '../../src/contract/messages';
+import { refuse } from '../../src/domain/result';
 import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
@@ -8,6 +10,7 @@ import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline'
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
+import { readProfile } from '../http/profile';
 import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
@@ -79,9 +82,10 @@ export interface PageRequest {
 }
 
 /** What a page may know of the shopper; a shared page nothing. */
-export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'takeFlash' | 'formKey'> => ({
+export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'profile' | 'takeFlash' | 'formKey'> => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
+  profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   takeFlash: async () => shopper?.formSession.take() ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });

@@ -5,6 +5,8 @@ export const CUSTOMER_MESSAGES = {
   emailTaken: 'A customer with this email already exists',
   refreshRefused: 'Error refreshing user token. User is not authorized to access the resource',
   refreshFailed: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  signedIn: 'You signed in',
+  accountMade: 'Your account is ready',
   signedOut: "You're logged out",
   signInOff: 'Signing in is not available in this shop at the moment',
   challengeNeeded: 'Please confirm that you are a person to go on',

@@ -18,6 +18,7 @@ export const RULES = {
   passwordNumber: 'Password must have at least one number',
   passwordCommon: 'This password is one of the most used ones. Please choose another.',
   passwordsDiffer: 'The two passwords must be identical',
+  terms: 'Terms and conditions must be accepted',
 } as const;
 
 /** Name of a field rule; a FieldProblem carries it as `rule`. */

@@ -1,7 +1,10 @@
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import { passwordsDiffer, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import type { FieldProblem } from '../../domain/result';
 import type { CheckedFormName } from './checked-form';
+import { announceDone } from './form-done';
 import { OFFLINE } from './offline';
+import { sendHere } from './send-here';
 
 interface Props {
   form: CheckedFormName;
@@ -15,7 +18,7 @@ declare module '../../ui/island' {
   }
 }
 
-const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm };
+const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm, entrar: signInForm, 'crear-cuenta': signUpForm };
 
 const isChecked = (form: CheckedFormName): form is keyof typeof SCHEMAS => form in SCHEMAS;
 
@@ -23,7 +26,7 @@ function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem
   if (!isChecked(form)) return [];
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
-  return formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values);
+  return [...formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
 }
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
@@ -44,6 +47,25 @@ function setPending(form: HTMLFormElement | null, isPending: boolean) {
   if (button) button.dataset.pending = String(isPending);
 }
 
+/** A password is shown and hidden by its button. */
+function showOnDemand(form: HTMLFormElement) {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-shows]')) {
+    const field = form.elements.namedItem(button.dataset.shows ?? '');
+    if (!(field instanceof HTMLInputElement)) continue;
+    const show = button.textContent;
+    button.addEventListener('click', () => {
+      const isShown = field.type === 'text';
+      field.type = isShown ? 'password' : 'text';
+      button.textContent = isShown ? show : (button.dataset.hide ?? show);
+      button.setAttribute('aria-pressed', String(!isShown));
+    });
+    // A browser keeps what was typed into a text field.
+    form.addEventListener('submit', () => {
+      field.type = 'password';
+    });
+  }
+}
+
 /** Says what is wrong when a field is left, takes the shopper to the first error, and sends the form once. */
 export function start(place: HTMLElement, { form, messages }: Props): void {
   const element = place as HTMLFormElement;
@@ -56,6 +78,19 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
     const problem = problemsOf(form, element).find((one) => one.field === target.name);
     mark(target as HTMLInputElement, problem ? text(problem) : null);
   });
+
+  /** Sends the form of a window, whose page stays. */
+  async function stay() {
+    const answer = await sendHere(element);
+    isSent = false;
+    setPending(element, false);
+    if (answer.state === 'done') return announceDone(element, answer);
+    const fields = answer.state === 'refused' ? answer.fields : [];
+    for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
+    const message = answer.state === 'refused' ? answer.message : OFFLINE;
+    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? message);
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
 
   element.addEventListener('submit', (event) => {
     if (isSent) return event.preventDefault();
@@ -70,11 +105,15 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
     if (!navigator.onLine) return event.preventDefault();
     isSent = true;
     setPending(element, true);
+    if (element.dataset.stays === undefined) return;
+    event.preventDefault();
+    void stay();
   });
 
   addEventListener('pageshow', () => {
     isSent = false;
     setPending(element, false);
   });
+  showOnDemand(element);
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

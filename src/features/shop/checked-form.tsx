@@ -10,18 +10,20 @@ interface CheckedFormProps {
   form: CheckedFormName;
   /** Its fields, where they are checked before they are sent. */
   fields?: FormFields;
+  /** Message keys of what it may be answered, for a form that is sent without leaving its page. */
+  answers?: readonly string[];
   children: ReactNode;
 }
 
 /** A form that says what is wrong beside its fields: in the browser where its island runs, and by the server always. */
-export function CheckedForm({ action, form, fields, children }: CheckedFormProps) {
+export function CheckedForm({ action, form, fields, answers, children }: CheckedFormProps) {
   return (
     <form
       className="checked-form"
       action={action}
       method="post"
       noValidate={fields !== undefined}
-      {...island('checked-form', { form, messages: checkMessages(fields ?? {}) })}
+      {...island('checked-form', { form, messages: checkMessages(fields ?? {}, answers) })}
     >
       {children}
       <p className="field-error" role="alert" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
+import { ACCOUNT_PAGE } from '../../contract/customers/forms';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Cached } from '../../ui/cached';
 import { Header } from '../../ui/header';
@@ -8,6 +9,7 @@ import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
+import { AccountLink } from '../customers/account-link';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
 import { CategoryMenu, MENU_ID } from './category-menu';
@@ -91,12 +93,15 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         promise={[t('Home delivery all over Mexico'), t('Pay when you receive it'), t('IVA included in every price')]}
         search={<SearchForm query={path === '/catalogsearch/result' ? (query.get('q') ?? '') : ''} />}
         actions={
-          <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
-            <Icon name="cart" />
-            <span className="label">{t('Cart')}</span>
-            <span className="sr only-small">{t('Cart')}</span>
-            <Badge />
-          </a>
+          <>
+            <AccountLink current={path === ACCOUNT_PAGE} />
+            <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
+              <Icon name="cart" />
+              <span className="label">{t('Cart')}</span>
+              <span className="sr only-small">{t('Cart')}</span>
+              <Badge />
+            </a>
+          </>
         }
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />

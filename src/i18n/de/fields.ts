@@ -26,4 +26,5 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Password must have at least one number': 'Das Passwort hat mindestens eine Ziffer',
   'This password is one of the most used ones. Please choose another.': 'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
   'The two passwords must be identical': 'Beide Passwörter müssen gleich sein',
+  'Terms and conditions must be accepted': 'Akzeptiere die Geschäftsbedingungen, um fortzufahren',
 };

@@ -24,4 +24,5 @@ export const fields = {
   'Password must have at least one number': 'La contraseña lleva al menos un número',
   'This password is one of the most used ones. Please choose another.': 'Esa contraseña es de las más usadas. Elige otra.',
   'The two passwords must be identical': 'Las dos contraseñas deben ser iguales',
+  'Terms and conditions must be accepted': 'Acepta los términos y condiciones para continuar',
 } as const;

@@ -1,0 +1,34 @@
+import type { Key } from '../../i18n';
+import { Field } from '../../ui/field';
+import { texts } from '../shop/texts';
+
+interface PasswordFieldProps {
+  name: 'password' | 'passwordAgain';
+  label: Key;
+  hint?: Key;
+  autoComplete: 'current-password' | 'new-password';
+  error: string | null;
+}
+
+/** A password, which can be looked at while it is typed; it is never shown again. */
+export function PasswordField({ name, label, hint, autoComplete, error }: PasswordFieldProps) {
+  const t = texts();
+  return (
+    <Field
+      name={name}
+      type="password"
+      label={t(label)}
+      hint={hint && t(hint)}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+      end={
+        <button type="button" className="needs-script" data-shows={name} data-hide={t('Hide')} aria-pressed="false" aria-label={t('Show the password')}>
+          {t('Show')}
+        </button>
+      }
+    />
+  );
+}

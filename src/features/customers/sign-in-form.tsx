@@ -1,0 +1,26 @@
+import { SIGN_IN_FORM } from '../../contract/customers/forms';
+import { Button } from '../../ui/button';
+import { CheckedForm } from '../shop/checked-form';
+import type { FormState } from '../shop/form-state';
+import { formAction } from '../shop/links';
+import { texts } from '../shop/texts';
+import { TypedFields } from '../shop/typed-fields';
+import { ANSWERS } from './answers';
+import { BackField } from './back-field';
+import { SIGN_IN_FIELDS } from './fields';
+import { PasswordField } from './password-field';
+
+/** E-mail and password, and where to go on to. */
+export function SignInForm({ state, back }: { state: FormState; back: string }) {
+  const t = texts();
+  return (
+    <CheckedForm action={formAction('account/entrar')} form="entrar" fields={SIGN_IN_FORM} answers={ANSWERS}>
+      <BackField back={back} />
+      <div className="fields">
+        <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} />
+        <PasswordField name="password" label="Password" autoComplete="current-password" error={state.error('entrar', 'password')} />
+      </div>
+      <Button wide>{t('Sign in')}</Button>
+    </CheckedForm>
+  );
+}

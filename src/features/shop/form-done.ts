@@ -1,0 +1,12 @@
+import type { SentHere } from './send-here';
+
+export type Done = Extract<SentHere, { state: 'done' }>;
+
+const EVENT = 'shop:form-done';
+
+/** Tells whoever holds a form that it was sent without leaving the page, and what the shop answered. */
+export const announceDone = (form: HTMLFormElement, done: Done): boolean => form.dispatchEvent(new CustomEvent(EVENT, { detail: done, bubbles: true }));
+
+/** Calls back when a form under `root` was sent. */
+export const onFormDone = (root: Element, listener: (done: Done) => void): void =>
+  root.addEventListener(EVENT, (event) => listener((event as CustomEvent<Done>).detail));
