@@ -23,9 +23,10 @@ const msFor = (bytes: number, bitsPerSecond: number): number => (bytes * BITS * 
 /** When the line is free again after these bytes: they follow whatever is on it already. */
 export const freeAfter = (now: number, freeAt: number, bytes: number, bitsPerSecond: number): number => Math.max(now, freeAt) + msFor(bytes, bitsPerSecond);
 
+/** Timers count whole milliseconds and drop the rest, so the rest is waited for too. */
 async function until(time: number): Promise<void> {
   const left = time - performance.now();
-  if (left > 0) await pause(left);
+  if (left > 0) await pause(Math.ceil(left));
 }
 
 /** A line of these conditions, or one without limits. */
