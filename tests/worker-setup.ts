@@ -21,3 +21,7 @@ await Promise.all([
 await reset();
 await applyD1Migrations(CATALOGUE, CATALOGUE_MIGRATIONS);
 await applyD1Migrations(SHOP, SHOP_MIGRATIONS);
+// Accounts are objects named by their customer's id: those of another file are not met again.
+await SHOP.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', ?)")
+  .bind(crypto.getRandomValues(new Uint32Array(1))[0])
+  .run();

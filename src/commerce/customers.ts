@@ -6,10 +6,12 @@ export interface Credentials {
   email: string;
   /** Taken as it is: neither trimmed nor normalised. */
   password: string;
+  /** Token of a passed challenge; what stands in front of the port verifies it. */
+  captcha?: string | null;
 }
 
 /** Somebody who signs up; every field has passed its rules. */
-export interface NewCustomer extends Credentials {
+export interface NewCustomer extends Omit<Credentials, 'captcha'> {
   firstName: string;
   lastName: string;
   attributes: CustomerAttribute[];
@@ -55,6 +57,8 @@ export interface CustomersPort {
   create(customer: NewCustomer): Promise<Result<Customer>>;
   /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */
   signIn(credentials: Credentials): Promise<Result<SignedInCustomer>>;
+  /** Refuses as signIn refuses a wrong password, after the same work: the answer for an account that is locked. A retailer is not asked. */
+  failSignIn(email: string): Promise<Result<never>>;
   /** null when there is no such customer any more. */
   profile(customer: CustomerAccess): Promise<Result<Customer | null>>;
 }

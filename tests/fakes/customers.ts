@@ -37,6 +37,10 @@ export class FakeCustomers implements CustomersPort {
     return found?.password === password ? ok({ customer: found.customer, remote: null }) : refuse(401, CUSTOMER_MESSAGES.signInFailed);
   }
 
+  async failSignIn() {
+    return refuse(401, CUSTOMER_MESSAGES.signInFailed);
+  }
+
   async profile({ customerId }: CustomerAccess) {
     return ok([...this.#known.values()].find(({ customer }) => customer.customerId === customerId)?.customer ?? null);
   }

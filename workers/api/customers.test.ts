@@ -1,91 +1,19 @@
-import { createExecutionContext, env as testEnv, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Env } from '../env';
-import { gateway } from '../gateway';
+import { browser, get, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
-vi.mock('../pages/waku', () => ({
-  runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-}));
+/** Hashing is cheap here; what it costs is tested with the passwords. */
+vi.mock('@noble/hashes/argon2.js', async (original) => {
+  const real = await original<typeof import('@noble/hashes/argon2.js')>();
+  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
+});
+vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const env = testEnv as unknown as Env;
-const SHOP = 'https://localhost';
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 22, 12, 0, 30);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
 afterEach(() => vi.useRealTimers());
-
-interface Answered {
-  status: number;
-  headers: Headers;
-  body: { code: number; result: unknown; meta?: Record<string, unknown> };
-}
-
-async function visit(path: string, init: RequestInit = {}, more: object = {}): Promise<Response> {
-  const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, SHOP), init), { ...env, LIMITS_TIMES: '1000', ...more } as Env, ctx);
-  await waitOnExecutionContext(ctx);
-  return response;
-}
-
-const read = async (response: Response): Promise<Answered> => ({ status: response.status, headers: response.headers, body: await response.json() });
-
-const get = async (path: string, headers: Record<string, string> = {}, more: object = {}) => read(await visit(path, { headers }, more));
-
-const post = async (path: string, body: unknown, headers: Record<string, string> = {}, more: object = {}) =>
-  read(await visit(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }, more));
-
-let made = 0;
-
-/** Somebody who signed up, with an e-mail of their own. */
-async function newCustomer(password = 'Contraseña1') {
-  made += 1;
-  const email = `ana${made}@example.mx`;
-  const created = await post('/api/user/create', { customer: { email, firstname: 'Ana', lastname: 'Pech' }, password });
-  expect(created.status).toBe(200);
-  return { email, password, id: (created.body.result as { id: number }).id };
-}
-
-/** The tokens of a program that signed in. */
-async function signedIn({ email, password }: { email: string; password: string }) {
-  const { status, body } = await post('/api/user/login', { username: email, password, tokenCaptcha: '' });
-  expect([status, body.code]).toEqual([200, 200]);
-  return { token: String(body.result), refreshToken: String(body.meta?.refreshToken) };
-}
-
-const me = (token: string, more: object = {}) => get(`/api/user/me?token=${token}`, {}, more);
-const refresh = (refreshToken: string) => post('/api/user/refresh', { refreshToken });
-
-/** A browser on the shop's own pages: what it was told to keep it sends again. */
-function browser() {
-  const jar = new Map<string, string>();
-  const page = () => ({ 'sec-fetch-site': 'same-origin', cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
-  const keep = (headers: Headers) => {
-    for (const line of headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-  };
-  return {
-    jar,
-    keep,
-    page,
-    async post(path: string, body: unknown = {}, more: object = {}) {
-      const answer = await post(path, body, page(), more);
-      keep(answer.headers);
-      return answer;
-    },
-    async get(path: string, more: object = {}) {
-      const answer = await get(path, page(), more);
-      keep(answer.headers);
-      return answer;
-    },
-  };
-}
 
 test('API-053, API-052, API-057 somebody signs up, signs in and reads the profile', async () => {
   const customer = {

@@ -84,7 +84,7 @@ export const customersHandlers: Handlers<'customers'> = {
     if (!request.userTokens) return off();
     const { username, password } = body;
     if (!isEmail(username.trim()) || !isPassword(password)) return refuse(401, CUSTOMER_MESSAGES.notCredentials);
-    const found = await request.commerce.customers.signIn({ email: username, password });
+    const found = await request.commerce.customers.signIn({ email: username, password, captcha: body.tokenCaptcha ?? null });
     if (!found.ok) return found;
     if (isOwnPage(call)) {
       const signedIn = await signInTo(request, found.value);

@@ -1,7 +1,10 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
+import type { CustomersPort } from '../../src/commerce/customers';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
+import { signInGuarded } from './sign-in-guard';
+import { signUpGuarded } from './sign-up-guard';
 import { placeGuarded } from './unpaid-orders';
 
 function guardedCart(cart: CartPort, guards: Guards): CartPort {
@@ -17,9 +20,16 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
   };
 }
 
-/** The same commerce for a shopper, with guesses at coupon codes counted and unpaid orders bounded. */
+const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
+  ...customers,
+  create: (customer) => signUpGuarded(customers, guards, customer),
+  signIn: (credentials) => signInGuarded(customers, guards, credentials),
+});
+
+/** The same commerce for a shopper, with guesses at coupon codes and passwords counted, and sign-ups and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
+  customers: guardedCustomers(commerce.customers, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),
 });

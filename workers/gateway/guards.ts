@@ -1,5 +1,6 @@
 import type { AttemptsPort } from '../http/attempts';
 import type { RequestChallenge } from '../http/challenge';
+import type { OfferedChallenge } from './limited-page';
 
 /** What the guards in front of the ports count by, and with. */
 export interface Guards {
@@ -8,6 +9,12 @@ export interface Guards {
   /** The network the request comes from, null when unknown. */
   network: string | null;
   challenge: RequestChallenge;
+  /** The challenge that a client may show; null where none can be passed. */
+  offered(): OfferedChallenge | null;
+  /** Whose customers the store view has. */
+  realm: string;
+  /** What the figures of networks are multiplied by: 1, save for load on this computer. */
+  times: number;
   /** Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit. */
   countOrder(token: string): Promise<void>;
 }

@@ -1,7 +1,8 @@
-import { turnstileSettings } from '../adapters/turnstile/settings';
+import { type TurnstileSettings, turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
+import { realmOf } from '../backend-config';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
@@ -24,8 +25,9 @@ import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
 import { guardedCommerce } from './guarded-commerce';
+import type { Guards } from './guards';
 import { type HeldRequest, holdForm } from './held-form';
-import { busyPage, limitedPage } from './limited-page';
+import { busyPage, limitedPage, type OfferedChallenge } from './limited-page';
 import { navigation } from './navigation';
 import { challengeAction, requestChallenge } from './request-challenge';
 
@@ -33,6 +35,13 @@ const NOT_FOUND = 404;
 
 const api = apiApp();
 const forms = formsApp();
+
+/** The challenge that lets this request through, as a client shows it. */
+const offeredChallenge = (at: RoutedRequest, settings: TurnstileSettings | null): OfferedChallenge | null =>
+  settings && { siteKey: settings.siteKey, action: challengeAction(at) };
+
+/** Exact figures of networks are multiplied on this computer alone, where everybody comes from one address. */
+const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number => (APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1);
 
 /**
  * Counts a call or a form before it is answered. A token names a cart, it does not prove that there is one: where a change makes the cart of
@@ -54,7 +63,17 @@ async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: Shop
     const session = principal?.owner ? null : await ownerOf('cart', token);
     if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');
   };
-  return { ...shopper, commerce: guardedCommerce(making, { storeCode: store.storeCode, attempts, network: clientNetwork(raw, env), challenge, countOrder }) };
+  const guards: Guards = {
+    storeCode: store.storeCode,
+    realm: realmOf(env, store.storeCode),
+    attempts,
+    network: clientNetwork(raw, env),
+    times: timesOf(env),
+    challenge,
+    offered: () => offeredChallenge(at, settings()),
+    countOrder,
+  };
+  return { ...shopper, commerce: guardedCommerce(making, guards) };
 }
 
 /** A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again. */
@@ -62,7 +81,7 @@ function answerOfLimit(error: TooManyRequests, raw: Request, env: Env, at: Route
   const settings = error.by === 'session' ? null : turnstileSettings(env, at.url.hostname);
   const isForScript = (raw.headers.get('accept') ?? '').includes('application/json');
   const challenge = settings && fields && !isForScript ? challengePage({ at, fields, error, settings }) : null;
-  return challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) });
+  return challenge ?? limitedPage(at, raw, error, offeredChallenge(at, settings));
 }
 
 /** The answer to what was refused on purpose, null for a failure. */

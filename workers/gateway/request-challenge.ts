@@ -23,8 +23,9 @@ interface Asked {
 /** The challenge of one request: its token, from its header or its form, is verified when somebody asks, and then once. */
 export function requestChallenge({ raw, at, fields, address, settings, attempts }: Asked): RequestChallenge {
   let outcome: Promise<ChallengeOutcome> | null = null;
-  const token = raw.headers.get(CHALLENGE_HEADER) ?? fields?.get(CHALLENGE_FIELD) ?? null;
-  return (operation = crypto.randomUUID()) => {
+  const shown = raw.headers.get(CHALLENGE_HEADER) ?? fields?.get(CHALLENGE_FIELD) ?? null;
+  return (operation = crypto.randomUUID(), named = null) => {
+    const token = named || shown;
     const known = token === null ? null : settings();
     if (token === null || known === null) return Promise.resolve('none');
     outcome ??= turnstileVerifier(known, attempts)({ token, action: challengeAction(at), hostname: at.url.hostname, address, operation });

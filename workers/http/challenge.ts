@@ -17,8 +17,11 @@ export interface ShownChallenge {
 /** Decides whether a challenge was passed. A token counts for one operation. */
 export type ChallengeVerifier = (shown: ShownChallenge) => Promise<Exclude<ChallengeOutcome, 'none'>>;
 
-/** Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token serves this request alone. */
-export type RequestChallenge = (operation?: string) => Promise<ChallengeOutcome>;
+/**
+ * Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token serves this request alone;
+ * `token` is the one of a call that has a field of its own for it, in the place of the request's header or form field.
+ */
+export type RequestChallenge = (operation?: string, token?: string | null) => Promise<ChallengeOutcome>;
 
 /** Header a client shows the token in. */
 export const CHALLENGE_HEADER = 'x-challenge-pass';

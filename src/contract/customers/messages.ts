@@ -9,6 +9,7 @@ export const CUSTOMER_MESSAGES = {
   accountMade: 'Your account is ready',
   signedOut: "You're logged out",
   signInOff: 'Signing in is not available in this shop at the moment',
+  challengeUnavailable: 'The check cannot be made at the moment. Try again in a minute.',
   challengeNeeded: 'Please confirm that you are a person to go on',
   manySignUps: 'Many accounts were made from your network. Please wait a while before you make another one.',
   manySignIns: 'Many sign-ins failed from your network. Please wait a while before you try again.',

@@ -6,6 +6,7 @@ const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
 /** Calls of operators: a service token stands in front of them, and an import makes thousands. */
 const SERVICE = /^\/api\/(?:import|export)\//;
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
+const USERS = /^\/api\/user\//;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
 
 /** The path as the routers read it: percent-encoding is no way around a limit. */
@@ -25,5 +26,5 @@ export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRe
   if (READS.has(method)) return 'read';
   if (ORDERS.has(path)) return 'order';
   if (CARTS.test(path)) return hasCart ? 'cart' : 'newCart';
-  return kind === 'form' ? 'form' : 'read';
+  return kind === 'form' || USERS.test(path) ? 'form' : 'read';
 }

@@ -34,6 +34,12 @@ export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView,
       return ok({ customer, remote: null });
     },
 
+    async failSignIn(email) {
+      await readByEmail(env, emailKey(email));
+      const verdict = await verifyPassword(crypto.randomUUID(), null);
+      return verdict.ok ? refuse(401, CUSTOMER_MESSAGES.signInFailed) : verdict;
+    },
+
     profile: async ({ customerId }) => ok(await readCustomer(env, customerId)),
   };
 }

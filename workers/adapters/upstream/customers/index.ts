@@ -63,6 +63,7 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
       return found.ok ? ok(found.value.customer) : unavailable();
     },
     signIn: (credentials) => signedIn(customers, credentials),
+    failSignIn: async () => signInFailed(),
     async profile({ customerId, remote }) {
       const read = await asCustomer(renewing, remote, customers.me);
       return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;

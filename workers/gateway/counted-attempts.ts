@@ -1,0 +1,36 @@
+import { ok, type Result } from '../../src/domain/result';
+import type { Attempted, AttemptsPolicy, AttemptsPort } from '../http/attempts';
+
+/** What one attempt counts as. */
+export interface Counted {
+  policy: AttemptsPolicy;
+  subject: string;
+}
+
+export interface CountedAttempt {
+  answers: ReadonlyMap<string, Attempted>;
+  /** Takes the attempt back wherever it was counted. */
+  takeBack(): Promise<void>;
+}
+
+/** Counts one attempt under each of these, at the same time; where one cannot count it, none does. */
+export async function countAll(attempts: AttemptsPort, counted: readonly Counted[]): Promise<Result<CountedAttempt>> {
+  const id = crypto.randomUUID();
+  const answers = await Promise.all(counted.map(({ policy, subject }) => attempts.attempt(policy, subject, id)));
+  const made = counted.filter((_, at) => answers[at]?.ok);
+  const takeBack = async () => {
+    await Promise.all(made.map(({ policy, subject }) => attempts.withdraw(policy, subject, id)));
+  };
+  const failed = answers.find((answer) => !answer.ok);
+  if (failed && !failed.ok) {
+    await takeBack();
+    return failed;
+  }
+  return ok({ answers: new Map(answers.flatMap((answer, at) => (answer.ok ? [[counted[at]?.policy.name ?? '', answer.value] as const] : []))), takeBack });
+}
+
+/** The refusal of a policy, null where it admitted the attempt or was not asked. */
+export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: AttemptsPolicy): Extract<Attempted, { admitted: false }> | null {
+  const answer = answers.get(name);
+  return answer && !answer.admitted ? answer : null;
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { refuse } from '../../src/domain/result';
+import { FakeAttempts } from '../../tests/fakes/attempts';
+import { FakeCustomers } from '../../tests/fakes/customers';
+import type { AttemptsPolicy } from '../http/attempts';
+import type { ChallengeOutcome } from '../http/challenge';
+import type { Guards } from './guards';
+import { signInGuarded } from './sign-in-guard';
+import { signUpGuarded } from './sign-up-guard';
+
+const PERSON = 'Please confirm that you are a person to go on';
+const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const ANA = { email: 'ana@example.mx', password: 'Contraseña1' };
+const NAMES = { firstName: 'Ana', lastName: 'Pech', attributes: [], addresses: [] };
+
+let customers: FakeCustomers;
+let attempts: FakeAttempts;
+beforeEach(async () => {
+  customers = new FakeCustomers();
+  attempts = new FakeAttempts();
+  await customers.create({ ...ANA, ...NAMES });
+});
+
+const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}): Guards => ({
+  storeCode: 'viu',
+  realm: 'shop',
+  attempts,
+  network: '10.0.0.1',
+  times: 1,
+  challenge: async () => outcome,
+  offered: () => ({ siteKey: 'clave', action: 'visit' }),
+  countOrder: async () => undefined,
+  ...more,
+});
+
+const signIn = async (email: string, password: string, by: Guards) => {
+  const found = await signInGuarded(customers, by, { email, password });
+  return found.ok ? 'in' : found.problem.message;
+};
+
+const signUp = async (email: string, by: Guards) => {
+  const made = await signUpGuarded(customers, by, { ...NAMES, email, password: 'Contraseña1' });
+  return made.ok ? 'made' : made.problem.message;
+};
+
+test('twenty wrong passwords from one network ask everybody there for a challenge, a hundred lock it for fifteen minutes', async () => {
+  for (let at = 0; at < 20; at += 1) expect(await signIn(`nadie-${at}@example.mx`, 'x', guards())).toBe(FAILED);
+  expect(await signIn(ANA.email, ANA.password, guards())).toBe(PERSON);
+  expect(await signIn(ANA.email, ANA.password, guards('none', { network: '10.0.0.2' }))).toBe('in');
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe('in');
+  for (let at = 20; at < 100; at += 1) expect(await signIn(`nadie-${at}@example.mx`, 'x', guards('passed'))).toBe(FAILED);
+  const locked = await signInGuarded(customers, guards('passed'), ANA);
+  expect(locked).toMatchObject({
+    problem: { status: 429, message: 'Many sign-ins failed from your network. Please wait a while before you try again.', detail: { retryAfter: 900 } },
+  });
+  expect(await signIn(ANA.email, ANA.password, guards('passed', { network: '10.0.0.2' }))).toBe('in');
+  expect(await signIn(ANA.email, ANA.password, guards('passed', { network: null }))).toBe('in');
+});
+
+test('a sign-in that went well, was asked for a challenge or could not be tried counts for nobody', async () => {
+  for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
+  for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, 'x', guards('failed'))).toBe(PERSON);
+  const busy = { ...customers, signIn: async () => refuse(503, 'busy') } as unknown as FakeCustomers;
+  for (let at = 0; at < 30; at += 1) expect(await signInGuarded(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
+  expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
+});
+
+test('the right password forgets the wrong ones before it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    for (const _ of [1, 2]) expect(await signIn(ANA.email, 'x', guards())).toBe(FAILED);
+    expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
+  }
+});
+
+test('one account in two realms is two', async () => {
+  for (let at = 0; at < 5; at += 1) await signIn(ANA.email, 'x', guards('passed'));
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe(FAILED);
+  expect(await signIn(ANA.email, ANA.password, guards('passed', { realm: 'otra' }))).toBe('in');
+});
+
+test('a counter that does not answer lets nobody try, and keeps nothing of the attempt elsewhere', async () => {
+  const made: string[] = [];
+  const half: Guards['attempts'] = {
+    attempt: async (policy: AttemptsPolicy, subject: string, id: string) => {
+      if (policy.name === 'sign-in-network') return refuse(503, 'busy');
+      made.push(`${policy.name} ${id}`);
+      return attempts.attempt(policy, subject, id);
+    },
+    withdraw: async (policy, subject, id) => {
+      made.splice(made.indexOf(`${policy.name} ${id}`), 1);
+      return attempts.withdraw(policy, subject, id);
+    },
+    reset: (policy, subject) => attempts.reset(policy, subject),
+  };
+  expect(await signIn(ANA.email, ANA.password, guards('none', { attempts: half }))).toBe('busy');
+  expect(made).toEqual([]);
+});
+
+test('a network signs up ten an hour without a challenge, taken e-mails among them, and a hundred with one', async () => {
+  for (let at = 0; at < 10; at += 1) expect(await signUp(at % 2 ? ANA.email : `nueva-${at}@example.mx`, guards())).toMatch(at % 2 ? /already exists/ : /made/);
+  expect(await signUp('nueva-11@example.mx', guards())).toBe(PERSON);
+  expect(await signUp('nueva-11@example.mx', guards('none', { network: '10.0.0.2' }))).toBe('made');
+  for (let at = 10; at < 100; at += 1) expect(await signUp(ANA.email, guards('passed'))).toMatch(/already exists/);
+  expect(await signUp('nueva-12@example.mx', guards('passed'))).toBe(
+    'Many accounts were made from your network. Please wait a while before you make another one.',
+  );
+});

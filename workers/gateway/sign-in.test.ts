@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { env, newCustomer, post } from '../api/customers.fixture';
+
+/** Counts hashes, which are made cheap here. */
+const work = vi.hoisted(() => ({ hashes: 0, given: [] as unknown[] }));
+vi.mock('@noble/hashes/argon2.js', async (original) => {
+  const real = await original<typeof import('@noble/hashes/argon2.js')>();
+  return {
+    ...real,
+    argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => {
+      work.hashes += 1;
+      work.given.push(password);
+      return real.argon2id(password, salt, { ...cost, m: 8, t: 1 });
+    },
+  };
+});
+vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+const MINUTE_MS = 60_000;
+const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const PERSON = 'Please confirm that you are a person to go on';
+const WRONG = 'Otra-cosa-9';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  work.hashes = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A service of challenges that passes the tokens that say so; on this host test keys are taken. */
+function challenges() {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).endsWith('/siteverify')) return real(input, init);
+    const { response } = JSON.parse(String(init?.body)) as { response: string };
+    if (response.startsWith('caída')) return new Response(null, { status: 500 });
+    return Response.json({ success: response.startsWith('buena'), 'error-codes': [] });
+  });
+}
+
+let lastAddress = 0;
+const newNetwork = () => {
+  lastAddress += 1;
+  return { 'x-local-address': `10.9.0.${lastAddress}` };
+};
+
+let lastToken = 0;
+const passed = () => {
+  lastToken += 1;
+  return `buena-${lastToken}`;
+};
+
+const login = (
+  username: string,
+  password: string,
+  { captcha = '', headers = newNetwork(), more = {} }: { captcha?: string; headers?: Record<string, string>; more?: object } = {},
+) => post('/api/user/login', { username, password, tokenCaptcha: captcha }, headers, { LIMITS_TIMES: '1', ...more });
+
+const said = ({ body }: Awaited<ReturnType<typeof login>>) => [body.code, body.result];
+
+test('AUTH-018 three wrong passwords of an account are free, after them a passed captcha is asked for', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  for (const _ of [1, 2, 3]) expect(said(await login(email, WRONG))).toEqual([401, FAILED]);
+  const asked = await login(email, password);
+  expect([said(asked), asked.headers.get('retry-after')]).toEqual([[429, PERSON], '900']);
+  expect(asked.body.meta).toMatchObject({ challenge: true, siteKey: expect.stringMatching(/^1x0/), action: 'visit' });
+  expect(said(await login(email, password, { captcha: 'mala-1' }))).toEqual([429, PERSON]);
+  expect((await login(email, password, { captcha: 'caída-1' })).status).toBe(503);
+  expect((await login(email, password, { captcha: passed() })).status).toBe(200);
+  expect((await login(email, password)).status).toBe(200);
+});
+
+test('a captcha that comes is verified before one is needed; a service that is down stops nobody then', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  expect(said(await login(email, password, { captcha: 'mala' }))).toEqual([429, PERSON]);
+  expect((await login(email, password, { captcha: 'caída-2' })).status).toBe(200);
+});
+
+test('where no challenge can be passed the answer says when to come again, and fifteen minutes later it goes on', async () => {
+  const { email, password } = await newCustomer();
+  for (const _ of [1, 2, 3]) await login(email, WRONG);
+  const waiting = await login(email, password, { more: { APP_ENV: 'preview' } });
+  expect([waiting.status, waiting.headers.get('retry-after'), waiting.body.meta?.challenge]).toEqual([429, '900', undefined]);
+  vi.setSystemTime(START + 15 * MINUTE_MS);
+  expect((await login(email, password)).status).toBe(200);
+});
+
+test('the fifth wrong password locks the account for fifteen minutes, for the right one too and from everywhere', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  for (const _ of [1, 2, 3]) await login(email, WRONG);
+  vi.setSystemTime(START + MINUTE_MS);
+  for (const _ of [4, 5]) expect(said(await login(email, WRONG, { captcha: passed() }))).toEqual([401, FAILED]);
+  expect(said(await login(email, password, { captcha: passed() }))).toEqual([401, FAILED]);
+  vi.setSystemTime(START + 16 * MINUTE_MS - 1);
+  expect(said(await login(email, password, { captcha: passed() }))).toEqual([401, FAILED]);
+  vi.setSystemTime(START + 16 * MINUTE_MS);
+  expect((await login(email, password)).status).toBe(200);
+});
+
+test('of twenty wrong passwords at once five are looked at, never six', async () => {
+  challenges();
+  const { email } = await newCustomer();
+  work.given = [];
+  const answers = [];
+  for (let at = 0; at < 4; at += 1) answers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => login(email, WRONG, { captcha: passed() })))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  expect([work.given.length, work.given.filter((password) => password === WRONG).length]).toEqual([20, 5]);
+});
+
+test('an unknown e-mail, a wrong password and a locked account cost the same: one question, one hash', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  const cost = async (username: string, given: string) => {
+    const asked = vi.spyOn(env.SHOP, 'prepare');
+    work.hashes = 0;
+    const counted = vi.fn();
+    const getByName = counted.mockImplementation((name: string) => env.ATTEMPTS.getByName(name));
+    const answer = await login(username, given, { captcha: passed(), more: { ATTEMPTS: { getByName } } });
+    const cost = {
+      said: said(answer),
+      headers: [...answer.headers.keys()].sort(),
+      hashes: work.hashes,
+      queries: asked.mock.calls.length,
+      counted: counted.mock.calls.length,
+    };
+    asked.mockRestore();
+    return cost;
+  };
+  const wrong = await cost(email, WRONG);
+  expect(wrong).toMatchObject({ said: [401, FAILED], hashes: 1, queries: 1 });
+  expect(await cost('nadie-1@example.mx', WRONG)).toEqual(wrong);
+  for (const _ of [2, 3, 4, 5]) expect(await cost(email, WRONG)).toEqual(wrong);
+  expect(await cost(email, password)).toEqual(wrong);
+  for (const _ of [2, 3, 4, 5, 6]) expect(await cost('nadie-1@example.mx', WRONG)).toEqual(wrong);
+});
+
+test('an account is locked under every spelling of its e-mail', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  for (const username of [email, email.toUpperCase(), ` ${email}`, `${email} `, email]) await login(username, WRONG, { captcha: passed() });
+  expect(said(await login(email, password, { captcha: passed() }))).toEqual([401, FAILED]);
+});

@@ -1,0 +1,33 @@
+import type { CustomersPort, NewCustomer } from '../../src/commerce/customers';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import type { Customer } from '../../src/domain/customer/customer';
+import { type Result, refuse } from '../../src/domain/result';
+import type { AttemptsPolicy } from '../http/attempts';
+import { countAll, firstRefusal } from './counted-attempts';
+import type { Guards } from './guards';
+import { personShown } from './person-shown';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Sign-ups of one network, whatever comes of them: each tells whether an e-mail has an account. Past the first figure a challenge has to be passed. */
+const FREE: AttemptsPolicy = { name: 'sign-up-network-free', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
+const ALL: AttemptsPolicy = { name: 'sign-up-network', limit: 100, windowMs: HOUR_MS, lockMs: 0 };
+
+/** Signs up, as one of those that a network may make. */
+export async function signUpGuarded(customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> {
+  const { attempts, network, times } = guards;
+  if (network === null) return customers.create(customer);
+  const counted = await countAll(
+    attempts,
+    [ALL, FREE].map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network })),
+  );
+  if (!counted.ok) return counted;
+  const { answers, takeBack } = counted.value;
+  const tooMany = firstRefusal(answers, ALL);
+  const refusal = tooMany
+    ? refuse(429, CUSTOMER_MESSAGES.manySignUps, { detail: { retryAfter: tooMany.retryAfterSeconds } })
+    : await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE) });
+  if (!refusal) return customers.create(customer);
+  await takeBack();
+  return refusal;
+}
