@@ -1,4 +1,5 @@
-import type { CartOperation, Destination, Notice } from '../domain/cart/cart';
+import type { CartLine, CartOperation, Destination, Notice } from '../domain/cart/cart';
+import type { Connection } from '../domain/cart/connect';
 import type { CartContent } from '../domain/cart/content';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
 import type { Evidence } from '../domain/order/evidence';
@@ -61,6 +62,9 @@ export interface ProductSource {
   stock(skus: string[]): Promise<StockInfo[]>;
 }
 
+/** Keeps what is known of the other side's cart before something is put into it: its id, and the lines where quantities were summed. */
+export type Remember = (made: Pick<Connection, 'cartId' | 'isGuest'>, summed?: { lines: CartLine[]; nextItemId: number }) => void;
+
 /** Who sells: our own engine, or a retailer's API behind the cart it keeps. */
 export interface CartBackend {
   /** true when somebody else keeps this cart too: what was decided is stored before they hear of it. */
@@ -72,8 +76,8 @@ export interface CartBackend {
   coupon(content: CartContent, code: string | null, now: number): Promise<Result<CartContent>>;
   /** The content for this destination, with the methods offered there. */
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
-  /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it. */
-  settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled>;
+  /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it, and so are quantities before a sum of them is sent. */
+  settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled>;
   place(placing: Placing): Promise<Placed>;
   /** What became of an order that was sent, as far as it can be found out without making one. Our own engine may make it now: only once for its id. */
   findPlaced(placing: Placing): Promise<Placed>;

@@ -47,7 +47,7 @@ describe('connecting', () => {
     once.creates = [refused(401)];
     const fallen = await connectCart(NEW, A2, OPTIONS, once);
     expect(once.calls).toEqual(['create', 'create guest', 'pull', 'update A×2']);
-    expect(fallen.connection).toEqual(CONNECTED);
+    expect(fallen.connection).toEqual({ ...CONNECTED, isGuest: true });
 
     const twice = testRetailer();
     twice.creates = [refused(401), refused(401)];

@@ -10,6 +10,8 @@ import type { ServerLine } from './wire';
 /** How often one connection may fall back to a guest cart. Source: spec 0 §9. */
 const MAX_CART_BYPASS_ATTEMPTS = 1;
 
+const NOT_FOUND = 404;
+
 /** Our tie to a retailer's cart. */
 export interface Connection {
   cartId: string | null;
@@ -17,6 +19,8 @@ export interface Connection {
   bypassCount: number;
   /** false once the retailer refused to make a cart: from then on the cart lives here alone. */
   syncEnabled: boolean;
+  /** true: the retailer did not take the customer's token, and this cart is a guest's. */
+  isGuest?: boolean;
 }
 
 export interface ConnectPort extends SyncPort {
@@ -63,7 +67,12 @@ const isSynced = ({ syncEnabled }: Connection, { synchronize }: ConnectOptions):
 const mayBypass = (connection: Connection): boolean => connection.bypassCount < MAX_CART_BYPASS_ATTEMPTS;
 
 const asGuest = (connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> =>
-  connectCart({ ...connection, bypassCount: connection.bypassCount + 1 }, lines, { ...options, guest: true }, port);
+  connectCart(
+    { ...connection, bypassCount: connection.bypassCount + 1, ...(options.guest ? {} : { isGuest: true }) },
+    lines,
+    { ...options, guest: true },
+    port,
+  );
 
 /** Makes (or finds) the retailer's cart and brings both in step. Whatever fails, our lines stay. */
 export async function connectCart(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> {
@@ -92,6 +101,9 @@ export async function pullCart(
     const synced = await syncCart(lines, pulled.value, { ...options, cartId }, port);
     return { ...synced, connection: { ...connection, bypassCount: synced.end.state === 'ok' ? 0 : connection.bypassCount } };
   }
+  // A customer's cart that was ordered or emptied elsewhere gives way to a new one of theirs.
+  if (pulled.state === 'refused' && pulled.code === NOT_FOUND && !options.guest && mayBypass(connection))
+    return connectCart({ ...connection, cartId: null, bypassCount: connection.bypassCount + 1 }, lines, options, port);
   if (pulled.state === 'refused' && mayBypass(connection)) return asGuest(connection, lines, options, port);
   return unsynced(connection, lines, options, pulled);
 }

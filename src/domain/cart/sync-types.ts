@@ -22,6 +22,8 @@ export interface SyncOptions {
   mergeQty: boolean;
   serverSyncCanRemoveLocalItems: boolean;
   serverSyncCanModifyLocalItems: boolean;
+  /** Ids of lines in the retailer's cart that were removed here: they go there too, whoever else changes that cart. */
+  gone?: ReadonlySet<string>;
   cartId: string;
   /** Id for the next line that comes from the retailer. */
   nextItemId: number;
@@ -33,6 +35,8 @@ export interface SyncPort {
   remove(cartId: string, item: { sku: string; item_id: number | string; quoteId: string }): Promise<Outcome<true>>;
   /** The line of ours for a retailer's line, priced now; null when its product cannot be loaded. */
   load(line: ServerLine): Promise<NewLine | null>;
+  /** Keeps the lines as they will be before a sum is sent, so that nothing is summed twice when it is not known whether it arrived. */
+  beforeSum?(cartId: string, lines: CartLine[], nextItemId: number): void;
 }
 
 /** How a sync ended: 'unknown' asks the caller to pull and compare again, 'refused' that the retailer takes no calls for this cart now. */

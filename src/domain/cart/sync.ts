@@ -56,6 +56,7 @@ async function send(run: Run, line: CartLine, qty: number, known: ServerLine | n
   // Marked before it is sent: after a lost answer the next comparison finds a line that was summed or added already.
   patch(run, line.itemId, known ? { qty, ...ids(run, known) } : { serverCartId: run.options.cartId });
   run.changes.server = true;
+  if (merging) run.port.beforeSum?.(run.options.cartId, run.lines, run.nextItemId);
   const outcome = await run.port.update(run.options.cartId, serverItem(line, qty, known, run.options.cartId));
   if (outcome.state === 'unknown') return outcome;
   if (outcome.state === 'ok') {
@@ -118,10 +119,10 @@ async function missingOnClient(run: Run, server: ServerLine): Promise<SyncEnd | 
   const entry: SyncLogEntry = { party: 'client', status: 'no-item', sku: server.sku, serverQty: server.qty };
   run.log.push(entry);
   if (run.options.dryRun) {
-    run.changes[run.options.force ? 'server' : 'client'] = true;
+    run.changes[run.options.force || run.options.gone?.has(String(server.item_id)) ? 'server' : 'client'] = true;
     return null;
   }
-  if (run.options.force) return removeFromServer(run, server, entry);
+  if (run.options.force || run.options.gone?.has(String(server.item_id))) return removeFromServer(run, server, entry);
   const line = await run.port.load(server);
   if (line) run.lines.push({ ...line, ...confirmed(run, server, server.qty), itemId: run.nextItemId++ });
   else entry.failed = 'the product could not be loaded';

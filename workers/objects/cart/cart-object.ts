@@ -27,7 +27,7 @@ import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
 import { receiveGift } from './receive';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
-import { type CartState, cartOf, freshState, type Heir, type Inheritance, type Spent } from './state';
+import { type CartState, cartOf, freshState, type Heir, type Inheritance, type Pending, type Spent } from './state';
 import { inheritanceOf, leadsOn, MOST_SUCCESSORS, orderedBefore, successorIn, unknownOrder } from './succession';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
@@ -134,6 +134,16 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
         return ok({ state: 'given', token: spent.successor, notices: spent.told ?? [] });
       }),
     );
+  }
+
+  async authorise(at: CartAddress): Promise<Result<CartAnswer>> {
+    if (this.#isOthers(at)) return this.#nothing(at);
+    return this.#changing(at, async (working) => {
+      const state = this.#cart.state(at, working.context.now);
+      if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
+      const pending: Pending = { call: null, reason: 'merge', next: state.content, itemId: null, notices: [] };
+      return settleAndCommit(working, this.#cart.commit({ ...state, pending }, working.context.now), pending);
+    });
   }
 
   async receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>> {
@@ -338,7 +348,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   #working(at: CartAddress): Working {
-    return { cart: this.#cart, context: cartContext(this.env, at.storeCode, Date.now()), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
+    const now = Date.now();
+    const { customer } = this.#cart.state(at, now);
+    return { cart: this.#cart, context: cartContext(this.env, at.storeCode, now, customer), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {

@@ -115,8 +115,11 @@ export class CartStore {
     return this.storage.state.isLocked;
   }
 
+  /** What is confirmed, or a cart that was never written. Of its customer the session that asks now is the one that is known. */
   state(at: CartAddress, now: number): CartState {
-    return this.#state ?? freshState(at, now);
+    if (!this.#state) return freshState(at, now);
+    const { customer } = this.#state;
+    return customer && at.customer?.owner === customer.owner ? { ...this.#state, customer: at.customer } : this.#state;
   }
 
   /** Writes a new state with everything that belongs to it, or nothing; the alarm is set in the same breath. */

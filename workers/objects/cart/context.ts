@@ -13,6 +13,8 @@ import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
+import type { CartCustomer } from './address';
+import { retailerUserOf } from './retailer-user';
 
 /** What decisions about a cart depend on besides its content. */
 export interface CartContext extends Rules {
@@ -26,18 +28,19 @@ export interface CartContext extends Rules {
 }
 
 /** Who sells in this store view, as it is configured. */
-function cartBackend(env: Env, store: StoreView): CartBackend {
+function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null): CartBackend {
   const config = backendOf(env, store.storeCode);
-  return config.backend === 'upstream' ? upstreamCartBackend(env, store, config) : embeddedCartBackend(env, store);
+  if (config.backend === 'embedded') return embeddedCartBackend(env, store);
+  return upstreamCartBackend(env, store, config, customer && retailerUserOf(env, store, customer));
 }
 
-/** The context of one operation at this moment. Throws for a store view that is not enabled. */
-export function cartContext(env: Env, storeCode: string, now: number): CartContext {
+/** The context of one operation at this moment on the cart of this customer, or a visitor's. Throws for a store view that is not enabled. */
+export function cartContext(env: Env, storeCode: string, now: number, customer: CartCustomer | null): CartContext {
   const store = storeByCode(storeViews(env.STORE_VIEWS), storeCode);
   if (!store) throw new Error(`store view ${storeCode} is not enabled`);
   return {
     store,
-    backend: cartBackend(env, store),
+    backend: cartBackend(env, store, customer),
     payments: PAYMENT_METHODS,
     stateOf: stateOfPostalCode,
     holdMs: unpaidOrdersOf(env, storeCode).holdMs,

@@ -1,3 +1,4 @@
+import type { Remember } from '../../../src/commerce/cart-backend';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
@@ -44,15 +45,19 @@ async function decideWhileSealed(content: CartContent, seal: Seal, operation: Ca
   return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }, context.payments) });
 }
 
-const connectedTo = (content: CartContent, cartId: string): CartContent => ({
+/** Nothing is in doubt about a cart that was only just made or summed into: what is found there beside is not ours to take out. */
+const connectedTo = (content: CartContent, made: Parameters<Remember>[0], summed: Partial<CartContent> = {}): CartContent => ({
   ...content,
-  remote: { ...content.remote, connection: { ...content.remote.connection, cartId } },
+  ...summed,
+  remote: { ...content.remote, dirty: false, connection: { ...content.remote.connection, ...made } },
 });
 
 /** Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the answer is not heard. */
 export async function settleAndCommit({ cart, context, failpoint }: Working, state: CartState, pending: Pending, isHeard = true): Promise<Result<CartAnswer>> {
-  const settled = await context.backend.settle(pending.next, pending.reason, context.now, (cartId) => {
-    if (state.pending) cart.commit({ ...state, pending: { ...pending, next: connectedTo(pending.next, cartId) } }, context.now);
+  let { next } = pending;
+  const settled = await context.backend.settle(next, pending.reason, context.now, (made, summed) => {
+    next = connectedTo(next, made, summed);
+    if (state.pending) cart.commit({ ...state, pending: { ...pending, next } }, context.now);
   });
   await failpoint('cart.after-upstream');
   const again = await withCoupons(settled.content, pending.coupons ?? [], context);

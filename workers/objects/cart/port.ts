@@ -36,6 +36,8 @@ export interface CartRpc {
   order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
   /** Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first time. */
   give(at: CartAddress, heir: Heir): Promise<Result<Given>>;
+  /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
+  authorise(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Takes a visitor's cart into this one, once for that cart. */
   receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
 }
@@ -44,6 +46,7 @@ export interface CartRpc {
 export interface SyncingCartPort extends CartPort {
   sync(): Promise<Result<CartAnswer>>;
   give(heir: Heir): Promise<Result<Given>>;
+  authorise(): Promise<Result<CartAnswer>>;
 }
 
 /** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
@@ -91,6 +94,7 @@ export function cartPort(env: Env, store: StoreView, token: string, mayMake = tr
       return answer;
     },
     sync: () => call((cart, where) => cart.sync(where)),
+    authorise: () => call((cart, where) => cart.authorise(where)),
     give: (heir) => call((cart, where) => cart.give(where, heir)),
   };
 }

@@ -1,8 +1,8 @@
-import type { CartBackend, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import type { CartBackend, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { Coupon } from '../../../../src/domain/cart/cart';
-import { detachLines } from '../../../../src/domain/cart/connect';
+import { type Connection, detachLines } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { FALLBACK_SHIPPING_METHOD } from '../../../../src/domain/cart/methods';
@@ -13,15 +13,16 @@ import { ok, refuse } from '../../../../src/domain/result';
 import { shippingMethodsOf } from './methods';
 import { findSentOrder, sendOrder } from './placing';
 import { named, pricedByRetailer } from './pricing';
-import { type Retailer, syncWithRetailer } from './sync';
+import { callsFor, type Retailer, syncWithRetailer } from './sync';
 
 const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 
+/** The next cart is tried as the customer's own again. */
+const withoutGuest = ({ isGuest: _guest, ...connection }: Connection): Connection => connection;
+
 /** A retailer's API behind the cart it keeps. Its word on prices, amounts, methods and orders counts; this object is its only caller for this cart. */
 export function retailerBackend(retailer: Retailer): CartBackend {
-  const { cart } = retailer;
-
-  async function settle(content: CartContent, reason: SyncReason, now: number, remember?: (cartId: string) => void): Promise<Settled> {
+  async function settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
     const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
     if (!synced.isSynced) return { ...synced, content: withTotals(synced.content, PAYMENT_METHODS) };
@@ -34,7 +35,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
   async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason) {
     const { cartId } = content.remote.connection;
-    const applied = cartId === null || coupon === null ? null : await cart.applyCoupon(cartId, coupon.code, crypto.randomUUID());
+    const applied = cartId === null || coupon === null ? null : await callsFor(retailer, content).applyCoupon(cartId, coupon.code, crypto.randomUUID());
     if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
     return { ...(await pricedByRetailer(retailer, { ...content, coupon }, reason)), notices: [] };
   }
@@ -52,6 +53,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     async coupon(content, code, now) {
       if (code !== null && content.coupon?.code === code) return ok(content);
       const next = await connected(content, now);
+      const cart = callsFor(retailer, next);
       const { cartId } = next.remote.connection;
       if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, CART_MESSAGES.couponNotValid);
       const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
@@ -66,7 +68,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       const next = { ...(await connected(content, now)), destination, coverage: null };
       const { cartId } = next.remote.connection;
       if (cartId === null || isVirtual(next.lines)) return ok({ ...next, shippingMethods: [FALLBACK_SHIPPING_METHOD] });
-      const methods = await cart.shippingMethods(cartId, shippingLookupAddress(destination));
+      const methods = await callsFor(retailer, next).shippingMethods(cartId, shippingLookupAddress(destination));
       if (methods.state === 'unknown') return unavailable();
       if (methods.state === 'refused') return refuse(422, methods.message || CART_MESSAGES.methodNotOffered);
       return ok({ ...next, shippingMethods: shippingMethodsOf(methods.value) });
@@ -79,7 +81,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
           ...content,
           lines: detachLines(content.lines),
           paymentMethods: null,
-          remote: { connection: { ...content.remote.connection, cartId: null }, dirty: false, totalsHash: null },
+          remote: { connection: { ...withoutGuest(content.remote.connection), cartId: null }, dirty: false, totalsHash: null },
         },
         PAYMENT_METHODS,
       ),

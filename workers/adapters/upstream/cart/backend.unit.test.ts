@@ -26,7 +26,7 @@ function retailer(removal: 'ok' | 'lost') {
   const products = () => {
     throw new Error('no product is needed');
   };
-  return { calls, retailer: { store: store as NonNullable<typeof store>, cart, products } };
+  return { calls, retailer: { store: store as NonNullable<typeof store>, guest: cart, own: null, products } };
 }
 
 const connected = (() => {

@@ -7,8 +7,19 @@ import * as answers from './answers';
 import type { Outcome, RetailerCart } from './retailer-cart';
 
 const NOT_FOUND = 404;
-/** Who calls: nobody who is signed in. */
+const UNAUTHORISED = 401;
+/** Who calls: nobody who is signed in, or a customer whose token goes beside it. */
 const GUEST = { token: '', guest: 'true' };
+const CUSTOMER = { guest: 'false' };
+
+/** A customer whose cart this is, and the token the retailer knows them by. It stays on the server. */
+export interface RetailerUser {
+  customerId: string;
+  /** null where their session has ended. */
+  token(): Promise<string | null>;
+  /** The token that came after one the retailer refused; null when there is none. */
+  renewed(refused: string): Promise<string | null>;
+}
 
 /** Reads an answer by its schema. A mutation that answered something else may still have had its effect, so that is unknown. */
 async function asked<T>(outcome: Promise<Outcome<unknown>>, schema: z.ZodType<T>): Promise<Outcome<T>> {
@@ -23,21 +34,36 @@ function refusedInWords(outcome: Outcome<unknown>): Outcome<unknown> {
   return outcome.state === 'ok' && !isPlaced({ result: outcome.value }) ? { state: 'refused', code: 500, message: String(outcome.value) } : outcome;
 }
 
-/** The cart and order calls of a retailer's API (contract: cart/*, order, sync/order) for one store view, as a guest. */
-export function retailerCart(config: UpstreamConfig, store: StoreView): RetailerCart {
+/** Without a session nothing can be asked of a customer's cart, and nothing is known of it. */
+const NO_TOKEN: Outcome<never> = { state: 'unknown', reason: 'nobody is signed in' };
+
+const isUnauthorised = (outcome: Outcome<unknown>): boolean => outcome.state === 'refused' && outcome.code === UNAUTHORISED;
+
+/** The cart and order calls of a retailer's API (contract: cart/*, order, sync/order) for one store view, as a guest or as a customer. */
+export function retailerCart(config: UpstreamConfig, store: StoreView, user: RetailerUser | null = null): RetailerCart {
   const call = (what: UpstreamCall) => callUpstream(config, store.storeCode, what);
-  const post = (path: string, query: Record<string, string>, key: string, body?: unknown) =>
-    call({ method: 'POST', path, query: { ...GUEST, ...query }, key, body });
-  const get = (path: string, cartId: string) => call({ method: 'GET', path, query: { ...GUEST, cartId } });
+  const who = user ? CUSTOMER : GUEST;
+  /** A call about a cart. A customer's that is refused for its token did nothing: it is made once more under a new one. */
+  async function asOwner(what: UpstreamCall): Promise<Outcome<unknown>> {
+    const mine = { ...what, query: { ...who, ...what.query } };
+    if (!user) return call(mine);
+    const token = await user.token();
+    if (token === null) return NO_TOKEN;
+    const first = await call({ ...mine, userToken: token });
+    const next = isUnauthorised(first) ? await user.renewed(token) : null;
+    return next === null ? first : call({ ...mine, userToken: next });
+  }
+  const post = (path: string, query: Record<string, string>, key: string, body?: unknown) => asOwner({ method: 'POST', path, query, key, body });
+  const get = (path: string, cartId: string) => asOwner({ method: 'GET', path, query: { cartId } });
   return {
     // A retailer that is too busy to make a cart is no reason to do without one.
-    create: async () => notNow(await asked(call({ method: 'POST', path: 'cart/create', query: GUEST }), answers.cartId)),
+    create: async () => notNow(await asked(asOwner({ method: 'POST', path: 'cart/create' }), answers.cartId)),
     pull: (cartId) => asked(get('cart/pull', cartId), answers.lines),
     update: (cartId, cartItem, key) => asked(post('cart/update', { cartId }, key, { cartItem }), answers.line),
     remove: (cartId, cartItem, key) => asked(post('cart/delete', { cartId }, key, { cartItem }), answers.done),
     totals: (cartId) => asked(get('cart/totals', cartId), answers.totals),
     shippingMethods: (cartId, address) =>
-      asked(call({ method: 'POST', path: 'cart/shipping-methods', query: { ...GUEST, cartId }, body: { address }, reads: true }), answers.shippingMethods),
+      asked(asOwner({ method: 'POST', path: 'cart/shipping-methods', query: { cartId }, body: { address }, reads: true }), answers.shippingMethods),
     paymentMethods: (cartId) => asked(get('cart/payment-methods', cartId), answers.paymentMethods),
     shippingInformation: (cartId, addressInformation, key) =>
       asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),

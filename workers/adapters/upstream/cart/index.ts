@@ -4,9 +4,12 @@ import type { BackendConfig } from '../../../backend-config';
 import type { Env } from '../../../env';
 import { retailerCart, upstreamCommerce } from '..';
 import { retailerBackend } from './backend';
+import type { RetailerUser } from './calls';
 import { portSource } from './product-source';
 
-/** A retailer's API: products from its catalogue, the cart and the order at its cart calls. */
-export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig): CartBackend {
-  return retailerBackend({ store, cart: retailerCart(config, store), products: (now) => portSource(upstreamCommerce(env, store, config, now)) });
+/** A retailer's API: products from its catalogue, the cart and the order at its cart calls, of a customer under their token. */
+export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig, user: RetailerUser | null = null): CartBackend {
+  const guest = retailerCart(config, store);
+  const own = user && { customerId: user.customerId, cart: retailerCart(config, store, user) };
+  return retailerBackend({ store, guest, own, products: (now) => portSource(upstreamCommerce(env, store, config, now)) });
 }

@@ -9,7 +9,7 @@ import { orderBody } from '../../../../src/domain/order/order-body';
 import { type Problem, refuse } from '../../../../src/domain/result';
 import { isNotNow } from '../answer';
 import type { PlacedOrder } from './retailer-cart';
-import type { Retailer } from './sync';
+import { callsFor, type Retailer, userIdOf } from './sync';
 
 const FIRST_SERVER_ERROR = 500;
 
@@ -37,7 +37,8 @@ function cartEvidence(pulled: Outcome<ServerLine[]>, { lines }: SentFrom): Evide
 }
 
 /** Asks a retailer for an order that was sent to it, then for the cart it was sent from. */
-export async function findSentOrder({ cart }: Retailer, { order, from }: Pick<Placing, 'order' | 'from'>): Promise<Placed> {
+export async function findSentOrder(retailer: Retailer, { order, from, content }: Pick<Placing, 'order' | 'from' | 'content'>): Promise<Placed> {
+  const cart = callsFor(retailer, content);
   const status = await cart.orderStatus(order.orderId, from.cartId);
   if (status.state === 'ok' && status.value) return madeBy(order, status.value);
   const said: Evidence['status'] = status.state === 'ok' ? 'denies' : 'silent';
@@ -54,8 +55,15 @@ export async function sendOrder(retailer: Retailer, placing: Placing): Promise<P
   const { cartId } = content.remote.connection;
   const unavailable = refuse(503, CART_MESSAGES.retailerUnavailable).problem;
   if (cartId === null) return { state: 'refused', problem: unavailable };
-  const body = orderBody({ request, lines: content.lines, cartId, storeCode: retailer.store.storeCode, userId: null, now: Date.parse(order.createdAt) });
-  const answer = await retailer.cart.order(body, call.key);
+  const body = orderBody({
+    request,
+    lines: content.lines,
+    cartId,
+    storeCode: retailer.store.storeCode,
+    userId: userIdOf(retailer, content),
+    now: Date.parse(order.createdAt),
+  });
+  const answer = await callsFor(retailer, content).order(body, call.key);
   if (answer.state === 'ok') return madeBy(order, answer.value);
   if (answer.state === 'refused' && answer.unsent) return { state: 'refused', problem: unavailable };
   const found = await findSentOrder(retailer, placing);

@@ -10,7 +10,7 @@ import { isTotalsSyncRequired, shouldPullMethods } from '../../../../src/domain/
 import { areTotalsOf, type ServerTotals, totalsFromWire } from '../../../../src/domain/cart/totals-from-wire';
 import { paymentMethodsOf, shippingMethodsOf } from './methods';
 import type { Outcome, RetailerCart } from './retailer-cart';
-import type { Retailer } from './sync';
+import { callsFor, type Retailer } from './sync';
 
 /** A retailer's coupon: its totals say what it takes off, here it is only a name. */
 export const named = (code: string | null | undefined): Coupon | null => (code ? { code, kind: 'fixed', value: 0, from: null, to: null } : null);
@@ -50,7 +50,8 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
 }
 
 /** Asks the retailer for amounts and methods when what they depend on has changed or they are needed for certain; not for methods while a quantity moves. */
-export async function pricedByRetailer({ cart }: Retailer, content: CartContent, reason: SyncReason): Promise<{ content: CartContent; known: boolean }> {
+export async function pricedByRetailer(retailer: Retailer, content: CartContent, reason: SyncReason): Promise<{ content: CartContent; known: boolean }> {
+  const cart = callsFor(retailer, content);
   const { cartId } = content.remote.connection;
   if (cartId === null || content.lines.length === 0) return { content: withTotals(content, PAYMENT_METHODS), known: true };
   const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);

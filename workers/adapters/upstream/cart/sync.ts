@@ -1,4 +1,4 @@
-import type { ProductSource, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import type { ProductSource, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { loadPricingContext } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
 import { clearCart } from '../../../../src/domain/cart/clear';
@@ -23,9 +23,21 @@ import type { RetailerCart } from './retailer-cart';
 
 export interface Retailer {
   store: StoreView;
-  cart: RetailerCart;
+  /** Its cart calls as a guest makes them. */
+  guest: RetailerCart;
+  /** The same under the token of the customer whose cart this is; null for a visitor's cart. */
+  own: { customerId: string; cart: RetailerCart } | null;
   products: (now: number) => ProductSource;
 }
+
+/** The customer a cart at the retailer belongs to; null for a guest's, also that of a customer whose token was not taken. */
+const ownerOf = ({ own }: Retailer, { remote }: Pick<CartContent, 'remote'>) => (remote.connection.isGuest ? null : own);
+
+/** The retailer's id of the customer whose cart this is there, null for a guest's. */
+export const userIdOf = (retailer: Retailer, content: Pick<CartContent, 'remote'>): string | null => ownerOf(retailer, content)?.customerId ?? null;
+
+/** The cart calls for the cart of this content. */
+export const callsFor = (retailer: Retailer, content: Pick<CartContent, 'remote'>): RetailerCart => ownerOf(retailer, content)?.cart ?? retailer.guest;
 
 type Options = ConnectOptions & { dryRun: boolean };
 
@@ -37,13 +49,18 @@ const requestOf = (line: ServerLine): ItemRequest => ({
   deliveryOption: additionalData(line)?.deliveryOption ?? null,
 });
 
-function portOf({ store, cart, products }: Retailer, content: CartContent, now: number, remember?: (cartId: string) => void): ConnectPort {
+function portOf(retailer: Retailer, content: CartContent, now: number, remember?: Remember): ConnectPort {
+  const { store, products } = retailer;
+  let cart = callsFor(retailer, content);
+  const asGuest = () => (retailer.own && cart === retailer.guest ? { isGuest: true } : {});
   return {
-    async create() {
+    async create(guest) {
+      if (guest) cart = retailer.guest;
       const made = await cart.create();
-      if (made.state === 'ok') remember?.(made.value);
+      if (made.state === 'ok') remember?.({ cartId: made.value, ...asGuest() });
       return made;
     },
+    beforeSum: (cartId, lines, nextItemId) => remember?.({ cartId, ...asGuest() }, { lines, nextItemId }),
     pull: (cartId) => cart.pull(cartId),
     update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
@@ -56,25 +73,42 @@ function portOf({ store, cart, products }: Retailer, content: CartContent, now: 
   };
 }
 
-/** The shopper's own changes win over what the retailer has; a mere comparison takes in what it finds there. */
-function optionsOf({ flags }: StoreView, content: CartContent, reason: SyncReason): Options {
+/** Ids at the retailer of lines that were removed here not long ago. */
+const goneFrom = ({ removed, remote }: CartContent): Set<string> =>
+  new Set(removed.flatMap(({ line }) => (line.serverItemId !== null && line.serverCartId === remote.connection.cartId ? [line.serverItemId] : [])));
+
+/**
+ * The shopper's own changes win over what a guest's cart has; a mere comparison takes in what it finds there. A customer's cart at the retailer
+ * may be filled in other places too: what is found there is taken in, and summed into what was never sent there.
+ */
+function optionsOf(retailer: Retailer, content: CartContent, reason: SyncReason): Options {
+  const { flags } = retailer.store;
+  const isOwned = ownerOf(retailer, content) !== null;
+  const isFirst = content.remote.connection.cartId === null;
+  const isOutdated = content.remote.dirty && !(isOwned && isFirst);
   return {
-    guest: true,
+    guest: !isOwned,
     synchronize: flags.synchronizeCart,
     serverMergeByDefault: flags.serverMergeByDefault,
     dryRun: false,
-    force: reason !== 'sync' || content.remote.dirty || flags.forceClientState,
-    mergeQty: false,
+    force: (reason !== 'sync' && !isOwned) || isOutdated || flags.forceClientState,
+    mergeQty: isOwned && !isOutdated,
+    gone: goneFrom(content),
     serverSyncCanRemoveLocalItems: false,
     serverSyncCanModifyLocalItems: false,
     nextItemId: content.nextItemId,
   };
 }
 
+/** A customer who signs in gets what is in their cart at the retailer, also without a line of their own. */
+const authorises = (reason: SyncReason, { cartId }: Connection, { guest }: Options): boolean => reason === 'merge' && cartId === null && !guest;
+
 /** An emptied cart lets go of the retailer's; lines without one get one; anything else is compared. */
 function firstAttempt(connection: Connection, lines: CartLine[], reason: SyncReason, options: Options, port: ConnectPort): Promise<ConnectResult> {
   if (reason === 'clear') return clearCart(connection, options, port);
-  return shouldConnect(lines, connection) ? connectCart(connection, lines, options, port) : pullCart(connection, lines, options, port);
+  return shouldConnect(lines, connection) || authorises(reason, connection, options)
+    ? connectCart(connection, lines, options, port)
+    : pullCart(connection, lines, options, port);
 }
 
 /**
@@ -86,13 +120,13 @@ export async function syncWithRetailer(
   content: CartContent,
   reason: SyncReason,
   now: number,
-  { insist = false, remember }: { insist?: boolean; remember?: ((cartId: string) => void) | undefined } = {},
+  { insist = false, remember }: { insist?: boolean; remember?: Remember | undefined } = {},
 ): Promise<Settled> {
   const port = portOf(retailer, content, now, remember);
-  const options = optionsOf(retailer.store, content, reason);
+  const options = optionsOf(retailer, content, reason);
   const { remote } = content;
   const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
-  if (connection.cartId === null && content.lines.length === 0) return { content, notices: [], isSynced: true };
+  if (connection.cartId === null && content.lines.length === 0 && !authorises(reason, connection, options)) return { content, notices: [], isSynced: true };
   const first = await firstAttempt(connection, content.lines, reason, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
   const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
