@@ -1,4 +1,5 @@
 import type { Commerce } from '../src/commerce/commerce';
+import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { embeddedCustomers } from './adapters/embedded/customers';
@@ -6,8 +7,11 @@ import { upstreamCommerce } from './adapters/upstream';
 import { upstreamCustomers } from './adapters/upstream/customers';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
+import { BusyAccount } from './http/busy-account';
 import { until } from './http/deadline';
 import { newToken } from './http/token';
+import { accountsOf } from './objects/account';
+import { customerOf } from './objects/cart/address';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
@@ -36,8 +40,30 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     shipping: until(deadline, adapter.shipping),
     probe: adapter.probe,
     customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
-    orders: currentOrders(env, store, ordersPort(env, store, now)),
-    cart: (token) => cartPort(env, store, token, false),
-    newCart: async () => cartPort(env, store, newToken()),
+    ...visitorsCarts(env, store, now),
+  };
+}
+
+type Carts = Pick<Commerce, 'cart' | 'newCart' | 'orders'>;
+
+/** Carts and orders of visitors: whoever holds their tokens is answered. */
+const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
+  orders: currentOrders(env, store, ordersPort(env, store, now)),
+  cart: (token) => cartPort(env, store, token, false),
+  newCart: async () => cartPort(env, store, newToken()),
+});
+
+/** The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one of their account. */
+export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, principal: CustomerPrincipal): Commerce {
+  const customer = customerOf(principal);
+  return {
+    ...commerce,
+    orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
+    cart: (token) => cartPort(env, store, token, false, customer),
+    async newCart() {
+      const own = await accountsOf(env, store).cartToken(principal.account, store.storeCode);
+      if (!own.ok) throw new BusyAccount();
+      return cartPort(env, store, own.value, true, customer);
+    },
   };
 }

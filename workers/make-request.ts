@@ -1,4 +1,4 @@
-import { commerceFor } from './commerce';
+import { commerceFor, commerceOfCustomer } from './commerce';
 import type { Env } from './env';
 import type { SessionGrant } from './http/accounts';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
@@ -24,7 +24,10 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
     store,
     stores: at.stores,
     commerce: commerceFor(env, store, now, now + ANSWER_MS),
-    commerceOf: (view) => commerceFor(env, view, now, now + ANSWER_MS),
+    commerceOf(view, customer) {
+      const commerce = commerceFor(env, view, now, now + ANSWER_MS);
+      return customer ? commerceOfCustomer(env, view, commerce, customer) : commerce;
+    },
     now,
     cookies: jar,
     cartToken: cart.token,
@@ -46,8 +49,12 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
   const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
   const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
+  const isCustomer = principal?.kind === 'customer';
+  const own = isCustomer && cartToken === null && !request.lostCart ? await accounts.cartToken(principal.account, store.storeCode) : null;
   return {
     ...request,
+    ...(isCustomer ? { commerce: commerceOfCustomer(env, store, request.commerce, principal) } : {}),
+    cartToken: own?.ok ? own.value : cartToken,
     principal,
     accounts,
     userTokens: tokens,

@@ -41,8 +41,10 @@ export interface Placing {
   request: OrderRequest;
   /** Route and key under which the order may be made once. */
   call: { route: string; key: string };
-  /** Owner of the principal that places it: a hash, which tells no token. */
+  /** Owner of the cart it is made of: a hash, which tells no token. */
   owner: string;
+  /** Whose order it is; null for a visitor's. */
+  customerId: string | null;
 }
 
 /** Products, and those that the grouped products and bundles among them are made of. */

@@ -1,6 +1,12 @@
-import type { Cart, CartAnswer, CartOperation, Destination, PaymentMethod, ShippingMethod } from '../domain/cart/cart';
+import type { Cart, CartAnswer, CartOperation, Destination, Notice, PaymentMethod, ShippingMethod } from '../domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../domain/order/order';
 import type { Result } from '../domain/result';
+
+/**
+ * What became of a visitor's cart at sign-in. 'taken': it is in the customer's, `token`, and `notices` tell what was not taken. 'waits': an order
+ * of it is being checked, or the customer's cart cannot be reached; it stays until then. 'nothing': there was none to take.
+ */
+export type TakenOver = { state: 'taken'; token: string; notices: Notice[] } | { state: 'waits' } | { state: 'nothing' };
 
 /** One shopper's cart and checkout; every call is bound to its token and store view. */
 export interface CartPort {
@@ -15,4 +21,8 @@ export interface CartPort {
   /** What changed in price or stock since the lines were filled; empty when nothing did. */
   review(): Promise<Result<CartAnswer>>;
   place(request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>>;
+  /** Puts a visitor's cart into the customer's under `own`, once; for a customer alone. */
+  goInto(own: string): Promise<Result<TakenOver>>;
+  /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
+  authorise(): Promise<Result<CartAnswer>>;
 }

@@ -17,6 +17,10 @@ export class FakeAccounts implements Accounts {
     return account.startsWith(REALM) ? account.slice(REALM.length) : null;
   }
 
+  covers() {
+    return true;
+  }
+
   async open(account: string, { sessionId, groupId, remote }: NewSession) {
     const session = { account, sessionId, rotation: 0, issuedAt: Math.floor(Date.now() / 1000), groupId, remote };
     this.sessions.set(sessionId, session);

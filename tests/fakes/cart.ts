@@ -218,6 +218,14 @@ export class FakeCart implements CartPort {
     return this.read();
   }
 
+  async goInto() {
+    return ok({ state: 'nothing' as const });
+  }
+
+  async authorise() {
+    return ok({ cart: this.cart, line: null, notices: [] });
+  }
+
   async shippingMethods() {
     return ok([SHIPPING, { ...SHIPPING, carrier_code: 'flatrate', available: false, errorMessage: 'Zip code without coverage' }]);
   }

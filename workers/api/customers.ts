@@ -88,7 +88,7 @@ export const customersHandlers: Handlers<'customers'> = {
     if (!found.ok) return found;
     if (isOwnPage(call)) {
       const signedIn = await signInTo(request, found.value);
-      return signedIn.ok ? ok({ result: IN_COOKIE }) : signedIn;
+      return signedIn.ok ? ok({ result: IN_COOKIE, meta: { notices: signedIn.value.notices } }) : signedIn;
     }
     const opened = await openSession(request, found.value);
     if (!opened.ok) return opened;

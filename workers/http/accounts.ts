@@ -41,6 +41,8 @@ export interface Accounts {
   noteGroup(account: string, groupId: number): Promise<Result<null>>;
   end(account: string, sessionId: string): Promise<Result<null>>;
   endAll(account: string): Promise<Result<null>>;
+  /** Whether the customers of this store view are those of this realm. */
+  covers(storeCode: string): boolean;
   /** The token of the account's cart in a store view, made once. */
   cartToken(account: string, storeCode: string): Promise<Result<string>>;
   remote(account: string, sessionId: string): RemoteSession;

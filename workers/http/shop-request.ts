@@ -1,5 +1,5 @@
 import type { Commerce } from '../../src/commerce/commerce';
-import type { Principal } from '../../src/commerce/principal';
+import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
@@ -14,8 +14,8 @@ export interface SharedRequest {
   /** Enabled store views, the default one first. */
   stores: StoreView[];
   commerce: Commerce;
-  /** The commerce of another enabled store view, for calls that name one in their path (catalogue search, import). */
-  commerceOf(store: StoreView): Commerce;
+  /** The commerce of an enabled store view, for calls that name one in their path (catalogue search, import), and for a customer who just signed in. */
+  commerceOf(store: StoreView, customer?: CustomerPrincipal): Commerce;
   /** Epoch ms taken once for the whole request. */
   now: number;
   cookies: CookieJar;

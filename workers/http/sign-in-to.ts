@@ -1,6 +1,7 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import type { Notice } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { dropCart } from './cart-cookies';
 import { ownerOf } from './principal';
@@ -35,9 +36,10 @@ export async function openSession(
 
 /**
  * Signs a browser in: opens the session, hands over the visitor's cart and sets the cookies. Refused in any step it has signed nobody in, and may be
- * tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of.
+ * tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's
+ * cart could not be taken.
  */
-export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<CustomerPrincipal>> {
+export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
   const opened = await openSession(request, signedIn);
   if (!opened.ok) return opened;
   const { tokens, principal, issuedAt } = opened.value;
@@ -47,7 +49,7 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
     return taken;
   }
   setSession(request.cookies, tokens, { issuedAt });
-  return ok(principal);
+  return ok({ principal, notices: taken.value });
 }
 
 /** Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account. */

@@ -1,14 +1,50 @@
 import type { CustomerPrincipal } from '../../src/commerce/principal';
+import type { Cart, Notice } from '../../src/domain/cart/cart';
 import { ok, type Result } from '../../src/domain/result';
+import type { StoreView } from '../../src/domain/store-view';
+import { dropCart, readCartToken, setCart } from './cart-cookies';
 import type { ShopRequest } from './shop-request';
 
-/** Gives a browser that signs in the customer's cart in place of the visitor's. */
-export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<null>> {
-  const token = await request.accounts.cartToken(customer.account, request.store.storeCode);
-  if (!token.ok) return token;
-  const read = await request.commerce.cart(token.value).read();
-  if (!read.ok) return read;
-  if (read.value.cart.version > 0) request.setCart(token.value, read.value.cart);
-  else request.dropCart();
-  return ok(null);
+interface Taken {
+  /** The customer's cart afterwards; null while the visitor's has to stay. */
+  cart: { token: string; cart: Cart } | null;
+  notices: Notice[];
+}
+
+/** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
+async function takenOver(request: ShopRequest, view: StoreView, customer: CustomerPrincipal, visitors: string | null): Promise<Result<Taken>> {
+  const own = await request.accounts.cartToken(customer.account, view.storeCode);
+  if (!own.ok) return own;
+  const commerce = request.commerceOf(view, customer);
+  const taken = visitors === null ? null : await commerce.cart(visitors).goInto(own.value);
+  if (taken && !taken.ok) return taken;
+  if (taken?.value.state === 'waits') return ok({ cart: null, notices: [] });
+  const came = taken?.value.state === 'taken' ? taken.value : { token: own.value, notices: [] };
+  const port = commerce.cart(came.token);
+  const authorised = await port.authorise();
+  // The visitor's cart leads on to it, and without one the account does.
+  if (!authorised.ok) return ok({ cart: null, notices: came.notices });
+  return ok({ cart: { token: port.token(), cart: authorised.value.cart }, notices: [...came.notices, ...authorised.value.notices] });
+}
+
+/**
+ * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other one of the same customers
+ * that it has a cart of. The notices tell what of this view's cart could not be taken.
+ */
+export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<Notice[]>> {
+  const { store, stores, accounts, cookies, cartToken } = request;
+  const here = await takenOver(request, store, customer, cartToken);
+  if (!here.ok) return here;
+  const { cart, notices } = here.value;
+  if (cart && cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  else if (cart) request.dropCart();
+  for (const view of stores.filter(({ storeCode }) => storeCode !== store.storeCode && accounts.covers(storeCode))) {
+    const { token } = readCartToken(cookies, view);
+    const there = token === null ? null : await takenOver(request, view, customer, token);
+    if (!there?.ok || !there.value.cart) continue;
+    const { token: own, cart: ownCart } = there.value.cart;
+    if (ownCart.version > 0) setCart(cookies, view, own, ownCart);
+    else dropCart(cookies, view);
+  }
+  return ok(notices);
 }

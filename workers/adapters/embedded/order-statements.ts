@@ -5,6 +5,8 @@ import { ORDER_NUMBER } from './order-number';
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
   owner: string;
+  /** Customer who is signed in, null for a visitor. */
+  customerId?: string | null;
   route: string;
   key: string;
 }
@@ -30,10 +32,20 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
       .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
-        `INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, created_at, doc)
-         VALUES (${ORDER_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, created_at, doc)
+         VALUES (${ORDER_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .bind(order.storeCode, order.orderId, key.owner, order.status, order.personalDetails.emailAddress, order.totals.grandTotal, at, JSON.stringify(doc)),
+      .bind(
+        order.storeCode,
+        order.orderId,
+        key.owner,
+        key.customerId,
+        order.status,
+        order.personalDetails.emailAddress,
+        order.totals.grandTotal,
+        at,
+        JSON.stringify(doc),
+      ),
     db
       .prepare(
         `INSERT INTO order_line (order_number, line_no, sku, parent_sku, name, qty, unit_net, unit_gross, discount, tax, shipping, total)

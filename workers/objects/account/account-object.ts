@@ -16,6 +16,8 @@ interface Account {
   sessions: Session[];
   /** Token of the cart of each store view, by its code. */
   carts: Record<string, string>;
+  /** Versions these carts had when they came after an ordered one. */
+  cartVersions?: Record<string, number>;
 }
 
 const NOTHING: Account = { groupId: 0, sessions: [], carts: {} };
@@ -95,6 +97,14 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const token = newToken();
     this.#write({ ...this.#account, carts: { ...this.#account.carts, [storeCode]: token } });
     return ok(token);
+  }
+
+  async cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>> {
+    if (this.#state.isLocked) return busy();
+    const { carts, cartVersions = {} } = this.#account;
+    if (version <= (cartVersions[storeCode] ?? 0)) return ok(null);
+    this.#write({ ...this.#account, carts: { ...carts, [storeCode]: token }, cartVersions: { ...cartVersions, [storeCode]: version } });
+    return ok(null);
   }
 
   async remoteTokens(sessionId: string): Promise<Result<RemoteTokens>> {

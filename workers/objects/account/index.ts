@@ -21,6 +21,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
   return {
     accountOf: (customerId) => `${prefix}${customerId}`,
     customerOf: (account) => (account.startsWith(prefix) ? account.slice(prefix.length) || null : null),
+    covers: (storeCode) => `${realmOf(env, storeCode)}:` === prefix,
     async open(account, session) {
       const opened = await call(account, (object) => object.open(session));
       return opened.ok ? ok(granted(account, session.sessionId, opened.value)) : opened;

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { TakenOver } from '../../../src/commerce/cart';
 import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
@@ -15,11 +16,12 @@ import { callObject } from '../shared/call-object';
 import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
+import { tellAccount } from './account';
 import { type CartAddress, objectName } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
-import { type Gift, type Given, giftOf, mergedInto } from './gift';
+import { type Gift, giftOf, mergedInto } from './gift';
 import { type Ordering, resumeOrder } from './ordering';
 import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
@@ -119,19 +121,19 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#withSuccessor(at, await this.#once(at, call, replay, work, true));
   }
 
-  async give(at: CartAddress, heir: Heir): Promise<Result<Given>> {
+  async give(at: CartAddress, heir: Heir): Promise<Result<TakenOver>> {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
-      this.#reach<Given>(async () => {
+      this.#reach<TakenOver>(async () => {
         await this.#settleLeftovers(at, true);
         const state = this.#cart.stored;
         if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: heir.customer }))) return ok({ state: 'nothing' });
         if (!state.spent) this.#cart.commit({ ...state, goesInto: heir }, Date.now());
         await this.#goOn(this.#working(at));
         const { spent } = this.#cart.stored ?? state;
-        if (!spent) return ok({ state: 'waits' });
-        if (!spent.heir || !spent.isHandedOver) return this.#leadOn(spent);
-        return ok({ state: 'given', token: spent.successor, notices: spent.told ?? [] });
+        if (spent && !spent.heir) return this.#leadOn(spent);
+        if (!spent?.isHandedOver) return ok({ state: 'waits' });
+        return ok({ state: 'taken', token: spent.successor, notices: spent.told ?? [] });
       }),
     );
   }
@@ -302,7 +304,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const heir: CartAddress = { storeCode: state.address.storeCode, token: spent.successor, ...(state.customer ? { customer: state.customer } : {}) };
     const inheritance = inheritanceOf(this.#cart, state, spent, now);
     const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.inherit(heir, inheritance));
-    return taken.ok ? ok({}) : taken;
+    if (!taken.ok) return taken;
+    const told = state.customer && (await tellAccount(this.env, state.customer, { ...heir, version: state.version }));
+    return told && !told.ok ? told : ok({});
   }
 
   /** The customer's cart takes the visitor's; where an order was made of it meanwhile, the one that came after it. */

@@ -13,8 +13,8 @@ import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
+import { retailerUserOf } from './account';
 import type { CartCustomer } from './address';
-import { retailerUserOf } from './retailer-user';
 
 /** What decisions about a cart depend on besides its content. */
 export interface CartContext extends Rules {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import type { Checkout } from '../../../src/domain/order/order';
 import { newToken } from '../../http/token';
@@ -22,9 +21,6 @@ export interface Gift {
   predecessors: Predecessor[];
   outcomes: KeptOutcome[];
 }
-
-/** What became of a visitor's cart at sign-in: it was put into the customer's, it has to wait until its order is settled, or there was none to put. */
-export type Given = { state: 'given'; token: string; notices: Notice[] } | { state: 'waits' } | { state: 'nothing' };
 
 const sourceOf = (token: string): string => createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
 

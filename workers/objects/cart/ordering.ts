@@ -120,9 +120,19 @@ function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outc
   return ok({ state: 'unknown', orderId: seal.request.orderId });
 }
 
+const customerIdOf = ({ customer }: CartState): string | null => customer?.customerId ?? null;
+
 /** What an order is asked for by, and with our own engine made by; `from` is what the other side's cart holds as long as no order was made of it. */
 export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from: SentFrom = seal.from): Placing | null =>
-  seal.order && { order: seal.order, content: state.content, from, request: seal.request, call: seal.call, owner: ordering.owner };
+  seal.order && {
+    order: seal.order,
+    content: state.content,
+    from,
+    request: seal.request,
+    call: seal.call,
+    owner: ordering.owner,
+    customerId: customerIdOf(state),
+  };
 
 /** Does with an order's outcome what it asks for. */
 function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
@@ -178,6 +188,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
     request: seal.request,
     call,
     owner: ordering.owner,
+    customerId: customerIdOf(ready),
   });
   await failpoint('order.sent');
   const placed = await sending;

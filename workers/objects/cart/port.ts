@@ -1,13 +1,13 @@
-import type { CartPort } from '../../../src/commerce/cart';
+import type { CartPort, TakenOver } from '../../../src/commerce/cart';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
-import { type Result, refuse } from '../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { callObject, keyOf } from '../shared/call-object';
 import { type CartAddress, type CartCustomer, objectName } from './address';
-import type { Gift, Given } from './gift';
+import type { Gift } from './gift';
 import type { Heir, Inheritance } from './state';
 import { MOST_SUCCESSORS, predecessorIn, successorIn } from './succession';
 
@@ -35,18 +35,16 @@ export interface CartRpc {
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
   /** Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first time. */
-  give(at: CartAddress, heir: Heir): Promise<Result<Given>>;
+  give(at: CartAddress, heir: Heir): Promise<Result<TakenOver>>;
   /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
   authorise(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Takes a visitor's cart into this one, once for that cart. */
   receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
 }
 
-/** The port of one cart, and what only the Worker itself asks for: comparing with the retailer's cart, and going into a customer's. */
+/** The port of one cart, and what only a return from an external checkout needs: comparing with the retailer's cart. */
 export interface SyncingCartPort extends CartPort {
   sync(): Promise<Result<CartAnswer>>;
-  give(heir: Heir): Promise<Result<Given>>;
-  authorise(): Promise<Result<CartAnswer>>;
 }
 
 /** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
@@ -95,6 +93,6 @@ export function cartPort(env: Env, store: StoreView, token: string, mayMake = tr
     },
     sync: () => call((cart, where) => cart.sync(where)),
     authorise: () => call((cart, where) => cart.authorise(where)),
-    give: (heir) => call((cart, where) => cart.give(where, heir)),
+    goInto: async (own) => (customer ? call((cart, where) => cart.give(where, { token: own, customer })) : ok({ state: 'nothing' })),
   };
 }

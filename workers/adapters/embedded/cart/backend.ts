@@ -46,9 +46,9 @@ function withDifferences(problem: Problem, order: Order): Problem {
 /** Our own engine: this object is the only cart there is, products, stock and orders are in D1. */
 export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
   // One batch under one order key: asking again answers with the order the first time made.
-  async function place({ order, call, owner, request }: Placing): Promise<Placed> {
+  async function place({ order, call, owner, customerId, request }: Placing): Promise<Placed> {
     try {
-      const placed = await placeInD1(env, order, { owner, route: call.route, key: call.key }, request.challengePassed === true);
+      const placed = await placeInD1(env, order, { owner, customerId, route: call.route, key: call.key }, request.challengePassed === true);
       // Orders outlive the answers kept for a key: an old key must not pass an old order off as this one.
       if (placed.ok && placed.value.orderId !== order.orderId) return { state: 'refused', problem: reused().problem };
       return placed.ok ? { state: 'placed', order: placed.value } : { state: 'refused', problem: withDifferences(placed.problem, order) };

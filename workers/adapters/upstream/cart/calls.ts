@@ -7,18 +7,15 @@ import * as answers from './answers';
 import type { Outcome, RetailerCart } from './retailer-cart';
 
 const NOT_FOUND = 404;
-const UNAUTHORISED = 401;
 /** Who calls: nobody who is signed in, or a customer whose token goes beside it. */
 const GUEST = { token: '', guest: 'true' };
 const CUSTOMER = { guest: 'false' };
 
-/** A customer whose cart this is, and the token the retailer knows them by. It stays on the server. */
+/** A customer whose cart this is. Their token at the retailer stays on the server. */
 export interface RetailerUser {
   customerId: string;
-  /** null where their session has ended. */
-  token(): Promise<string | null>;
-  /** The token that came after one the retailer refused; null when there is none. */
-  renewed(refused: string): Promise<string | null>;
+  /** Runs a call under the customer's token, which is renewed where the retailer refuses it; unknown without a session. */
+  ask<T>(call: (userToken: string) => Promise<Outcome<T>>): Promise<Outcome<T>>;
 }
 
 /** Reads an answer by its schema. A mutation that answered something else may still have had its effect, so that is unknown. */
@@ -34,24 +31,13 @@ function refusedInWords(outcome: Outcome<unknown>): Outcome<unknown> {
   return outcome.state === 'ok' && !isPlaced({ result: outcome.value }) ? { state: 'refused', code: 500, message: String(outcome.value) } : outcome;
 }
 
-/** Without a session nothing can be asked of a customer's cart, and nothing is known of it. */
-const NO_TOKEN: Outcome<never> = { state: 'unknown', reason: 'nobody is signed in' };
-
-const isUnauthorised = (outcome: Outcome<unknown>): boolean => outcome.state === 'refused' && outcome.code === UNAUTHORISED;
-
 /** The cart and order calls of a retailer's API (contract: cart/*, order, sync/order) for one store view, as a guest or as a customer. */
 export function retailerCart(config: UpstreamConfig, store: StoreView, user: RetailerUser | null = null): RetailerCart {
   const call = (what: UpstreamCall) => callUpstream(config, store.storeCode, what);
   const who = user ? CUSTOMER : GUEST;
-  /** A call about a cart. A customer's that is refused for its token did nothing: it is made once more under a new one. */
-  async function asOwner(what: UpstreamCall): Promise<Outcome<unknown>> {
+  function asOwner(what: UpstreamCall): Promise<Outcome<unknown>> {
     const mine = { ...what, query: { ...who, ...what.query } };
-    if (!user) return call(mine);
-    const token = await user.token();
-    if (token === null) return NO_TOKEN;
-    const first = await call({ ...mine, userToken: token });
-    const next = isUnauthorised(first) ? await user.renewed(token) : null;
-    return next === null ? first : call({ ...mine, userToken: next });
+    return user ? user.ask((userToken) => call({ ...mine, userToken })) : call(mine);
   }
   const post = (path: string, query: Record<string, string>, key: string, body?: unknown) => asOwner({ method: 'POST', path, query, key, body });
   const get = (path: string, cartId: string) => asOwner({ method: 'GET', path, query: { cartId } });

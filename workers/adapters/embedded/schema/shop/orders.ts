@@ -19,7 +19,7 @@ export const orderKey = sqliteTable(
   (t) => [primaryKey({ columns: [t.store, t.owner, t.route, t.key] })],
 );
 
-/** `doc` is the order as placed, without its number. Amounts in centavos, times epoch ms. */
+/** `doc` is the order as placed, without its number; `customer_id` is null for a visitor's. Amounts in centavos, times epoch ms. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -27,13 +27,18 @@ export const orders = sqliteTable(
     store: text().notNull(),
     orderId: text('order_id').notNull(),
     owner: text().notNull(),
+    customerId: text('customer_id'),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     email: text().notNull(),
     grandTotal: integer('grand_total').notNull(),
     createdAt: integer('created_at').notNull(),
     doc: text().notNull(),
   },
-  (t) => [uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId), index('orders_created').on(t.store, t.createdAt)],
+  (t) => [
+    uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),
+    index('orders_created').on(t.store, t.createdAt),
+    index('orders_customer').on(t.customerId, t.createdAt),
+  ],
 );
 
 /** Σ total over the lines of an order = its grand total. */
