@@ -39,7 +39,7 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
         order.storeCode,
         order.orderId,
         key.owner,
-        key.customerId,
+        key.customerId ?? null,
         order.status,
         order.personalDetails.emailAddress,
         order.totals.grandTotal,

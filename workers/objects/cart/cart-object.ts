@@ -358,6 +358,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
-    return { ...working, owner: await orderOwner(at.token, this.#cart.state(at, working.context.now).customer) };
+    const { customer, goesInto } = this.#cart.state(at, working.context.now);
+    const orders = at.customer ?? customer ?? goesInto?.customer;
+    return { ...working, owner: await orderOwner(at.token, customer), customerId: orders?.customerId ?? null };
   }
 }

@@ -28,8 +28,10 @@ const MAX_ASKED = 20;
 export interface Ordering {
   cart: CartStore;
   context: CartContext;
-  /** Owner of the principal whose cart this is. */
+  /** Owner of the cart. */
   owner: string;
+  /** Who orders; null for a visitor. */
+  customerId: string | null;
   failpoint: (name: Failpoint) => Promise<void>;
 }
 
@@ -40,9 +42,10 @@ export const alsoAsked = (asked: readonly AskedId[], orderId: string, { hash }: 
 ];
 
 /** An order that was sent before and is not resolved goes on under its own id. */
-const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, now: number): Seal => ({
+const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, customerId: string | null, now: number): Seal => ({
   phase: 'sealed',
   call,
+  customerId,
   request: { ...request, orderId: state.unresolved?.seal.request.orderId ?? request.orderId },
   version: state.version,
   hash: sealHash(state.content.lines, state.content.totals),
@@ -120,8 +123,6 @@ function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outc
   return ok({ state: 'unknown', orderId: seal.request.orderId });
 }
 
-const customerIdOf = ({ customer }: CartState): string | null => customer?.customerId ?? null;
-
 /** What an order is asked for by, and with our own engine made by; `from` is what the other side's cart holds as long as no order was made of it. */
 export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from: SentFrom = seal.from): Placing | null =>
   seal.order && {
@@ -131,7 +132,7 @@ export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from
     request: seal.request,
     call: seal.call,
     owner: ordering.owner,
-    customerId: customerIdOf(state),
+    customerId: seal.customerId ?? null,
   };
 
 /** Does with an order's outcome what it asks for. */
@@ -169,7 +170,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   const { cart, context, failpoint } = ordering;
   const checked = checkRequest(open, request, context);
   if (!checked.ok) return checked;
-  const seal = sealOf(open, call, request, context.now);
+  const seal = sealOf(open, call, request, ordering.customerId, context.now);
   const sealed = cart.commit({ ...open, seal, touchedAt: context.now }, context.now);
   await failpoint('order.after-seal');
   const verified = await verifyOrder(sealed, seal.request, context);
@@ -188,7 +189,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
     request: seal.request,
     call,
     owner: ordering.owner,
-    customerId: customerIdOf(ready),
+    customerId: ordering.customerId,
   });
   await failpoint('order.sent');
   const placed = await sending;

@@ -17,6 +17,8 @@ import type { CartAddress, CartCustomer } from './address';
 export interface Seal {
   phase: 'sealed' | 'placing' | 'unknown';
   call: KeyedCall;
+  /** Who ordered; left out or null for a visitor. */
+  customerId?: string | null;
   request: OrderRequest;
   /** Version of the cart that was sealed, and hash of its lines and totals. */
   version: number;
