@@ -88,7 +88,9 @@ export const customersHandlers: Handlers<'customers'> = {
     if (!found.ok) return found;
     if (isOwnPage(call)) {
       const signedIn = await signInTo(request, found.value);
-      return signedIn.ok ? ok({ result: IN_COOKIE, meta: { notices: signedIn.value.notices } }) : signedIn;
+      if (!signedIn.ok) return signedIn;
+      const { notices } = signedIn.value;
+      return ok(notices.length > 0 ? { result: IN_COOKIE, meta: { notices } } : { result: IN_COOKIE });
     }
     const opened = await openSession(request, found.value);
     if (!opened.ok) return opened;

@@ -10,10 +10,11 @@ import type { Rules } from '../../../src/domain/cart/operations';
 import type { StoreView } from '../../../src/domain/store-view';
 import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
 import { upstreamCartBackend } from '../../adapters/upstream/cart';
+import { retailerUser } from '../../adapters/upstream/cart/user';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
-import { retailerUserOf } from './account';
+import { accountsOf } from '../account';
 import type { CartCustomer } from './address';
 
 /** What decisions about a cart depend on besides its content. */
@@ -31,7 +32,8 @@ export interface CartContext extends Rules {
 function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null): CartBackend {
   const config = backendOf(env, store.storeCode);
   if (config.backend === 'embedded') return embeddedCartBackend(env, store);
-  return upstreamCartBackend(env, store, config, customer && retailerUserOf(env, store, customer));
+  const user = customer && retailerUser(config, store, customer.customerId, accountsOf(env, store).remote(customer.account, customer.sessionId));
+  return upstreamCartBackend(env, store, config, user);
 }
 
 /** The context of one operation at this moment on the cart of this customer, or a visitor's. Throws for a store view that is not enabled. */
