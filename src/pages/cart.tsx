@@ -1,6 +1,9 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { toCartView } from '../contract/cart/view';
 import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
+import { cartIdOf } from '../domain/cart/cart-id';
 import { CartLine } from '../features/cart/cart-line';
+import { cartMessages } from '../features/cart/cart-messages';
 import { CartNotices } from '../features/cart/cart-notices';
 import { CartSums } from '../features/cart/cart-sums';
 import { ConfirmRemoval } from '../features/cart/confirm-removal';
@@ -14,6 +17,7 @@ import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
+import { island } from '../ui/island';
 import { Notice } from '../ui/notice';
 
 /** On to the checkout, or what stands in the way and how to get past it. */
@@ -70,6 +74,7 @@ function Lines({ cart, state, unpayable }: LinesProps) {
       <aside className="plane cart-side" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
+        <p className="small muted" role="status" data-updating-status="" />
         <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />
         {!cart.isVirtual && (
@@ -109,8 +114,18 @@ export async function CartPage() {
   const cart = reading?.ok ? reading.value.cart : null;
   const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
+  const live = island('cart-page', {
+    cart: cart && toCartView(cart, cartIdOf(cartToken)),
+    checkout: href('/checkout'),
+    messages: cartMessages(),
+    texts: {
+      updating: t('Updating…'),
+      unsent: t('Not sent yet'),
+      failed: t('We could not change it. It is kept and sent when the connection is back.'),
+    },
+  });
   return (
-    <div className="wrap">
+    <div className="wrap" {...live}>
       <Head title={t('Cart')} canonical={null} />
       <div className="list-head page-head">
         <h1>{t('Cart')}</h1>

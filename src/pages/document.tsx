@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../commerce/request-context';
+import { storePath } from '../config/stores';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
 import { speculationRules } from './speculation-rules';
@@ -7,6 +8,8 @@ import { speculationRules } from './speculation-rules';
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
   const { store, principal } = requestContext();
+  const prefix = storePath(store, '');
+  const countBy = store.flags.cartCount === 'items' ? 'items' : undefined;
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
@@ -15,7 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body data-store-id={store.storeId} data-wake={principal ? 'now' : undefined}>
+      <body data-store-id={store.storeId} data-prefix={prefix || undefined} data-count-by={countBy} data-wake={principal ? 'now' : undefined}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />

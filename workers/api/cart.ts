@@ -19,9 +19,9 @@ export const cartHandlers: Handlers<'cart'> = {
     const cart = known && isKept ? known : await commerce.newCart();
     const made = isKept ? read : await cart.apply({ kind: 'clear' }, null);
     if (!made.ok) return made;
-    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(made.value.cart) });
+    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(made.value.cart, cart.token()) });
     call.request.setCart(cart.token(), made.value.cart);
-    return ok({ result: 'cookie', meta: cartMeta(made.value.cart) });
+    return ok({ result: 'cookie', meta: cartMeta(made.value.cart, cart.token()) });
   },
 
   cartPull: async (call) => {
@@ -29,7 +29,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(cart, notices) });
+    return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(cart, token, notices) });
   },
 
   cartState: async (call) => {
@@ -37,7 +37,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, notices) });
+    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, token, notices) });
   },
 
   cartUpdate: async (call) => {
@@ -66,7 +66,7 @@ export const cartHandlers: Handlers<'cart'> = {
 
   cartCoupon: async (call) => {
     const reading = await readCart(call);
-    return reading.ok ? ok({ result: reading.value.cart.coupon, meta: cartMeta(reading.value.cart, reading.value.notices) }) : reading;
+    return reading.ok ? ok({ result: reading.value.cart.coupon, meta: cartMeta(reading.value.cart, reading.value.token, reading.value.notices) }) : reading;
   },
 
   cartTotals: async (call) => {
@@ -74,7 +74,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const totals = await totalsWithPayments(call.request, token, cart);
-    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, notices) }) : totals;
+    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, token, notices) }) : totals;
   },
 
   cartPaymentMethods: async (call) => {

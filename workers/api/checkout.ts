@@ -70,7 +70,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const payment = await port.paymentMethods();
     if (!payment.ok) return payment;
     const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
-    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart) });
+    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart, token) });
   },
 
   cartCollectTotals: async (call) => {

@@ -2,6 +2,7 @@ import type { CartPort } from '../../src/commerce/cart';
 import { CART_PAGE } from '../../src/contract/cart/forms';
 import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
+import { cartIdOf } from '../../src/domain/cart/cart-id';
 import { ok, type Result } from '../../src/domain/result';
 import { changeNamed, freshCartNotice } from '../http/change-cart';
 import type { ShopRequest } from '../http/shop-request';
@@ -32,7 +33,7 @@ interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotice
 /** An outcome with the cart as it is afterwards, which is kept in the browser's cookie. */
 export function withCart(request: ShopRequest, { token, cart, itemId = null, ...outcome }: Afterwards): Outcome {
   request.setCart(token, cart);
-  return { ...outcome, payload: { cart: toCartView(cart), itemId } };
+  return { ...outcome, payload: { cart: toCartView(cart, cartIdOf(token)), itemId } };
 }
 
 /** An outcome that leaves the cart unseen. */

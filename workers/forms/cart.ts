@@ -2,7 +2,8 @@ import { choicesOfForm } from '../../src/contract/cart/choice-fields';
 import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Notice } from '../../src/domain/cart/cart';
-import type { Problem } from '../../src/domain/result';
+import { cartIdOf } from '../../src/domain/cart/cart-id';
+import { type Problem, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { change, withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
@@ -17,6 +18,11 @@ const notInUrl = (notices: Notice[]) => notices.filter((notice) => !SAID_IN_URL.
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 
 const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && problem.message === CART_MESSAGES.noSuchLine;
+
+/** A change made of another cart than the one that the cookie names: its line is not here. */
+const isOfAnotherCart = ({ request, sent }: Call): boolean => Boolean(sent.cart) && sent.cart !== cartIdOf(request.cartToken);
+
+const noSuchLine = (): Problem => refuse(404, CART_MESSAGES.noSuchLine).problem;
 
 const backOf = (request: ShopRequest, sent: Record<string, string>): string => wayBack(request.store, sent.back) ?? CART_PAGE;
 
@@ -70,9 +76,11 @@ function steppedQuantity(sent: Record<string, string>): string {
   return Math.abs(step) === 1 && Number.isInteger(qty) ? String(qty + step) : (sent.qty ?? '');
 }
 
-async function set({ request, sent, key }: Call): Promise<Outcome> {
+async function set(call: Call): Promise<Outcome> {
+  const { request, sent, key } = call;
   const line = checkForm(LINE, sent);
   if (!line.ok) return refusedAt(CART_PAGE, invalid(line.errors));
+  if (isOfAnotherCart(call)) return refusedAt(CART_PAGE, noSuchLine());
   const { itemId } = line.values;
   const wanted = steppedQuantity(sent);
   if (wanted === '0' && sent.step) return withoutCart(withParameter(CART_PAGE, 'quitar', itemId));
@@ -84,9 +92,11 @@ async function set({ request, sent, key }: Call): Promise<Outcome> {
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token, notices, itemId: Number(itemId) });
 }
 
-async function removeOrRestore({ request, sent, key }: Call, kind: 'remove' | 'restore'): Promise<Outcome> {
+async function removeOrRestore(call: Call, kind: 'remove' | 'restore'): Promise<Outcome> {
+  const { request, sent, key } = call;
   const line = checkForm(LINE, sent);
   if (!line.ok) return refusedAt(CART_PAGE, invalid(line.errors));
+  if (isOfAnotherCart(call)) return withoutCart();
   const itemId = Number(line.values.itemId);
   const changed = await change(request, (cart) => cart.apply({ kind, itemId }, key));
   // Sent twice: the line is where the first one put it.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cartIdOf } from '../../src/domain/cart/cart-id';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { browser } from './forms.fixture';
@@ -8,6 +9,14 @@ function withLine(qty = 2) {
   Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', qty), itemId: 1 }], version: 3 });
   return browser(shop);
 }
+
+test.each(['set', 'remove', 'restore'])('a late "%s" of the line of another cart is not made of this one', async (form) => {
+  const { shop, withScript } = withLine();
+  await withScript(`/f/cart/${form}`, { itemId: '1', qty: '9', cart: 'f00df00df00df00d' });
+  expect(shop.cart(TOKEN).operations).toEqual([]);
+  await withScript(`/f/cart/${form}`, { itemId: '1', qty: '9', cart: cartIdOf(TOKEN) });
+  expect(shop.cart(TOKEN).operations).toMatchObject([{ kind: form, itemId: 1 }]);
+});
 
 describe('adding', () => {
   test('a first add makes a cart, keeps it in the cookie and leads to the cart page', async () => {

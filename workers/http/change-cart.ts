@@ -2,13 +2,18 @@ import type { CartPort } from '../../src/commerce/cart';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
+import { cartIdOf } from '../../src/domain/cart/cart-id';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from './shop-request';
 
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 
-/** `meta` of every cart call. */
-export const cartMeta = (cart: Cart, notices: Notice[] = []) => ({ version: cart.version, cart: toCartView(cart), notices });
+/** `meta` of every cart call; `token` names the cart, null when there is none. */
+export const cartMeta = (cart: Cart, token: string | null, notices: Notice[] = []) => ({
+  version: cart.version,
+  cart: toCartView(cart, cartIdOf(token)),
+  notices,
+});
 
 export interface NamedChange {
   token: string;
@@ -41,6 +46,6 @@ export async function changeNamed(
   if (!changed.ok) return changed;
   const { notices } = changed.value;
   const refusal = refusalOf(notices);
-  if (refusal) return refuse(422, refusal.message, { detail: cartMeta(changed.value.cart, notices) });
+  if (refusal) return refuse(422, refusal.message, { detail: cartMeta(changed.value.cart, cart.token(), notices) });
   return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || isFresh });
 }

@@ -1,7 +1,8 @@
 import { storeByCode, storeOfPath, storeViews } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import { csrfGate } from './csrf';
+import { csrfGate, originOf } from './csrf';
+import { withoutPlaceholders } from './placeholders';
 
 export type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
 
@@ -35,5 +36,6 @@ export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS'>): R
   const kind = kindOf(found.path);
   const named = kind === 'api' ? storeByCode(stores, url.searchParams.get('storeCode') ?? request.headers.get(STORE_HEADER) ?? '') : null;
   const gate = kind === 'api' || kind === 'form' ? csrfGate(request, url, kind) : { refused: false, cookies: true };
-  return { url, kind, path: found.path, store: named ?? found.store, stores, ...gate };
+  const isOwn = (kind === 'api' || kind === 'form') && gate.cookies && originOf(request, url) === 'own';
+  return { url: isOwn ? withoutPlaceholders(url) : url, kind, path: found.path, store: named ?? found.store, stores, ...gate };
 }

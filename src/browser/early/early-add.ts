@@ -35,10 +35,10 @@ function send(event: SubmitEvent): void {
   const fields = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
   const body = fields.toString();
   fields.set(KEY_FIELD, key);
-  const more = Number(fields.get('qty')) || 1;
+  const more = document.body.dataset.countBy === 'items' ? 1 : Number(fields.get('qty')) || 1;
   expectInCart(more);
   const response = fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body: fields, keepalive: true }).catch(() => null);
-  form.earlySend = { body, key, response };
+  form.earlySend = { body, key, askedAt: Date.now(), response };
   void response.then((answer) => {
     expectInCart(-more);
     announceCart();

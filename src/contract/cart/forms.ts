@@ -8,7 +8,10 @@ export const QUANTITY = {
   qty: { rule: 'quantity', test: (value) => isQuantity(/^\d{1,15}$/.test(value) ? Number(value) : Number.NaN) },
 } satisfies FormFields;
 
-export const LINE = { itemId: { rule: 'required', test: wholeNumber } } satisfies FormFields;
+const CART_ID_MAX = 32;
+
+/** `cart` says whose line is meant, so that a change that comes late is not made to the line of another cart. */
+export const LINE = { itemId: { rule: 'required', test: wholeNumber }, cart: optional(line(CART_ID_MAX)) } satisfies FormFields;
 
 export const ADD = {
   sku: line(MAX_LENGTH.sku),

@@ -31,6 +31,7 @@ const lineView = once(() =>
 /** The cart as our own pages read it from `meta.cart`: prices with IVA, in pesos. */
 export const cartView = once(() =>
   z.object({
+    id: z.string().meta({ description: 'Which cart it is, "" for none; opens nothing' }),
     version: z.int(),
     count: z.int().meta({ description: 'Sum of quantities' }),
     lines: z.array(lineView()),
@@ -47,8 +48,9 @@ export type CartView = z.infer<ReturnType<typeof cartView>>;
 const rowTotal = (line: CartLine, rows: Totals['rows']) => rows.find((row) => row.itemId === line.itemId)?.gross;
 
 /** The JSON of a cart; whoever asks for it holds the cart. */
-export function toCartView(cart: Cart): CartView {
+export function toCartView(cart: Cart, id: string): CartView {
   return {
+    id,
     version: cart.version,
     count: cart.lines.reduce((count, line) => count + line.qty, 0),
     lines: cart.lines.map((line) => ({

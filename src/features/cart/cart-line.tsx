@@ -82,6 +82,7 @@ export function CartLine({ line, state }: CartLineProps) {
             keep: t('Keep it'),
           }}
         />
+        <span className="small" role="status" data-mark="" />
       </div>
     </li>
   );

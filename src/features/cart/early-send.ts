@@ -3,6 +3,8 @@ export interface EarlySend {
   /** Its fields without the key. */
   body: string;
   key: string;
+  /** Epoch ms. */
+  askedAt: number;
   /** null when there was no answer. */
   response: Promise<Response | null>;
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { FormKey } from '../shop/form-key';
 
 interface LineQuantityProps {
@@ -13,7 +12,7 @@ interface LineQuantityProps {
 /** How many of a line: the buttons are submit buttons of a real form, so each step also works without script. */
 export function LineQuantity({ action, itemId, qty, max, texts }: LineQuantityProps) {
   return (
-    <form action={action} method="post" {...island('line-quantity', {})}>
+    <form action={action} method="post">
       <FormKey />
       <input type="hidden" name="itemId" value={itemId} />
       <span className="qty">

@@ -1,15 +1,18 @@
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'react';
-import type { CartView } from '../../contract/cart/view';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../ui/plain-click';
+import { showToast } from '../../ui/show-toast';
 import { Skeleton } from '../../ui/skeleton';
-import { announceCart, onCart } from './cart-changed';
+import { MiniAdding } from './mini-adding';
 import { MiniLine } from './mini-line';
 import { say } from './say';
-import { sendForm } from './send-form';
+import type { CartChange } from './store/cart-store';
+import { followWhenSettled } from './store/follow-when-settled';
+import type { Line } from './store/kept-cart';
+import { theCart } from './store/the-cart';
 
 interface Props {
   storePrefix: string;
@@ -18,12 +21,13 @@ interface Props {
   /** Most units of a line. */
   max: number;
   mediaTemplate: string | null;
-  /** Why a change may be refused: message key → text. */
+  /** Why a change may be refused, and what an add that waited for the network comes to: message key → text. */
   messages: Record<string, string>;
   texts: {
     title: string;
     close: string;
     updating: string;
+    unsent: string;
     empty: string;
     offers: string;
     quantity: string;
@@ -47,27 +51,19 @@ declare module '../../ui/island' {
   }
 }
 
-async function readCart(storePrefix: string): Promise<CartView> {
-  const answer = await fetch(`${storePrefix}/api/cart/pull`);
-  if (!answer.ok) throw new Error('no cart');
-  return ((await answer.json()) as { meta: { cart: CartView } }).meta.cart;
-}
-
-/** The cart as it will be when the shop has answered; its sums are the shop's to say. */
-const withQuantity = (cart: CartView | null, itemId: number, qty: number): CartView | null =>
-  cart && { ...cart, lines: cart.lines.map((line) => (line.itemId === itemId ? { ...line, qty } : line)) };
-
 /** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Opens from links marked data-cart, changes quantities, removes and puts back, and leads on. */
 function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: Props) {
+  const store = theCart();
   const [open, setOpen] = useState(false);
-  const [cart, setCart] = useState<CartView | null>(null);
-  const [removed, setRemoved] = useState<number | null>(null);
+  const [removed, setRemoved] = useState<Line | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const dialog = useRef<HTMLDivElement>(null);
+
+  useEffect(() => store.subscribe(() => redraw()), [store]);
 
   useEffect(() => {
     const press = async (event: MouseEvent) => {
@@ -76,53 +72,44 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
       event.preventDefault();
       setRemoved(null);
       setProblem(null);
-      setBusy(true);
       setOpen(true);
       try {
-        setCart(await readCart(storePrefix));
+        await store.load({ keep: store.confirmed() === null });
       } catch {
-        location.assign(hrefs.cart);
+        if (!store.confirmed() && store.pending().length === 0) location.assign(hrefs.cart);
       }
-      setBusy(false);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
-  }, [storePrefix, hrefs.cart]);
+  }, [store, hrefs.cart]);
 
-  useEffect(() => onCart(setCart), []);
+  const cart = store.confirmed();
+  const shown = store.shown();
+  const isEmpty = cart !== null && shown.lines.length + shown.adding.length === 0;
 
-  const change = async (kind: 'set' | 'remove' | 'restore', itemId: number, qty = 0) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    const before = cart;
-    if (kind === 'set') setCart(withQuantity(cart, itemId, qty));
-    const answer = await sendForm(`${storePrefix}/f/cart/${kind}`, { itemId: String(itemId), qty: String(qty) });
-    const next = answer?.ok && !answer.done.cart ? await readCart(storePrefix).catch(() => null) : null;
-    sending.current = false;
-    setBusy(false);
-    if (!answer?.ok) {
-      setCart(before);
-      return setProblem(answer ? say(messages, answer.notice.message, answer.notice.params, texts.failed) : texts.failed);
-    }
+  const change = async (asked: CartChange) => {
     setProblem(null);
-    setRemoved(kind === 'remove' ? itemId : null);
-    announceCart(answer.done.cart ?? next ?? before);
-    if (kind === 'restore') document.querySelector<HTMLElement>('dialog[open] button')?.focus();
+    setRemoved(asked.kind === 'remove' ? (cart?.lines.find(({ itemId }) => itemId === asked.itemId) ?? null) : null);
+    if (asked.kind === 'restore') dialog.current?.closest('dialog')?.querySelector<HTMLElement>('button')?.focus();
+    const outcome = await store.change(asked);
+    if (outcome === null) setProblem(texts.failed);
+    if (!outcome || outcome.ok) return;
+    setRemoved(null);
+    setProblem(say(messages, outcome.notice.message, outcome.notice.params, texts.failed));
   };
 
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
   const close = () => setOpen(false);
   return (
     <Dialog open={open} onClose={close} title={texts.title} className="mini-cart">
-      <div className="sheet-head">
+      <div className="sheet-head" ref={dialog}>
         <h2>{texts.title}</h2>
         <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       <div role="status">
-        {!cart && (
+        {!cart && shown.adding.length === 0 && (
           <>
             <p className="muted">{texts.updating}</p>
             <Skeleton height={64} />
@@ -133,13 +120,13 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
         {removed && (
           <p className="notice notice-info">
             <span className="notice-text">{texts.removed}</span>
-            <button type="button" className="line-link" ref={takeFocus} onClick={() => change('restore', removed)}>
+            <button type="button" className="line-link" ref={takeFocus} onClick={() => change({ kind: 'restore', itemId: removed.itemId, line: removed })}>
               {texts.undo}
             </button>
           </p>
         )}
       </div>
-      {cart?.lines.length === 0 && (
+      {isEmpty && (
         <div>
           <p>{texts.empty}</p>
           <a className="btn btn-ink" href={hrefs.offers} onClick={close}>
@@ -147,34 +134,42 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
           </a>
         </div>
       )}
-      {cart && cart.lines.length > 0 && (
+      {!isEmpty && (
         <>
-          <ul className="mini-lines" aria-busy={busy}>
-            {cart.lines.map((line) => (
+          <ul className="mini-lines">
+            {shown.lines.map((one) => (
               <MiniLine
-                key={line.itemId}
-                line={line}
+                key={one.line.itemId}
+                shown={one}
                 max={max}
                 storePrefix={storePrefix}
                 mediaTemplate={mediaTemplate}
                 money={money}
                 texts={texts}
-                change={(kind, qty) => void change(kind, line.itemId, qty)}
+                change={(asked) => void change(asked)}
               />
             ))}
+            {shown.adding.map((one) => (
+              <MiniAdding key={one.key} adding={one} texts={texts} drop={() => store.drop(one.key)} />
+            ))}
           </ul>
-          <div className="sheet-foot">
-            <p className="mini-total" aria-busy={busy}>
-              {texts.total} <strong>{money(cart.grandTotal)}</strong>
-            </p>
-            {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}
-            <a className="btn btn-buy btn-wide" href={hrefs.checkout}>
-              {texts.checkout}
-            </a>
-            <a className="btn btn-plain btn-wide" href={hrefs.cart}>
-              {texts.seeCart}
-            </a>
-          </div>
+          {cart && cart.lines.length > 0 && (
+            <div className="sheet-foot">
+              <p className="mini-total" aria-busy={!shown.isConfirmed}>
+                {texts.total} <strong>{money(cart.grandTotal)}</strong>
+              </p>
+              <p className="small muted" role="status">
+                {!shown.isConfirmed && texts.updating}
+              </p>
+              {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}
+              <a className="btn btn-buy btn-wide" href={hrefs.checkout} onClick={(event) => followWhenSettled(event.nativeEvent)}>
+                {texts.checkout}
+              </a>
+              <a className="btn btn-plain btn-wide" href={hrefs.cart} onClick={(event) => followWhenSettled(event.nativeEvent)}>
+                {texts.seeCart}
+              </a>
+            </div>
+          )}
         </>
       )}
     </Dialog>
@@ -183,5 +178,16 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
 
 /** The cart at the side. Where it does not run, the links lead to the cart's page. */
 export function start(place: HTMLElement, props: Props): void {
+  const { messages, texts, hrefs } = props;
+  theCart().onLateAnswer(({ change }, answer) => {
+    const notice = answer.ok ? answer.done.notices[0] : answer.notice;
+    if (answer.ok && change.kind !== 'add') return;
+    showToast({
+      level: answer.ok ? 'success' : 'error',
+      message: say(messages, notice?.message ?? '', notice?.params, texts.failed),
+      ...(change.kind === 'add' && { detail: change.label.name, image: change.label.image }),
+      ...(answer.ok && { actions: [{ label: texts.seeCart, href: hrefs.cart, kind: 'plain' }] }),
+    });
+  });
   render(<MiniCart {...props} />, place);
 }

@@ -1,12 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
-import { MESSAGES } from '../../domain/cart/messages';
 import { MAX_QUANTITY } from '../../domain/validation';
 import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-
-const SAID = [MESSAGES.requestedQty, MESSAGES.outOfStock, MESSAGES.oneMotorcycle];
+import { cartMessages } from './cart-messages';
 
 /** The cart at the side, with its words. */
 export function MiniCart() {
@@ -20,11 +18,12 @@ export function MiniCart() {
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
         mediaTemplate,
-        messages: Object.fromEntries(SAID.map((key) => [key, t.message(key)])),
+        messages: cartMessages(),
         texts: {
           title: t('Your cart'),
           close: t('Close'),
           updating: t('Updating…'),
+          unsent: t('Not sent yet'),
           empty: t('Your cart is empty'),
           offers: t('See the offers'),
           quantity: t('Quantity: {count}', { count: '{count}' }),
@@ -34,7 +33,7 @@ export function MiniCart() {
           question: t('Remove this product from your cart?'),
           removed: t('Product has been removed from the cart!'),
           undo: t('Undo'),
-          failed: t('We could not change it. Check your connection and try again.'),
+          failed: t('We could not change it. It is kept and sent when the connection is back.'),
           total: t('Total'),
           shipping: t('The postal code says what the delivery costs'),
           seeCart: t('See the cart'),

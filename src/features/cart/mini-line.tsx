@@ -1,28 +1,35 @@
-import type { CartView } from '../../contract/cart/view';
+import type { ShownLine } from '../../domain/cart/browser/project';
 import { productPath } from '../../domain/url';
 import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../shop/media';
+import type { CartChange } from './store/cart-store';
+import type { Line } from './store/kept-cart';
 
 const THUMBNAIL = 150;
 
 interface MiniLineProps {
-  line: CartView['lines'][number];
+  shown: ShownLine<Line>;
   max: number;
   storePrefix: string;
   mediaTemplate: string | null;
   money: (amount: number) => string;
-  texts: { quantity: string; less: string; more: string; remove: string; question: string };
-  change: (kind: 'set' | 'remove', qty?: number) => void;
+  texts: { quantity: string; less: string; more: string; remove: string; question: string; unsent: string };
+  change: (change: CartChange) => void;
 }
 
 /** A line of the cart at the side: what, how many, what it comes to. Removing asks first. */
-export function MiniLine({ line, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
+export function MiniLine({ shown: { line, mark }, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
   const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = line.qty + by;
     const isEnd = next < 1 || next > max;
     return (
-      <button type="button" aria-label={`${label}: ${line.name}`} aria-disabled={isEnd} onClick={() => isEnd || change('set', next)}>
+      <button
+        type="button"
+        aria-label={`${label}: ${line.name}`}
+        aria-disabled={isEnd}
+        onClick={() => isEnd || change({ kind: 'set', itemId: line.itemId, qty: next })}
+      >
         <Icon name={icon} size={18} />
       </button>
     );
@@ -35,8 +42,9 @@ export function MiniLine({ line, max, storePrefix, mediaTemplate, money, texts, 
           {line.name}
         </a>
         <span className="small muted">{[...line.options.map((option) => option.value), ...(line.warranty ? [line.warranty.name] : [])].join(' · ')}</span>
+        {mark === 'unsent' && <span className="small">{texts.unsent}</span>}
       </div>
-      <strong className={line.inStock ? undefined : 'muted'}>{money(line.rowTotal)}</strong>
+      <strong className={line.inStock && !mark ? undefined : 'muted'}>{money(line.rowTotal)}</strong>
       <div className="mini-actions">
         <span className="qty">
           {step(-1, texts.less, 'minus')}
@@ -54,7 +62,7 @@ export function MiniLine({ line, max, storePrefix, mediaTemplate, money, texts, 
           </summary>
           <div className="mini-ask">
             <p>{texts.question}</p>
-            <button type="button" className="btn btn-ink mini-sure" onClick={() => change('remove')}>
+            <button type="button" className="btn btn-ink mini-sure" onClick={() => change({ kind: 'remove', itemId: line.itemId })}>
               {texts.remove}
             </button>
           </div>

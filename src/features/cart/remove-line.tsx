@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { FormKey } from '../shop/form-key';
 
 interface RemoveLineProps {
@@ -13,8 +12,8 @@ interface RemoveLineProps {
 /** CART-019: removing asks first; in a dialog, or on the page without script. */
 export function RemoveLine({ action, confirmHref, itemId, texts }: RemoveLineProps) {
   return (
-    <div className="contents" {...island('remove-line', {})}>
-      <a className="line-link" href={confirmHref}>
+    <div className="contents">
+      <a className="line-link" href={confirmHref} data-remove="">
         <Icon name="bin" size={18} />
         {texts.remove}
         <span className="sr"> {texts.name}</span>

@@ -1,7 +1,8 @@
 import { type FormAnswer, readAnswer } from './read-answer';
-import { keyForSend, sendAnswered } from './send-key';
 
 const SERVER_ERROR = 500;
+/** A call that takes longer counts as one without an answer. */
+const LONGEST_MS = 20_000;
 
 /** Sends the fields as a page of its own: a challenge that stands in their way is shown there, and sends them on under the same key. */
 export function sendAsPage(action: string, body: URLSearchParams): Promise<never> {
@@ -21,15 +22,21 @@ export function sendAsPage(action: string, body: URLSearchParams): Promise<never
   return new Promise(() => undefined);
 }
 
-/** Sends a form as it would send itself, but stays on the page; sent again after an answer that was lost, it is still one operation. null when there was no answer that can be read. */
-export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<FormAnswer | null> {
-  const entries = fields instanceof FormData ? [...fields].map(([name, value]): [string, string] => [name, String(value)]) : fields;
-  const body = new URLSearchParams(entries);
-  body.set('key', keyForSend(action, body.toString()));
+/** Fields of a form as they are sent under a key: sent again under it, they are still one operation. */
+export function keyedBody(fields: Record<string, string>, key: string): URLSearchParams {
+  const body = new URLSearchParams(fields);
+  body.set('key', key);
+  return body;
+}
+
+/** Sends a form as it would send itself, but stays on the page. null when there was no answer, or none of the shop's. */
+export async function sendForm(action: string, fields: Record<string, string>, key: string): Promise<FormAnswer | null> {
+  const body = keyedBody(fields, key);
+  const signal = AbortSignal.timeout(LONGEST_MS);
   try {
-    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body });
+    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal });
+    if (response.status >= SERVER_ERROR) return null;
     const answer = await readAnswer(response);
-    if (response.status < SERVER_ERROR) sendAnswered();
     return answer === 'challenge' ? sendAsPage(action, body) : answer;
   } catch {
     return null;

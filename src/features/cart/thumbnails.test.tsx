@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import type { CartView } from '../../contract/cart/view';
 import { testLine } from '../../domain/cart/line-fixture';
 import type { FormState } from '../shop/form-state';
 import { testContext } from '../shop/request-context.fixture';
 import { CartLine } from './cart-line';
 import { MiniLine } from './mini-line';
+import type { Line } from './store/kept-cart';
 
 const pictures = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 const THUMBNAIL = /src="\/media\/150\/mesa\.webp".* width="150" height="150"/;
 
 const STATE: FormState = { notices: [], value: () => undefined, error: () => null };
-const VIEW: CartView['lines'][number] = {
+const VIEW: Line = {
   ...testLine(),
   image: '/mesa.jpg',
   options: [],
@@ -25,9 +25,9 @@ const VIEW: CartView['lines'][number] = {
 test('PROD-032 thumbnails of the cart and of the cart at the side are squares of 150 px', () => {
   const line = testLine({ image: '/mesa.jpg' });
   const inCart = runInContext(testContext({}, { formKey: () => 'llave' }), () => renderToStaticMarkup(<CartLine line={line} state={STATE} />));
-  const texts = { quantity: '', less: '', more: '', remove: '', question: '' };
+  const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '' };
   const atSide = renderToStaticMarkup(
-    <MiniLine line={VIEW} max={9} storePrefix="" mediaTemplate={null} money={String} texts={texts} change={() => undefined} />,
+    <MiniLine shown={{ line: VIEW, mark: null }} max={9} storePrefix="" mediaTemplate={null} money={String} texts={texts} change={() => undefined} />,
   );
   for (const html of [inCart, atSide]) {
     expect(pictures(html)).toHaveLength(1);

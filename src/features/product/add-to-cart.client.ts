@@ -1,16 +1,16 @@
 import { showToast } from '../../ui/show-toast';
-import { announceCart, expectInCart } from '../cart/cart-changed';
+import { expectInCart } from '../cart/cart-changed';
 import { takeEarlySend } from '../cart/early-send';
-import { type FormAnswer, type FormDone, readAnswer } from '../cart/read-answer';
+import { type FormDone, readAnswer } from '../cart/read-answer';
 import { say } from '../cart/say';
-import { sendAsPage, sendForm } from '../cart/send-form';
-import { keepUnanswered } from '../cart/send-key';
+import { keyedBody, sendAsPage } from '../cart/send-form';
+import type { CartChange, Outcome } from '../cart/store/cart-store';
+import { theCart } from '../cart/store/the-cart';
 import { variantShown } from './variant-changed';
 
 interface Props {
   /** Of the product, for the notification. */
   name: string;
-  actions: { set: string; remove: string };
   hrefs: { cart: string; checkout: string };
   /** Message key → text. */
   messages: Record<string, string>;
@@ -33,12 +33,12 @@ declare module '../../ui/island' {
   }
 }
 
-async function undo(itemId: number, before: number, { actions, texts }: Props): Promise<void> {
-  const line = { itemId: String(itemId) };
-  const answer = before > 0 ? await sendForm(actions.set, { ...line, qty: String(before) }) : await sendForm(actions.remove, line);
-  announceCart(answer?.ok ? answer.done.cart : null);
+async function undo(itemId: number, before: number, { texts }: Props): Promise<void> {
+  const answer = await theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId });
   showToast(answer?.ok ? { level: 'success', message: texts.undone } : { level: 'error', message: texts.failed });
 }
+
+const pictureShown = (): string | null => document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc || null;
 
 function tellAdded(done: FormDone, added: number, props: Props): void {
   const { texts, hrefs, messages } = props;
@@ -48,7 +48,7 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
     level: notice?.level ?? 'success',
     message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,
     detail: props.name,
-    image: document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc || null,
+    image: pictureShown(),
     actions: [
       { label: texts.seeCart, href: hrefs.cart, kind: 'plain' },
       { label: texts.checkout, href: hrefs.checkout, kind: 'buy' },
@@ -59,7 +59,13 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
 
 const SERVER_ERROR = 500;
 
-const quantityOf = (fields: FormData | URLSearchParams): number => Number(fields.get('qty')) || 1;
+type Add = CartChange & { kind: 'add' };
+
+/** What a form that buys asks for. */
+function addOf(fields: FormData | URLSearchParams, { name }: Props): Add {
+  const { qty, ...identity } = Object.fromEntries([...fields].map(([field, value]): [string, string] => [field, String(value)]));
+  return { kind: 'add', fields: identity, qty: Number(qty) || 1, label: { name, image: pictureShown() } };
+}
 
 /**
  * The form that buys stays on the page: the count answers the tap at once, the button waits, a notification says what was added, an error
@@ -80,10 +86,10 @@ export function start(element: HTMLElement, props: Props): void {
     form.setAttribute('aria-busy', String(isPending));
   };
 
-  const settle = (answer: FormAnswer | null, added: number) => {
+  const settle = (answer: Outcome, added: number) => {
     setPending(false);
-    announceCart(answer?.ok ? answer.done.cart : null);
-    if (!answer) tell(texts.failed);
+    if (answer === undefined) return;
+    if (answer === null) tell(texts.failed);
     else if (answer.ok) tellAdded(answer.done, added, props);
     else tell(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };
@@ -93,28 +99,24 @@ export function start(element: HTMLElement, props: Props): void {
     if (form.dataset.pending === 'true') return;
     setPending(true);
     tell(null);
-    const added = quantityOf(new FormData(form));
-    expectInCart(added);
+    const { qty } = addOf(new FormData(form), props);
+    expectInCart(qty);
     const isShown = await variantShown();
-    const answer = isShown ? await sendForm(form.action, new FormData(form)) : null;
-    expectInCart(-added);
-    if (!isShown) return setPending(false);
-    settle(answer, added);
+    expectInCart(-qty);
+    if (isShown) settle(await theCart().change(addOf(new FormData(form), props)), qty);
+    else setPending(false);
   };
 
   /** What the document's own script has sent: its answer is shown as one of ours. */
   const takeOver = async () => {
     const sent = takeEarlySend(form);
     if (!sent) return;
-    const fields = new URLSearchParams(sent.body);
+    const change = addOf(new URLSearchParams(sent.body), props);
     const response = await sent.response;
-    const answer = response && (await readAnswer(response).catch(() => null));
-    if (answer === 'challenge') {
-      fields.set('key', sent.key);
-      return sendAsPage(form.action, fields);
-    }
-    if (!answer || !response || response.status >= SERVER_ERROR) keepUnanswered(form.action, sent.body, sent.key);
-    settle(answer, quantityOf(fields));
+    const answer = response && response.status < SERVER_ERROR ? await readAnswer(response).catch(() => null) : null;
+    if (answer === 'challenge') return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
+    theCart().takeOver(change, sent.key, answer, sent.askedAt);
+    settle(answer, change.qty);
   };
 
   /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */

@@ -29,7 +29,6 @@ function AddForm({ product }: { product: Product }) {
       method="post"
       {...island('add-to-cart', {
         name: product.name,
-        actions: { set: formAction('cart/set'), remove: formAction('cart/remove') },
         hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout') },
         messages: cartMessages(),
         texts: {
@@ -38,7 +37,7 @@ function AddForm({ product }: { product: Product }) {
           checkout: t('Proceed to checkout'),
           undo: t('Undo'),
           undone: t('Product has been removed from the cart!'),
-          failed: t('We could not add it. Check your connection and try again.'),
+          failed: t('We could not add it. Check your connection: it is kept and sent when it is back.'),
           tooMany: t('The requested qty is not available'),
           wrongQuantity: t('The quantity must be a whole number'),
           missing: t('Still to choose or fill in:'),

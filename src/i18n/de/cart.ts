@@ -58,7 +58,9 @@ export const cart: Dictionary<keyof typeof keys> = {
   Undo: 'Rückgängig',
   'Back to where you were': 'Zurück zur vorigen Seite',
   'See the cart': 'Warenkorb ansehen',
-  'We could not change it. Check your connection and try again.': 'Das ließ sich nicht ändern. Prüfe deine Verbindung und versuche es noch einmal.',
+  'We could not change it. It is kept and sent when the connection is back.':
+    'Wir konnten es nicht ändern. Wir merken es uns und senden es, sobald die Verbindung wieder da ist.',
+  'Not sent yet': 'Noch nicht gesendet',
   Coupon: 'Gutschein',
   'Coupon {code}': 'Gutschein {code}',
   'Take it off': 'Entfernen',

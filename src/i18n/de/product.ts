@@ -26,7 +26,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'Add to cart': 'In den Warenkorb',
   'Choose an option': 'Wähle eine Ausführung',
   'You chose {choice}. Price: {price}. {stock}.': 'Gewählt: {choice}. Preis: {price}. {stock}.',
-  'We could not add it. Check your connection and try again.': 'Das ließ sich nicht hinzufügen. Prüfe deine Verbindung und versuche es noch einmal.',
+  'We could not add it. Check your connection: it is kept and sent when it is back.':
+    'Wir konnten es nicht hinzufügen. Prüfe deine Verbindung: Wir merken es uns und senden es, sobald sie wieder da ist.',
   'It arrives in 2 to 8 working days': 'Kommt in 2 bis 8 Werktagen',
   'You see the exact date with your postal code, before you pay.': 'Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
   'Pictures of {name}': 'Bilder von {name}',

@@ -24,7 +24,8 @@ export const product = {
   'Add to cart': 'Agregar al carrito',
   'Choose an option': 'Elige una opción',
   'You chose {choice}. Price: {price}. {stock}.': 'Elegiste {choice}. Precio: {price}. {stock}.',
-  'We could not add it. Check your connection and try again.': 'No pudimos agregarlo. Revisa tu conexión e inténtalo de nuevo.',
+  'We could not add it. Check your connection: it is kept and sent when it is back.':
+    'No pudimos agregarlo. Revisa tu conexión: lo guardamos y lo enviamos en cuanto vuelva.',
   'It arrives in 2 to 8 working days': 'Llega en 2 a 8 días hábiles',
   'You see the exact date with your postal code, before you pay.': 'La fecha exacta la ves con tu código postal, antes de pagar.',
   'Pictures of {name}': 'Fotos de {name}',

@@ -56,7 +56,9 @@ export const cart: Dictionary<keyof typeof keys> = {
   Undo: 'Annulla',
   'Back to where you were': 'Torna dov’eri',
   'See the cart': 'Vedi il carrello',
-  'We could not change it. Check your connection and try again.': 'Non siamo riusciti a cambiarlo. Controlla la connessione e riprova.',
+  'We could not change it. It is kept and sent when the connection is back.':
+    'Non siamo riusciti a modificarlo. Lo teniamo da parte e lo inviamo appena torna la connessione.',
+  'Not sent yet': 'Non ancora inviato',
   Coupon: 'Buono',
   'Coupon {code}': 'Buono {code}',
   'Take it off': 'Togli',

@@ -26,7 +26,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'Add to cart': 'Aggiungi al carrello',
   'Choose an option': "Scegli un'opzione",
   'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
-  'We could not add it. Check your connection and try again.': 'Non siamo riusciti ad aggiungerlo. Controlla la rete e riprova.',
+  'We could not add it. Check your connection: it is kept and sent when it is back.':
+    'Non siamo riusciti ad aggiungerlo. Controlla la connessione: lo teniamo da parte e lo inviamo appena torna.',
   'It arrives in 2 to 8 working days': 'Arriva in 2-8 giorni lavorativi',
   'You see the exact date with your postal code, before you pay.': 'La data esatta la vedi con il tuo codice postale, prima di pagare.',
   'Pictures of {name}': 'Foto di {name}',

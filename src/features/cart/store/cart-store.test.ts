@@ -1,0 +1,310 @@
+import { expect, test } from 'vitest';
+import type { CartView } from '../../../contract/cart/view';
+import { COALESCE_MS } from '../../../domain/cart/browser/pending';
+import type { FormAnswer } from '../read-answer';
+import { type CartChange, CartStore, type PendingChange, type Surroundings } from './cart-store';
+import { KeptCart, type Line, type TextStore } from './kept-cart';
+import { fieldsOf } from './wire';
+
+const lineOf = (itemId: number, qty: number): Line => ({
+  itemId,
+  sku: `P${itemId}`,
+  parentSku: `P${itemId}`,
+  name: `Producto ${itemId}`,
+  slug: 'producto',
+  image: null,
+  productType: 'simple',
+  qty,
+  options: [],
+  warranty: null,
+  deliveryOption: null,
+  unitPrice: 10,
+  regularPrice: 10,
+  rowTotal: 10 * qty,
+  inStock: true,
+  info: {},
+  errors: {},
+});
+const cartOf = (version: number, quantities: Record<number, number>, id = 'c1'): CartView => {
+  const lines = Object.entries(quantities).map(([itemId, qty]) => lineOf(Number(itemId), qty));
+  const grandTotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  return { id, version, count: 0, lines, segments: [], grandTotal, coupon: null, isVirtual: false, state: 'open' };
+};
+const done = (cart: CartView | null): FormAnswer => ({ ok: true, done: { location: '/checkout/cart', notices: [], cart, itemId: null } });
+const refused: FormAnswer = { ok: false, notice: { message: 'The requested qty is not available' } };
+const set = (itemId: number, qty: number): CartChange => ({ kind: 'set', itemId, qty });
+const add = (qty: number): CartChange => ({ kind: 'add', fields: { sku: 'LAMP-01' }, qty, label: { name: 'Lámpara', image: null } });
+
+class FakeStorage implements TextStore {
+  readonly entries = new Map<string, string>();
+  readonly written: string[] = [];
+  isFull = false;
+  get length() {
+    return this.entries.size;
+  }
+  key = (at: number) => [...this.entries.keys()][at] ?? null;
+  getItem = (name: string) => this.entries.get(name) ?? null;
+  setItem(name: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.entries.set(name, value);
+    this.written.push(name);
+  }
+  removeItem = (name: string) => void this.entries.delete(name);
+}
+
+let keys = 0;
+
+/** A browser: tabs that share a storage and one lock, a clock, a network that answers when it is told to. */
+function browser(storage = new FakeStorage()) {
+  const timers: { work: () => void; at: number }[] = [];
+  const sent: { change: PendingChange; answer: (answer: FormAnswer | null) => void }[] = [];
+  const queued: string[] = [];
+  const world = { now: 1_000, isOnline: true, markers: { cart: '1.1', user: '' }, pulled: cartOf(1, { 7: 1 }), hasQueue: false };
+  let lock = Promise.resolve();
+  const turn = async () => {
+    for (let times = 0; times < 20; times += 1) await Promise.resolve();
+  };
+  const pass = async (ms: number) => {
+    world.now += ms;
+    for (const due of timers.filter(({ at }) => at <= world.now)) {
+      timers.splice(timers.indexOf(due), 1);
+      due.work();
+    }
+    await turn();
+  };
+  const around = (): Surroundings => ({
+    kept: new KeptCart('viu', storage),
+    send: (change) => new Promise((resolve) => sent.push({ change, answer: resolve })),
+    pull: async () => world.pulled,
+    queue: async ({ key }) => {
+      if (world.hasQueue) queued.push(key);
+      return world.hasQueue;
+    },
+    unqueue: (key) => queued.includes(key) && queued.splice(queued.indexOf(key), 1),
+    exclusively: (work) => {
+      const mine = lock.then(work);
+      lock = mine.catch(() => undefined);
+      return mine;
+    },
+    isOnline: () => world.isOnline,
+    now: () => world.now,
+    newKey: () => `k${++keys}`,
+    wait: (work, ms) => timers.push({ work, at: world.now + ms }),
+    markers: () => world.markers,
+  });
+  /** Opens a tab. The cart of its page is `cart`. */
+  const tab = async (cart: CartView | null = cartOf(1, { 7: 1 })) => {
+    const store = new CartStore(around());
+    if (cart) store.take(cart, world.now);
+    await turn();
+    return store;
+  };
+  const answer = async (reply: FormAnswer | null) => {
+    sent.shift()?.answer(reply);
+    await turn();
+  };
+  return { storage, world, sent, queued, pass, answer, tab, turn };
+}
+
+const quantities = (store: CartStore) => Object.fromEntries(store.shown().lines.map(({ line }) => [line.itemId, line.qty]));
+const kept = (storage: FakeStorage, name: string) => JSON.parse(storage.entries.get(`viu-shop/cart/${name}`) ?? 'null');
+
+test('a burst is shown at once and is one call; amounts stay the shop’s', async () => {
+  const { tab, pass, sent, answer } = browser();
+  const store = await tab();
+  for (const qty of [2, 3, 4]) void store.change(set(7, qty));
+  expect([quantities(store), store.shown().isConfirmed, store.confirmed()?.grandTotal]).toEqual([{ 7: 4 }, false, 10]);
+  await pass(COALESCE_MS);
+  expect(sent.map(({ change }) => fieldsOf(change))).toEqual([{ itemId: '7', qty: '4', cart: 'c1' }]);
+  await answer(done(cartOf(2, { 7: 4 })));
+  expect([quantities(store), store.shown().isConfirmed, store.confirmed()?.grandTotal]).toEqual([{ 7: 4 }, true, 40]);
+});
+
+test('every answered send has a key of its own, one without an answer keeps it when it is tried again', async () => {
+  const { tab, sent, answer, turn } = browser();
+  const store = await tab();
+  const keys: string[] = [];
+  for (const reply of [done(null), refused, null, null, done(null), done(null)]) {
+    void store.change(add(1));
+    await turn();
+    keys.push(sent[0]?.change.key ?? '');
+    await answer(reply);
+  }
+  expect(new Set(keys.slice(0, 3)).size).toBe(3);
+  expect([keys[3], keys[4]]).toEqual([keys[2], keys[2]]);
+  expect(keys[5]).not.toBe(keys[2]);
+});
+
+test('another send in between is another intention, and so is what follows it', async () => {
+  const { tab, sent, answer, turn } = browser();
+  const store = await tab();
+  const keys: string[] = [];
+  for (const [qty, reply] of [
+    [2, null],
+    [3, done(null)],
+    [2, done(null)],
+  ] as const) {
+    void store.change(add(qty));
+    await turn();
+    keys.push(sent[0]?.change.key ?? '');
+    await answer(reply);
+  }
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a refused change goes back to what the shop has, and says why', async () => {
+  const { tab, pass, answer, world } = browser();
+  const store = await tab();
+  world.pulled = cartOf(2, { 7: 1 });
+  const outcome = store.change(set(7, 9));
+  await pass(COALESCE_MS);
+  await answer(refused);
+  expect([await outcome, quantities(store), store.shown().isConfirmed]).toEqual([refused, { 7: 1 }, true]);
+});
+
+test('a change without an answer stays visible, is kept over a reload and sent again under its key, in that order', async () => {
+  const { tab, pass, answer, sent, storage } = browser();
+  const store = await tab();
+  const outcome = store.change(set(7, 3));
+  await pass(COALESCE_MS);
+  const { key = '' } = sent[0]?.change ?? {};
+  await answer(null);
+  expect([await outcome, store.shown().lines[0]?.mark, quantities(store)]).toEqual([null, 'unsent', { 7: 3 }]);
+  const page = browser(storage);
+  const reloaded = await page.tab();
+  expect([reloaded.shown().lines[0]?.mark, quantities(reloaded)]).toEqual(['unsent', { 7: 3 }]);
+  void reloaded.change(set(7, 5));
+  void reloaded.resume();
+  await page.pass(COALESCE_MS);
+  expect(page.sent).toEqual([]);
+  await page.pass(60_000);
+  expect(page.sent.map(({ change }) => [change.key === key, change.change])).toEqual([[true, set(7, 3)]]);
+  await page.answer(done(cartOf(2, { 7: 3 })));
+  expect(page.sent.map(({ change }) => change.change)).toEqual([set(7, 5)]);
+  await page.answer(done(cartOf(3, { 7: 5 })));
+  expect([reloaded.shown().isConfirmed, quantities(reloaded), storage.entries.has(`viu-shop/cart/pending/${key}`)]).toEqual([true, { 7: 5 }, false]);
+});
+
+test('what a page that was closed had on its way is sent again by the next one, under its key', async () => {
+  const { tab, pass, sent, storage } = browser();
+  void (await tab()).change(set(7, 3));
+  await pass(COALESCE_MS);
+  const first = sent[0]?.change.key;
+  const after = browser(storage);
+  const next = await after.tab();
+  void next.resume();
+  await after.pass(COALESCE_MS);
+  expect(after.sent.map(({ change }) => change.key)).toEqual([first]);
+});
+
+test('without a network nothing is sent, and what has not left can be taken back', async () => {
+  const { tab, world, sent, queued, turn } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true });
+  const store = await tab();
+  expect(await store.change(add(2))).toBeNull();
+  expect([sent.length, queued.length, store.shown().adding]).toMatchObject([0, 1, [{ mark: 'unsent', tried: false, qty: 2 }]]);
+  store.drop(store.pending()[0]?.key ?? '');
+  await turn();
+  expect([queued.length, store.shown().adding]).toEqual([0, []]);
+});
+
+test('what the queue has sent is settled, and told to whoever listens', async () => {
+  const { tab, world, queued } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true });
+  const store = await tab();
+  const told: string[] = [];
+  store.onLateAnswer(({ change }, answer) => told.push(`${change.kind} ${answer.ok}`));
+  await store.change(add(2));
+  store.queueAnswered(queued[0] ?? '', done(cartOf(2, { 7: 1, 8: 2 })), world.now);
+  expect([quantities(store), store.shown().isConfirmed, told]).toEqual([{ 7: 1, 8: 2 }, true, ['add true']]);
+});
+
+test('CART-008 CART-009 items, marker, hash and totals are kept by store view on load, add, change and delete; no token among them', async () => {
+  const { tab, pass, answer, storage, world } = browser();
+  const store = await tab();
+  expect([kept(storage, 'current-cart').lines.length, kept(storage, 'current-totals').grandTotal, kept(storage, 'current-cart-token')]).toEqual([1, 10, '1.1']);
+  const hashes = [kept(storage, 'current-cart-hash')];
+  for (const [change, cart, marker] of [
+    [add(1), cartOf(2, { 7: 1, 8: 1 }), '2.2'],
+    [set(7, 5), cartOf(3, { 7: 5, 8: 1 }), '3.6'],
+    [{ kind: 'remove', itemId: 8 }, cartOf(4, { 7: 5 }), '4.5'],
+  ] as const) {
+    void store.change(change);
+    await pass(COALESCE_MS);
+    world.markers = { ...world.markers, cart: marker };
+    await answer(done(cart));
+    expect([kept(storage, 'current-cart').version, kept(storage, 'current-cart-token'), kept(storage, 'current-totals').grandTotal]).toEqual([
+      cart.version,
+      marker,
+      cart.grandTotal,
+    ]);
+    hashes.push(kept(storage, 'current-cart-hash'));
+  }
+  expect(new Set(hashes).size).toBe(4);
+  expect([...storage.entries.keys()].every((name) => name.startsWith('viu-') || name === 'shop/user/current-token')).toBe(true);
+});
+
+test('CART-010 what comes by a sync is shown and not kept', async () => {
+  const { tab, world, storage } = browser();
+  const store = await tab();
+  const before = new Map(storage.entries);
+  world.pulled = cartOf(2, { 7: 9 });
+  await store.load({ keep: false });
+  expect([quantities(store), storage.entries]).toEqual([{ 7: 9 }, before]);
+});
+
+test('CART-011 CART-012 a tab follows what another one has written, without writing it again', async () => {
+  const { tab, pass, answer, storage } = browser();
+  const [one, other] = [await tab(), await tab()];
+  void one.change(set(7, 4));
+  other.heard('pending');
+  expect([quantities(other), other.shown().isConfirmed]).toEqual([{ 7: 4 }, false]);
+  await pass(COALESCE_MS);
+  await answer(done(cartOf(2, { 7: 4, 8: 1 })));
+  const { length } = storage.written;
+  for (const part of ['pending', 'cart'] as const) other.heard(part);
+  expect([quantities(other), other.shown().isConfirmed, other.confirmed()?.grandTotal]).toEqual([{ 7: 4, 8: 1 }, true, 50]);
+  expect(storage.written.length).toBe(length);
+});
+
+test('two tabs send one change once', async () => {
+  const { tab, pass, sent, answer } = browser();
+  const [one, other] = [await tab(), await tab()];
+  void one.change(set(7, 4));
+  other.heard('pending');
+  await pass(COALESCE_MS);
+  await pass(5_000);
+  expect(sent).toHaveLength(1);
+  await answer(done(cartOf(2, { 7: 4 })));
+  await pass(60_000);
+  expect(sent).toHaveLength(0);
+});
+
+test('CART-012 somebody who signs in has another cart, and keeps what was added; who signs out leaves nothing', async () => {
+  const { tab, world, storage, turn } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true });
+  const [store, other] = [await tab(), await tab()];
+  void store.change(add(2));
+  await turn();
+  Object.assign(world, { markers: { cart: '1.5', user: 'm1' }, pulled: cartOf(1, { 1: 5 }, 'c2') });
+  store.lookAtUser();
+  other.heard('user');
+  await turn();
+  expect([quantities(store), quantities(other), store.shown().adding.length]).toEqual([{ 1: 5 }, { 1: 5 }, 1]);
+  Object.assign(world, { markers: { cart: '', user: '' }, pulled: cartOf(0, {}, '') });
+  store.lookAtUser();
+  await turn();
+  expect([quantities(store), [...store.pending()], kept(storage, 'current-cart').lines]).toEqual([{}, [], []]);
+});
+
+test.each(['full', 'forbidden'])('a %s storage does not stand in the way of the cart', async (why) => {
+  const storage = new FakeStorage();
+  storage.isFull = true;
+  const { tab, pass, sent, answer } = browser(why === 'full' ? storage : (null as unknown as FakeStorage));
+  const store = await tab();
+  void store.change(set(7, 2));
+  await pass(COALESCE_MS);
+  expect([quantities(store), sent.length]).toEqual([{ 7: 2 }, 1]);
+  await answer(done(cartOf(2, { 7: 2 })));
+  expect(store.shown().isConfirmed).toBe(true);
+});

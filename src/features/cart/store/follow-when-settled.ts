@@ -1,0 +1,13 @@
+import { isPlainClick } from '../../../ui/plain-click';
+import { theCart } from './the-cart';
+
+/** Longest wait for the shop before a page is opened that shows the cart as the shop has it. */
+const PATIENCE_MS = 3_000;
+
+/** A link to such a page waits for the changes that are on their way. */
+export function followWhenSettled(event: MouseEvent, link = event.currentTarget as HTMLAnchorElement): void {
+  const store = theCart();
+  if (!isPlainClick(event) || store.pending().every(({ state }) => state === 'unsent')) return;
+  event.preventDefault();
+  void store.settled(PATIENCE_MS).then(() => location.assign(link.href));
+}

@@ -1,0 +1,98 @@
+import type { CartView } from '../../../contract/cart/view';
+import { newKey } from '../../shop/new-key';
+import { announceCart, expectInCart } from '../cart-changed';
+import { readMarker } from '../marker';
+import { sendForm } from '../send-form';
+import { CartStore, type Surroundings } from './cart-store';
+import { KeptCart } from './kept-cart';
+import { actionOf, fieldsOf } from './wire';
+
+const SESSION_MARKER = /(?:^|;\s*)session-marker=([^;]*)/;
+
+/** What the document says of its store view. */
+const view = () => ({
+  code: document.documentElement.dataset.store ?? '',
+  id: Number(document.body.dataset.storeId),
+  prefix: document.body.dataset.prefix ?? '',
+});
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function markers(): { cart: string; user: string } {
+  const marker = readMarker(document.cookie, view().id);
+  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: SESSION_MARKER.exec(document.cookie)?.[1] ?? '' };
+}
+
+async function pull(): Promise<CartView> {
+  const answer = await fetch(`${view().prefix}/api/cart/pull`);
+  if (!answer.ok) throw new Error('no cart');
+  return ((await answer.json()) as { meta: { cart: CartView } }).meta.cart;
+}
+
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  // Not every page came over https, and only those have locks: the shop's keys keep one call one then.
+  if (navigator.locks) await navigator.locks.request(`${view().code}-cart`, work);
+  else await work();
+}
+
+const surroundings = (kept: KeptCart): Surroundings => ({
+  kept,
+  send: (change) => sendForm(view().prefix + actionOf(change), fieldsOf(change), change.key),
+  pull,
+  queue: async () => false,
+  unqueue: () => undefined,
+  exclusively,
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+  newKey,
+  wait: (work, ms) => setTimeout(work, ms),
+  markers,
+});
+
+/** The network has only just come back, and may go again at once. */
+const BACK_MS = 1_000;
+
+/** Keeps the count of the cart, which shows the marker, in step with what the marker does not say yet. */
+function keepCount(store: CartStore): void {
+  let said = 0;
+  store.subscribe(() => {
+    const { more } = store.shown();
+    const now = document.body.dataset.countBy === 'items' ? more.items : more.quantities;
+    if (now !== said) expectInCart(now - said);
+    said = now;
+    announceCart();
+  });
+}
+
+function listen(store: CartStore, kept: KeptCart): void {
+  const look = () => {
+    store.lookAtUser();
+    if (store.pending().length > 0) void store.resume();
+  };
+  addEventListener('storage', ({ key }) => {
+    const part = key === null ? null : kept.partOf(key);
+    if (part) store.heard(part);
+  });
+  addEventListener('online', () => setTimeout(look, BACK_MS));
+  addEventListener('focus', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
+  look();
+}
+
+let store: CartStore | null = null;
+
+/** The cart of this page. */
+export function theCart(): CartStore {
+  if (store) return store;
+  const kept = new KeptCart(view().code, storage());
+  store = new CartStore(surroundings(kept));
+  keepCount(store);
+  listen(store, kept);
+  return store;
+}
