@@ -39,7 +39,14 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
           format: options.format,
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          ...(options.format === 'es' && { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } }),
+          ...(options.format === 'es' && {
+            codeSplitting: {
+              groups: [
+                { name: 'preact', test: /node_modules\/preact\//, priority: 1 },
+                { name: 'shared', minShareCount: 2 },
+              ],
+            },
+          }),
         },
       },
     },

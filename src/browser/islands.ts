@@ -1,5 +1,6 @@
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
 import type { IslandModule, IslandName, Islands } from '../ui/island';
+import * as toasts from '../ui/toasts.client';
 
 interface Piece<Props> {
   load: () => Promise<IslandModule<Props>>;
@@ -10,7 +11,7 @@ interface Piece<Props> {
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
 export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
-  // Smaller than the request that would bring it.
+  // This one and the notifications are smaller than the request that would bring them.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
@@ -23,6 +24,6 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
-  toasts: { load: () => import('../ui/toasts.client'), when: 'idle' },
+  toasts: { load: async () => toasts, when: 'idle' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };

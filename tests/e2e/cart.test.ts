@@ -94,7 +94,7 @@ test('NOTIF-038 a coupon that is none is refused beside its field; a good one lo
 });
 
 test('more than there is cannot be added, nor set in the cart', async () => {
-  const { page } = await visitor();
+  const { page, noise } = await visitor();
   await openLive(page, shop + PATHS.fridge);
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('4');
   await addToCart(page);
@@ -107,6 +107,7 @@ test('more than there is cannot be added, nor set in the cart', async () => {
   await fridge.getByRole('spinbutton').fill('9');
   await page.getByText('La cantidad solicitada no está disponible').waitFor();
   expect(await quantity(fridge)).toBe('2');
+  expectRefusal(noise, 422);
 });
 
 test('a motorcycle is bought alone, and one at a time', async () => {

@@ -23,7 +23,7 @@ declare module '../../ui/island' {
   }
 }
 
-const TYPING_PAUSE_MS = 700;
+const TYPING_PAUSE_MS = 350;
 const CHANGES = /\/f\/cart\/(set|remove|restore)$/;
 
 /** Which line a form changes. */

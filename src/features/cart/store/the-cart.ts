@@ -7,7 +7,8 @@ import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
 import { actionOf, fieldsOf } from './wire';
 
-const SESSION_MARKER = /(?:^|;\s*)session-marker=([^;]*)/;
+/** The marker of a session changes with its tokens; that there is one says that somebody is signed in. */
+const SIGNED_IN = /(?:^|;\s*)session-marker=[^;]/;
 
 /** What the document says of its store view. */
 const view = () => ({
@@ -26,7 +27,7 @@ function storage(): Storage | null {
 
 function markers(): { cart: string; user: string } {
   const marker = readMarker(document.cookie, view().id);
-  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: SESSION_MARKER.exec(document.cookie)?.[1] ?? '' };
+  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: SIGNED_IN.test(document.cookie) ? 'signed-in' : '' };
 }
 
 async function pull(): Promise<CartView> {
