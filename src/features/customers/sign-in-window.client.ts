@@ -2,6 +2,7 @@ import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
 import { isPlainClick } from '../../ui/plain-click';
 import { announceCart } from '../cart/cart-changed';
+import { theCart } from '../cart/store/the-cart';
 import { onFormDone } from '../shop/form-done';
 
 /** The part of a page that the window shows. */
@@ -60,9 +61,10 @@ export async function openSignIn(page: string, closeLabel: string): Promise<void
     event.preventDefault();
     if (!(await fill(dialog, place, link.href))) location.assign(link.href);
   });
-  onFormDone(dialog, ({ cart }) => {
+  onFormDone(dialog, () => {
     dialog.close();
-    announceCart(cart);
+    announceCart();
+    theCart().lookAtUser();
     // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
     if (document.body.dataset.wake === 'now') location.reload();
   });
