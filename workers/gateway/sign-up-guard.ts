@@ -3,6 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
+import { refuseCommon } from '../http/common-passwords';
 import { countAll, firstRefusal } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
@@ -13,9 +14,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const FREE: AttemptsPolicy = { name: 'sign-up-network-free', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
 const ALL: AttemptsPolicy = { name: 'sign-up-network', limit: 100, windowMs: HOUR_MS, lockMs: 0 };
 
-/** Signs up, as one of those that a network may make. */
+/** Signs up, as one of those that a network may make, and with none of the most used passwords. */
 export async function signUpGuarded(customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> {
   const { attempts, network, times } = guards;
+  const common = await refuseCommon(customer.password, 'password');
+  if (common) return common;
   if (network === null) return customers.create(customer);
   const counted = await countAll(
     attempts,
