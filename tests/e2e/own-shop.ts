@@ -14,6 +14,8 @@ export interface OwnShop {
   url: string;
   /** Folder of its data. */
   state: string;
+  /** File of its log. */
+  log: string;
   close(): Promise<void>;
 }
 
@@ -30,5 +32,5 @@ export async function ownShop(name: string, vars: Record<string, string>, stores
     await close();
     throw error;
   });
-  return { url: worker.url, state, close };
+  return { url: worker.url, state, log: worker.log, close };
 }

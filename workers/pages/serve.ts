@@ -112,7 +112,7 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
     flight: asked.flight,
     context: {
       store: request.store,
-      commerce: request.commerce,
+      commerce: asked.shopper?.commerce ?? request.commerce,
       now: request.now,
       ...knownOf(asked.shopper),
       path: asked.path,
