@@ -17,7 +17,7 @@ import { admission } from './pages/admission';
 
 const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
   guest: { kind: 'guest', owner: null },
-  customer: { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', owner: 'a' },
+  customer: { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', signedInAt: 0, owner: 'a' },
   credit: { kind: 'credit', customerNumber: 'C-1', owner: 'b' },
   service: { kind: 'service', owner: 'c' },
   unknown: null,
@@ -55,6 +55,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'openApi',
     'orderPlace',
     'orderStatus',
+    'passkeySignInOptions',
     'postalCode',
     'productBySku',
     'productDelivery',
@@ -74,7 +75,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'userLogout',
     'userRefresh',
   ],
-  customer: ['userLogoutEverywhere', 'userMe'],
+  customer: ['passkeyNewOptions', 'userLogoutEverywhere', 'userMe'],
   credit: [],
   service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
 };
@@ -100,8 +101,24 @@ beforeAll(async () => {
 
 /** Whom each form is for; programs have the API. */
 const FORM_ACCESS: Record<Access, string[]> = {
-  anyone: ['add', 'codigo-postal', 'coupon', 'crear-cuenta', 'datos', 'direccion', 'entrar', 'envio', 'pago', 'pedido', 'remove', 'restore', 'salir', 'set'],
-  customer: [],
+  anyone: [
+    'add',
+    'codigo-postal',
+    'coupon',
+    'crear-cuenta',
+    'datos',
+    'direccion',
+    'entrar',
+    'entrar-llave',
+    'envio',
+    'pago',
+    'pedido',
+    'remove',
+    'restore',
+    'salir',
+    'set',
+  ],
+  customer: ['agregar-llave', 'quitar-llave', 'renombrar-llave'],
   credit: [],
   service: [],
 };

@@ -5,6 +5,7 @@ import { customersHandlers } from './api/customers';
 import type { AreaHandlers } from './api/handlers';
 import { importHandlers } from './api/import';
 import { orderHandlers } from './api/order';
+import { passkeysHandlers } from './api/passkeys';
 import { placesHandlers } from './api/places';
 import { serviceHandlers } from './api/service';
 import { stockHandlers } from './api/stock';
@@ -12,6 +13,7 @@ import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
+import { passkeysForms } from './forms/passkeys';
 import type { AreaForms } from './forms/sent-form';
 
 /** What answers each area of the contract. */
@@ -19,6 +21,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   cart: { calls: cartHandlers, forms: cartForms },
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
   customers: { calls: customersHandlers, forms: customersForms },
+  passkeys: { calls: passkeysHandlers, forms: passkeysForms },
   order: { calls: orderHandlers },
   stock: { calls: stockHandlers },
   catalogue: { calls: catalogueHandlers },

@@ -3,6 +3,7 @@ import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { embeddedCustomers } from './adapters/embedded/customers';
+import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { upstreamCommerce } from './adapters/upstream';
 import { upstreamCustomers } from './adapters/upstream/customers';
 import { backendOf } from './backend-config';
@@ -40,6 +41,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     shipping: until(deadline, adapter.shipping),
     probe: adapter.probe,
     customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
+    passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     ...visitorsCarts(env, store, now),
   };
 }

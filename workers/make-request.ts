@@ -33,6 +33,7 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
     cartToken: cart.token,
     lostCart: cart.lost,
     requestId,
+    origin: new URL(env.PUBLIC_ORIGIN ?? at.url).origin,
     setCart: (token, changed) => setCart(jar, store, token, changed),
     dropCart: () => dropCart(jar, store),
     waitUntil,

@@ -3,6 +3,7 @@ import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { OrdersPort } from './order';
+import type { PasskeysPort } from './passkeys';
 import type { PlacesPort } from './places';
 import type { ShippingPort } from './shipping';
 import type { StockPort } from './stock';
@@ -15,6 +16,8 @@ export interface Commerce {
   shipping: ShippingPort;
   orders: OrdersPort;
   customers: CustomersPort;
+  /** null: the customers are a retailer's, and so is how they sign in. */
+  passkeys: PasskeysPort | null;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
    * them does not answer.

@@ -8,6 +8,8 @@ export interface CustomerPrincipal {
   /** Decides the prices. */
   groupId: number;
   sessionId: string;
+  /** Epoch ms. */
+  signedInAt: number;
   owner: string;
 }
 

@@ -6,6 +6,7 @@ import { customers } from './customers';
 import type { FormDefinition } from './form';
 import { imports } from './import';
 import { order } from './order';
+import { passkeys } from './passkeys';
 import { places } from './places';
 import { service } from './service';
 import { stock } from './stock';
@@ -19,7 +20,7 @@ export interface Area {
 }
 
 /** Every area of the shop. */
-export const AREAS = { cart, checkout, customers, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
+export const AREAS = { cart, checkout, customers, passkeys, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof AREAS;
 

@@ -24,6 +24,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['userMe', 'GET /user/me user customer listed', [401, 503]],
   ['userLogout', 'POST /user/logout user anyone listed', [401, 503]],
   ['userLogoutEverywhere', 'POST /user/logout-everywhere user customer listed', [401, 503]],
+  ['passkeySignInOptions', 'POST /user/passkey/sign-in-options user anyone listed', [401, 404, 429, 503]],
+  ['passkeyNewOptions', 'POST /user/passkey/new-options user customer listed', [400, 401, 404, 409, 413, 429, 503]],
   ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 503]],
   ['orderStatus', 'GET /sync/order/:order_id order anyone listed', [401, 404, 503]],
   ['stockConfigured', 'GET /config/stock configuration anyone public', [401, 503]],

@@ -5,6 +5,7 @@ import { credit as creditDe } from './de/credit';
 import { customers as customersDe } from './de/customers';
 import { fields as fieldsDe } from './de/fields';
 import { order as orderDe } from './de/order';
+import { passkeys as passkeysDe } from './de/passkeys';
 import { places as placesDe } from './de/places';
 import { product as productDe } from './de/product';
 import { search as searchDe } from './de/search';
@@ -16,6 +17,7 @@ import { credit as creditEs } from './es-mx/credit';
 import { customers as customersEs } from './es-mx/customers';
 import { fields as fieldsEs } from './es-mx/fields';
 import { order as orderEs } from './es-mx/order';
+import { passkeys as passkeysEs } from './es-mx/passkeys';
 import { places as placesEs } from './es-mx/places';
 import { product as productEs } from './es-mx/product';
 import { search as searchEs } from './es-mx/search';
@@ -27,6 +29,7 @@ import { credit as creditIt } from './it/credit';
 import { customers as customersIt } from './it/customers';
 import { fields as fieldsIt } from './it/fields';
 import { order as orderIt } from './it/order';
+import { passkeys as passkeysIt } from './it/passkeys';
 import { places as placesIt } from './it/places';
 import { product as productIt } from './it/product';
 import { search as searchIt } from './it/search';
@@ -46,6 +49,7 @@ export const DICTIONARIES = {
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
   order: { 'es-MX': orderEs, de: orderDe, it: orderIt },
+  passkeys: { 'es-MX': passkeysEs, de: passkeysDe, it: passkeysIt },
   places: { 'es-MX': placesEs, de: placesDe, it: placesIt },
   product: { 'es-MX': productEs, de: productDe, it: productIt },
   search: { 'es-MX': searchEs, de: searchDe, it: searchIt },

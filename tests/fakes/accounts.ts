@@ -22,14 +22,14 @@ export class FakeAccounts implements Accounts {
   }
 
   async open(account: string, { sessionId, groupId, remote }: NewSession) {
-    const session = { account, sessionId, rotation: 0, issuedAt: Math.floor(Date.now() / 1000), groupId, remote };
+    const session = { account, sessionId, rotation: 0, issuedAt: Math.floor(Date.now() / 1000), openedAt: Date.now(), groupId, remote };
     this.sessions.set(sessionId, session);
     return ok(session);
   }
 
   async check({ account, sessionId, rotation }: ShownSession) {
     const session = this.sessions.get(sessionId);
-    return ok(session?.account === account && rotation <= session.rotation ? { groupId: session.groupId } : null);
+    return ok(session?.account === account && rotation <= session.rotation ? { groupId: session.groupId, openedAt: session.openedAt } : null);
   }
 
   async renew({ sessionId, rotation }: ShownSession) {

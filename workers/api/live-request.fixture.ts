@@ -35,6 +35,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     accounts: accountsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
     requestId: 'peticion-1',
+    origin: 'https://localhost',
     setCart: (token) => {
       cookie.token = token;
     },

@@ -13,8 +13,8 @@ const WINDOW_MS = 15 * 60 * 1000;
 const ACCOUNT_FREE: AttemptsPolicy = { name: 'sign-in-account-free', limit: 3, windowMs: WINDOW_MS, lockMs: 0 };
 const ACCOUNT: AttemptsPolicy = { name: 'sign-in-account', limit: 5, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
 /** The same of one network, which many may share. */
-const NETWORK_FREE: AttemptsPolicy = { name: 'sign-in-network-free', limit: 20, windowMs: WINDOW_MS, lockMs: 0 };
-const NETWORK: AttemptsPolicy = { name: 'sign-in-network', limit: 100, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
+export const NETWORK_FREE: AttemptsPolicy = { name: 'sign-in-network-free', limit: 20, windowMs: WINDOW_MS, lockMs: 0 };
+export const NETWORK: AttemptsPolicy = { name: 'sign-in-network', limit: 100, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
 
 const isWrong = (found: Result<SignedInCustomer>): boolean => !found.ok && found.problem.message === CUSTOMER_MESSAGES.signInFailed;
 

@@ -9,8 +9,13 @@ export interface SessionGrant {
   rotation: number;
   /** Epoch seconds. */
   issuedAt: number;
+  /** When somebody signed in, epoch ms. */
+  openedAt: number;
   groupId: number;
 }
+
+/** What is known of a session that is open: the customer's price group, and when they signed in (epoch ms). */
+export type OpenSession = Pick<SessionGrant, 'groupId' | 'openedAt'>;
 
 /** A session to be opened; its id is random and made by whoever opens it, so that opening it again is no second one. */
 export interface NewSession {
@@ -33,8 +38,8 @@ export interface Accounts {
   /** The customer of an account; null for an account of another realm. */
   customerOf(account: string): string | null;
   open(account: string, session: NewSession): Promise<Result<SessionGrant>>;
-  /** The price group of an open session; null when the session has ended or never was. */
-  check(shown: ShownSession): Promise<Result<{ groupId: number } | null>>;
+  /** null when the session has ended or never was. */
+  check(shown: ShownSession): Promise<Result<OpenSession | null>>;
   /** The next tokens, or the same again shortly after; null when the session has ended, or ends now because its refresh token was used twice. */
   renew(shown: ShownSession): Promise<Result<SessionGrant | null>>;
   /** Notes the price group a profile was read with, for every session of the account. */

@@ -7,7 +7,14 @@ import { resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
 import type { Sessions, SignedIn } from './sessions';
 
-const customer = (customerId: string): SignedIn => ({ kind: 'customer', account: `shop:${customerId}`, customerId, groupId: 1, sessionId: 'sesion' });
+const customer = (customerId: string): SignedIn => ({
+  kind: 'customer',
+  account: `shop:${customerId}`,
+  customerId,
+  groupId: 1,
+  sessionId: 'sesion',
+  signedInAt: 0,
+});
 const SESSIONS: Record<string, SignedIn> = {
   ana: customer('7'),
   eva: customer('8'),

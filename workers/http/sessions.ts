@@ -1,6 +1,6 @@
 import type { PrincipalOf } from '../../src/commerce/principal';
 import type { Result } from '../../src/domain/result';
-import type { Accounts, SessionGrant, ShownSession } from './accounts';
+import type { Accounts, OpenSession, SessionGrant, ShownSession } from './accounts';
 import { BusyAccount } from './busy-account';
 import type { CookieJar } from './cookie-jar';
 import { dropSession, readSession, setSession } from './session-cookies';
@@ -35,16 +35,16 @@ function answered<T>(answer: Result<T>): T {
 /** Sessions as accounts keep them. */
 export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
-  function signedIn({ account, sessionId }: ShownSession, groupId: number): SignedIn | null {
+  function signedIn({ account, sessionId }: ShownSession, { groupId, openedAt }: OpenSession): SignedIn | null {
     const customerId = accounts.customerOf(account);
-    return customerId === null ? null : { kind: 'customer', account, customerId, groupId, sessionId };
+    return customerId === null ? null : { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt };
   }
 
   const isOfRealm = ({ account }: ShownSession): boolean => accounts.customerOf(account) !== null;
 
   async function open(shown: ShownSession): Promise<SignedIn | null> {
     const found = answered(await accounts.check(shown));
-    return found && signedIn(shown, found.groupId);
+    return found && signedIn(shown, found);
   }
 
   async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<SignedIn | null> {
@@ -57,7 +57,7 @@ export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessio
     }
     setSession(jar, await by.issue(grant), grant);
     renewed(grant);
-    return signedIn(grant, grant.groupId);
+    return signedIn(grant, grant);
   }
 
   return {

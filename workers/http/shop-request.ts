@@ -24,6 +24,8 @@ export interface SharedRequest {
   /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
   lostCart?: boolean;
   requestId: string;
+  /** Scheme and host of the shop, as browsers know it. */
+  origin: string;
   /** Writes the cart's cookie and its readable marker (version and count). */
   setCart(token: string, cart: Cart): void;
   dropCart(): void;

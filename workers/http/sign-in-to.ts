@@ -28,9 +28,9 @@ export async function openSession(
   const account = accounts.accountOf(customerId);
   const opened = await accounts.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
   if (!opened.ok) return opened;
-  const { sessionId, issuedAt } = opened.value;
+  const { sessionId, issuedAt, openedAt } = opened.value;
   const owner = await ownerOf('customer', account);
-  const principal: CustomerPrincipal = { kind: 'customer', account, customerId, groupId, sessionId, owner };
+  const principal: CustomerPrincipal = { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt, owner };
   return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt });
 }
 

@@ -3,20 +3,24 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SessionGrant, ShownSession } from './accounts';
 import { log } from './log';
+import { newToken } from './token';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const ACCESS_SECONDS = 15 * MINUTE_SECONDS;
 const GROUP_SECONDS = DAY_SECONDS;
+/** How long a passkey may be asked for. */
+export const CHALLENGE_SECONDS = 5 * MINUTE_SECONDS;
 export const REFRESH_SECONDS = 30 * DAY_SECONDS;
 const MIN_KEY_LENGTH = 32;
 const KEY_ID_LENGTH = 8;
 const ALGORITHM = 'HS256';
 
 /** A token says in its head what it is for, so that none passes for another. */
-const TYPES = { access: 'at+jwt', refresh: 'rt+jwt', group: 'gt+jwt' } as const;
+const TYPES = { access: 'at+jwt', refresh: 'rt+jwt', group: 'gt+jwt', challenge: 'pc+jwt' } as const;
 
 const sessionClaims = z.object({ sub: z.string().min(1), sid: z.string().min(1), rot: z.int().min(0) });
+const challengeClaims = z.object({ for: z.string(), exp: z.number() });
 const groupClaims = z.object({ group_id: z.int().min(0) });
 
 export interface IssuedTokens {
@@ -32,6 +36,10 @@ export interface UserTokens {
   /** Proves the price group of a customer in calls of the catalogue. */
   issueGroup(customer: { customerId: string; groupId: number }, nowMs: number): Promise<string>;
   readGroup(token: string): Promise<number | null>;
+  /** A challenge that a passkey signs for one purpose; no two are the same. */
+  issueChallenge(purpose: string, nowMs: number): Promise<string>;
+  /** Until when (epoch ms) a challenge counts; null for one of another purpose. */
+  readChallenge(purpose: string, challenge: string): Promise<{ expiresAt: number } | null>;
 }
 
 const keyId = (key: string): string => createHash('sha256').update(`kid\n${key}`).digest('hex').slice(0, KEY_ID_LENGTH);
@@ -78,6 +86,11 @@ function makeUserTokens(keys: string[]): UserTokens {
     async readGroup(token) {
       const claims = groupClaims.safeParse(await verified('group', token));
       return claims.success ? claims.data.group_id : null;
+    },
+    issueChallenge: (purpose, nowMs) => sign('challenge', { for: purpose, jti: newToken() }, Math.floor(nowMs / 1000), CHALLENGE_SECONDS),
+    async readChallenge(purpose, challenge) {
+      const claims = challengeClaims.safeParse(await verified('challenge', challenge));
+      return claims.success && claims.data.for === purpose ? { expiresAt: claims.data.exp * 1000 } : null;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { RemoteTokens } from '../../../src/commerce/customers';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
-import type { NewSession } from '../../http/accounts';
+import type { NewSession, OpenSession } from '../../http/accounts';
 import { newToken } from '../../http/token';
 import { Alarm } from '../shared/alarm';
 import { busy } from '../shared/busy';
@@ -53,10 +53,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return opened ? ok(this.#rotationOf(opened)) : busy();
   }
 
-  async check(sessionId: string, rotation: number): Promise<Result<{ groupId: number } | null>> {
+  async check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>> {
     if (this.#state.isLocked) return busy();
     const session = this.#find(sessionId, Date.now());
-    return ok(session && rotation <= session.rotation ? { groupId: this.#account.groupId } : null);
+    return ok(session && rotation <= session.rotation ? { groupId: this.#account.groupId, openedAt: session.openedAt } : null);
   }
 
   async renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>> {
@@ -149,8 +149,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return openAt(this.#account.sessions, now).find(({ id }) => id === sessionId) ?? null;
   }
 
-  #rotationOf({ rotation, rotatedAt }: Session): Rotation {
-    return { rotation, issuedAt: rotatedAt / SECOND_MS, groupId: this.#account.groupId };
+  #rotationOf({ rotation, rotatedAt, openedAt }: Session): Rotation {
+    return { rotation, issuedAt: rotatedAt / SECOND_MS, openedAt, groupId: this.#account.groupId };
   }
 
   /** Puts a session in the place of another; null ends it. */

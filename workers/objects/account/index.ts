@@ -11,11 +11,12 @@ import type { AccountRpc, Rotation } from './rpc';
 export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<StoreView, 'storeCode'>): Accounts {
   const prefix = `${realmOf(env, store.storeCode)}:`;
   const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
-  const granted = (account: string, sessionId: string, { rotation, issuedAt, groupId }: Rotation): SessionGrant => ({
+  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId }: Rotation): SessionGrant => ({
     account,
     sessionId,
     rotation,
     issuedAt,
+    openedAt,
     groupId,
   });
   return {

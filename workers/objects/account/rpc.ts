@@ -1,18 +1,19 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import type { Result } from '../../../src/domain/result';
-import type { NewSession } from '../../http/accounts';
+import type { NewSession, OpenSession } from '../../http/accounts';
 
-/** A session at one moment of its rotation; `issuedAt` in epoch seconds. */
+/** A session at one moment of its rotation; `issuedAt` in epoch seconds, `openedAt` in epoch ms. */
 export interface Rotation {
   rotation: number;
   issuedAt: number;
+  openedAt: number;
   groupId: number;
 }
 
 /** What the object of one account answers over RPC. */
 export interface AccountRpc {
   open(session: NewSession): Promise<Result<Rotation>>;
-  check(sessionId: string, rotation: number): Promise<Result<{ groupId: number } | null>>;
+  check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>>;
   renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>>;
   noteGroup(groupId: number): Promise<Result<null>>;
   end(sessionId: string): Promise<Result<null>>;

@@ -13,6 +13,8 @@ const MAX_REFUSALS = 3;
 /** One session. It holds no token of ours, only how often it was refreshed; times are epoch ms. */
 export interface Session {
   id: string;
+  /** When somebody signed in. */
+  openedAt: number;
   rotation: number;
   rotatedAt: number;
   /** A retailer's customer: the tokens it gave, and how often in a row it refused to renew them. */
@@ -29,7 +31,8 @@ export const firstEnd = (sessions: readonly Session[]): number | null => (sessio
 
 /** With a new one, opened at a whole second, which is what its tokens can say. */
 export function withSession(sessions: readonly Session[], { sessionId, remote }: NewSession, now: number): Session[] {
-  const opened: Session = { id: sessionId, rotation: 0, rotatedAt: now - (now % SECOND_MS), remote: remote && { tokens: remote, refusals: 0 } };
+  const second = now - (now % SECOND_MS);
+  const opened: Session = { id: sessionId, openedAt: second, rotation: 0, rotatedAt: second, remote: remote && { tokens: remote, refusals: 0 } };
   const others = openAt(sessions, now).sort((one, other) => other.rotatedAt - one.rotatedAt);
   return [opened, ...others.slice(0, MAX_SESSIONS - 1)];
 }

@@ -4,4 +4,5 @@ export * from './imports';
 export * from './order-holds';
 export * from './orders';
 export * from './outbox';
+export * from './passkeys';
 export * from './stock';

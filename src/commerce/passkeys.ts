@@ -1,0 +1,58 @@
+import type { Result } from '../domain/result';
+import type { SignedInCustomer } from './customers';
+
+/** Where and for which challenge a ceremony took place; whoever gives it has seen that the challenge is the shop's own and still counts. */
+export interface Ceremony {
+  /** The challenge as the shop gave it out. It counts once. */
+  challenge: string;
+  /** When it stops counting, epoch ms. */
+  expiresAt: number;
+  /** Host the passkey belongs to. */
+  rpId: string;
+}
+
+/** What an authenticator answers, as browsers write it in JSON: bytes in Base64url. */
+export interface Assertion {
+  credentialId: string;
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  /** Whose passkey the authenticator holds it for; null where it does not say. */
+  userHandle: string | null;
+}
+
+/** A passkey that was just made. */
+export interface Attestation {
+  credentialId: string;
+  authenticatorData: string;
+  /** SubjectPublicKeyInfo. */
+  publicKey: string;
+  /** Number of COSE: -7 ES256, -8 EdDSA, -257 RS256. */
+  algorithm: number;
+  transports: string[];
+}
+
+/** A passkey of a customer. Times are epoch ms. */
+export interface Passkey {
+  passkeyId: string;
+  credentialId: string;
+  transports: string[];
+  name: string;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** Passkeys of our own engine's customers, a second way in beside the password. */
+export interface PasskeysPort {
+  /** Opaque name of a customer that authenticators keep, in Base64url. */
+  userHandle(customerId: string): Promise<string>;
+  list(customerId: string): Promise<Passkey[]>;
+  /** 422 'passkeyRefused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered already, or one too many. */
+  register(customerId: string, name: string, attestation: Attestation, ceremony: Ceremony): Promise<Result<null>>;
+  /** Whose passkey this is. 401 'passkeyUnknown' for one that is not registered (any more), 401 'passkeyRefused' for anything else that is wrong. */
+  signIn(assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>>;
+  /** 404 for a passkey that is not this customer's. */
+  rename(customerId: string, passkeyId: string, name: string): Promise<Result<null>>;
+  /** The same when it is gone already. */
+  remove(customerId: string, passkeyId: string): Promise<Result<null>>;
+}

@@ -1,0 +1,67 @@
+import type { Passkey } from '../../src/commerce/passkeys';
+import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { MESSAGES } from '../../src/contract/messages';
+import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import { isPassword, RULES } from '../../src/domain/validation';
+import { newChallenge, rpIdOf } from '../http/passkey-ceremony';
+import { isRecent, passkeysOf } from '../http/passkeys';
+import { readProfile } from '../http/profile';
+import type { ShopRequest } from '../http/shop-request';
+import { CHALLENGE_SECONDS } from '../http/user-tokens';
+import type { Handlers } from './handlers';
+
+const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
+/** EdDSA, ES256 and RS256, the ones we like best first. */
+const ALGORITHMS = [-8, -7, -257];
+
+const descriptorOf = ({ credentialId, transports }: Passkey) => ({ type: 'public-key' as const, id: credentialId, transports });
+
+const ofPassword = (rule: string, message: string) => refuse(422, MESSAGES.invalid, { fields: [{ field: 'password', rule, message }] });
+
+/** Whether these are the customer's own password and e-mail, counted as a sign-in is; whoever signed in just now is not asked. */
+async function shownAgain({ commerce, now }: ShopRequest, principal: CustomerPrincipal, email: string, password: string): Promise<Result<null>> {
+  if (isRecent(principal, now)) return ok(null);
+  if (password === '') return ofPassword('required', RULES.required);
+  if (!isPassword(password)) return ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
+  const found = await commerce.customers.signIn({ email, password });
+  if (found.ok) return found.value.customer.customerId === principal.customerId ? ok(null) : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
+  return found.problem.status === 401 ? ofPassword('value', PASSKEY_MESSAGES.wrongPassword) : found;
+}
+
+/** What a browser needs to ask an authenticator. What comes of it is sent with a form. */
+export const passkeysHandlers: Handlers<'passkeys'> = {
+  passkeySignInOptions: async ({ request }) => {
+    const port = passkeysOf(request);
+    if (!port.ok) return port;
+    const challenge = await newChallenge(request, { kind: 'sign-in' });
+    if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+    return ok({ result: { challenge, timeout: TIMEOUT_MS, rpId: rpIdOf(request), allowCredentials: [], userVerification: 'required' as const } });
+  },
+
+  passkeyNewOptions: async ({ request, principal, body }) => {
+    const port = passkeysOf(request);
+    if (!port.ok) return port;
+    const profile = await readProfile(request, principal);
+    if (!profile.ok) return profile;
+    const { email, firstName, lastName } = profile.value;
+    const shown = await shownAgain(request, principal, email, body.password ?? '');
+    if (!shown.ok) return shown;
+    const challenge = await newChallenge(request, { kind: 'register', account: principal.account });
+    if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+    const [known, handle] = await Promise.all([port.value.list(principal.customerId), port.value.userHandle(principal.customerId)]);
+    return ok({
+      result: {
+        rp: { id: rpIdOf(request), name: request.store.name },
+        user: { id: handle, name: email, displayName: `${firstName} ${lastName}` },
+        challenge,
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+        timeout: TIMEOUT_MS,
+        excludeCredentials: known.map(descriptorOf),
+        authenticatorSelection: { residentKey: 'required' as const, requireResidentKey: true as const, userVerification: 'required' as const },
+        attestation: 'none' as const,
+      },
+    });
+  },
+};
