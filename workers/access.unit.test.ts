@@ -75,7 +75,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'userLogout',
     'userRefresh',
   ],
-  customer: ['passkeyNewOptions', 'userLogoutEverywhere', 'userMe'],
+  customer: ['cartOwn', 'passkeyNewOptions', 'userLogoutEverywhere', 'userMe'],
   credit: [],
   service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
 };

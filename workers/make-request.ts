@@ -56,6 +56,7 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
     ...request,
     ...(isCustomer ? { commerce: commerceOfCustomer(env, store, request.commerce, principal) } : {}),
     cartToken: own?.ok ? own.value : cartToken,
+    isCartOfAccount: own?.ok === true,
     principal,
     accounts,
     userTokens: tokens,

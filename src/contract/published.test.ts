@@ -7,6 +7,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['cartCreate', 'POST /cart/create cart anyone listed', [401, 404, 413, 503]],
   ['cartPull', 'GET /cart/pull cart anyone listed', [401, 404, 413, 503]],
   ['cartState', 'GET /cart/state cart anyone listed', [401, 404, 413, 503]],
+  ['cartOwn', 'GET /cart/own cart customer listed', [401, 404, 413, 503]],
   ['cartUpdate', 'POST /cart/update cart anyone listed keyed', [400, 401, 404, 413, 503]],
   ['cartDelete', 'POST /cart/delete cart anyone listed keyed', [401, 404, 413, 503]],
   ['cartApplyCoupon', 'POST /cart/apply-coupon cart anyone listed keyed', [401, 404, 413, 503]],

@@ -3,6 +3,7 @@ import { cartDocument, operationFromWire } from '../../src/domain/cart/documents
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
 import { cartMeta } from '../http/change-cart';
+import { isToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { totalsWithPayments } from './totals';
@@ -12,8 +13,10 @@ import { paymentDocument } from './wire';
 export const cartHandlers: Handlers<'cart'> = {
   cartCreate: async (call) => {
     const named = namedToken(call.request, call.query.cartId);
-    const { commerce, cartToken } = call.request;
-    const known = named.token !== null && named.token === cartToken ? commerce.cart(named.token) : null;
+    const { commerce, cartToken, principal } = call.request;
+    const isOfCookie = named.token !== null && named.token === cartToken;
+    // A customer has one cart, however often it is asked for.
+    const known = isOfCookie ? commerce.cart(named.token ?? '') : principal?.kind === 'customer' ? await commerce.newCart() : null;
     const read = known && (await known.read());
     const isKept = read !== null && (!read.ok || read.value.cart.version > 0);
     const cart = known && isKept ? known : await commerce.newCart();
@@ -38,6 +41,19 @@ export const cartHandlers: Handlers<'cart'> = {
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
     return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, token, notices) });
+  },
+
+  cartOwn: async ({ request, principal, query }) => {
+    if (query.customerId !== principal.customerId || !isToken(query.cartId)) return refuse(404, CART_MESSAGES.freshCart);
+    const own = await request.accounts.cartToken(principal.account, request.store.storeCode);
+    if (!own.ok) return own;
+    const [named, current] = [request.commerce.cart(query.cartId), request.commerce.cart(own.value)];
+    const read = await current.read();
+    if (!read.ok) return read;
+    if (query.cartId !== own.value) await named.read();
+    if (query.cartId !== current.token() && named.token() !== current.token()) return refuse(404, CART_MESSAGES.freshCart);
+    const { cart } = read.value;
+    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(cart) });
   },
 
   cartUpdate: async (call) => {

@@ -30,7 +30,8 @@ export interface CartReading {
  * The cart a call names; an empty one, without making any, when it names none or one that does not exist. A cookie follows its cart to the one
  * that came after an order; a token in the query is answered as none by then.
  */
-export async function readCart({ request, query }: CartCall): Promise<Result<CartReading>> {
+export async function readCart(call: CartCall): Promise<Result<CartReading>> {
+  const { request, query } = call;
   const { token, lost } = namedToken(request, query.cartId);
   const none = (notices: Notice[]) => ok({ token: null, cart: emptyCart(request.store), checkout: null, notices });
   if (token === null) return none(lost ? [freshCartNotice] : []);
@@ -40,9 +41,9 @@ export async function readCart({ request, query }: CartCall): Promise<Result<Car
   const { cart, checkout } = read.value;
   const isOfCookie = token === request.cartToken;
   const hasMoved = port.token() !== token;
-  if (cart.version === 0 && isOfCookie) request.dropCart();
-  if (cart.version === 0 || (hasMoved && !isOfCookie)) return none([freshCartNotice]);
-  if (hasMoved) request.setCart(port.token(), cart);
+  if (cart.version === 0 && isOfCookie && !request.isCartOfAccount) request.dropCart();
+  if (cart.version === 0 || (hasMoved && !isOfCookie)) return none(request.isCartOfAccount ? [] : [freshCartNotice]);
+  if (request.isCartOfAccount ? isOwnPage(call) : hasMoved) request.setCart(port.token(), cart);
   return ok({ token: port.token(), cart, checkout, notices: [] });
 }
 
@@ -65,7 +66,7 @@ export async function changeCart(call: CartCall, change: (cart: CartPort) => Pro
   const { token, answer, isFresh } = changed.value;
   const repeat = replayed(answer.replayed);
   const meta: Record<string, unknown> = { ...cartMeta(answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]), ...repeat.meta };
-  const isCookie = isOwnPage(call) || (named.token !== null && named.token === request.cartToken);
+  const isCookie = isOwnPage(call) || (named.token !== null && named.token === request.cartToken && !request.isCartOfAccount);
   // Of a cart that nothing was written to there is nothing to keep.
   if (answer.cart.version > 0 && isCookie) request.setCart(token, answer.cart);
   else if (answer.cart.version > 0 && named.token !== token) meta.cartId = token;

@@ -63,7 +63,8 @@ export const orderHandlers: Handlers<'order'> = {
     const placed = await cart.place(order.value, key ?? order.value.orderId);
     if (!placed.ok) return placed;
     const reply = outcomeReply(placed.value);
-    if (token !== request.cartToken) return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
+    if (token !== request.cartToken || request.isCartOfAccount)
+      return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
     const left = await cart.read();
     if (left.ok) request.setCart(cart.token(), left.value.cart);
     return ok(reply);

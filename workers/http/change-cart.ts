@@ -47,5 +47,6 @@ export async function changeNamed(
   const { notices } = changed.value;
   const refusal = refusalOf(notices);
   if (refusal) return refuse(422, refusal.message, { detail: cartMeta(changed.value.cart, cart.token(), notices) });
-  return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || isFresh });
+  // The cart of a customer's account is made by its first change, under the token it was named by.
+  return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || (isFresh && cart.token() !== named.token) });
 }

@@ -23,6 +23,8 @@ export interface SharedRequest {
   cartToken: string | null;
   /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
   lostCart?: boolean;
+  /** true when the cart is the one of a customer's account, and no cookie names it yet. */
+  isCartOfAccount?: boolean;
   requestId: string;
   /** Scheme and host of the shop, as browsers know it. */
   origin: string;

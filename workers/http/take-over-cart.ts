@@ -27,24 +27,28 @@ async function takenOver(request: ShopRequest, view: StoreView, customer: Custom
   return ok({ cart: { token: port.token(), cart: authorised.value.cart }, notices: [...came.notices, ...authorised.value.notices] });
 }
 
+/** The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it does at its first call. */
+async function keepCartOf(request: ShopRequest, view: StoreView, customer: CustomerPrincipal): Promise<void> {
+  const { cookies } = request;
+  const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
+  if (!taken.ok || !taken.value.cart) return;
+  const { token, cart } = taken.value.cart;
+  if (cart.version > 0) setCart(cookies, view, token, cart);
+  else dropCart(cookies, view);
+}
+
 /**
- * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other one of the same customers
- * that it has a cart of. The notices tell what of this view's cart could not be taken.
+ * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other one of the same customers.
+ * The notices tell what of this view's cart could not be taken.
  */
 export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<Notice[]>> {
-  const { store, stores, accounts, cookies, cartToken } = request;
+  const { store, stores, accounts, cartToken } = request;
   const here = await takenOver(request, store, customer, cartToken);
   if (!here.ok) return here;
   const { cart, notices } = here.value;
   if (cart && cart.cart.version > 0) request.setCart(cart.token, cart.cart);
   else if (cart) request.dropCart();
-  for (const view of stores.filter(({ storeCode }) => storeCode !== store.storeCode && accounts.covers(storeCode))) {
-    const { token } = readCartToken(cookies, view);
-    const there = token === null ? null : await takenOver(request, view, customer, token);
-    if (!there?.ok || !there.value.cart) continue;
-    const { token: own, cart: ownCart } = there.value.cart;
-    if (ownCart.version > 0) setCart(cookies, view, own, ownCart);
-    else dropCart(cookies, view);
-  }
+  const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && accounts.covers(storeCode));
+  await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
   return ok(notices);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
-import { identityQuery, itemId, looseId, quantity, requiredText, rule, sku, text, whenMissing } from '../fields';
+import { identityQuery, itemId, looseId, quantity, requiredText, rule, sku, TOKEN_MAX, text, whenMissing } from '../fields';
 import { once } from '../once';
 import { CART_MESSAGES } from './messages';
 import { cartState as cartStateResult, couponCode, paymentMethod, pulledLine, totalsWithPayments } from './results';
@@ -93,6 +93,18 @@ export const cartState = defineCall({
   summary: 'A whole cart at one version: items, amounts and chosen methods',
   query: identityQuery,
   result: cartStateResult,
+  refusals: REFUSALS,
+});
+
+export const cartOwn = defineCall({
+  id: 'cartOwn',
+  method: 'get',
+  path: '/cart/own',
+  area: 'cart',
+  summary: "A customer's own cart as a whole, by both ids; anybody else's is not found",
+  query: () => z.object({ ...identityQuery().shape, customerId: looseId(), cartId: requiredText(TOKEN_MAX) }),
+  result: cartStateResult,
+  access: 'customer',
   refusals: REFUSALS,
 });
 

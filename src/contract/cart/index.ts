@@ -4,6 +4,7 @@ import {
   cartCreate,
   cartDelete,
   cartDeleteCoupon,
+  cartOwn,
   cartPaymentMethods,
   cartPull,
   cartState,
@@ -15,7 +16,7 @@ import { CART_MESSAGES } from './messages';
 
 /** The cart. */
 export const cart = {
-  calls: { cartCreate, cartPull, cartState, cartUpdate, cartDelete, cartApplyCoupon, cartDeleteCoupon, cartCoupon, cartTotals, cartPaymentMethods },
+  calls: { cartCreate, cartPull, cartState, cartOwn, cartUpdate, cartDelete, cartApplyCoupon, cartDeleteCoupon, cartCoupon, cartTotals, cartPaymentMethods },
   forms: CART_FORMS,
   messages: CART_MESSAGES,
 };
