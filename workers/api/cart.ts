@@ -53,7 +53,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (query.cartId !== own.value) await named.read();
     if (query.cartId !== current.token() && named.token() !== current.token()) return refuse(404, CART_MESSAGES.freshCart);
     const { cart } = read.value;
-    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(cart) });
+    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(cart, current.token()) });
   },
 
   cartUpdate: async (call) => {
