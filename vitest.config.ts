@@ -32,6 +32,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts`, ...BUILT } },
+        define: { __FAILPOINTS__: 'true' },
         plugins: [pageStyles()],
         test: {
           name: 'unit',
@@ -39,7 +40,13 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['./tests/fresh-modules.ts'],
-          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.unit.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/house/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'workers/**/*.unit.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+            'tests/house/**/*.test.ts',
+            'tests/simulation/*.unit.test.ts',
+          ],
         },
       },
       {

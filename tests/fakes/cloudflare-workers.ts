@@ -2,3 +2,13 @@
 export function waitUntil(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }
+
+/** The base of the platform's objects: it keeps what it was made with. */
+export class DurableObject<Env = unknown> {
+  protected readonly ctx: DurableObjectState;
+  protected readonly env: Env;
+  constructor(ctx: DurableObjectState, env: Env) {
+    this.ctx = ctx;
+    this.env = env;
+  }
+}

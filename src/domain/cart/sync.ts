@@ -18,6 +18,8 @@ interface Run {
   notices: Notice[];
   options: SyncOptions;
   port: SyncPort;
+  /** A removal the retailer refused: the others go on, but the carts are not in step. */
+  kept: SyncEnd | null;
   /** What a dry run would have done, and what a real one did to the retailer's side. */
   changes: { client: boolean; server: boolean };
 }
@@ -112,6 +114,7 @@ async function removeFromServer(run: Run, server: ServerLine, entry: SyncLogEntr
   if (outcome.state === 'ok' || (outcome.state === 'refused' && outcome.code === 404)) return null;
   if (outcome.state === 'unknown' || stops(outcome.code)) return outcome;
   entry.failed = outcome.message;
+  run.kept = outcome;
   return null;
 }
 
@@ -141,7 +144,7 @@ async function compare(run: Run, client: readonly CartLine[], server: readonly S
     const end = await missingOnClient(run, line);
     if (end) return end;
   }
-  return { state: 'ok' };
+  return run.kept ?? { state: 'ok' };
 }
 
 /**
@@ -156,6 +159,7 @@ export async function syncCart(client: readonly CartLine[], server: readonly Ser
     notices: [],
     options,
     port,
+    kept: null,
     changes: { client: false, server: false },
   };
   const end = await compare(run, client, server);

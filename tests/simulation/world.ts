@@ -1,0 +1,301 @@
+import type { CartPort } from '../../src/commerce/cart';
+import { STORES, storeByCode } from '../../src/config/stores';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import type { Cart, CartAnswer, CartOperation } from '../../src/domain/cart/cart';
+import { additionalData } from '../../src/domain/cart/wire';
+import type { Result } from '../../src/domain/result';
+import type { StoreView } from '../../src/domain/store-view';
+import type { Env } from '../../workers/env';
+import { armed } from '../../workers/failpoint';
+import { cartPort } from '../../workers/objects/cart/port';
+import { Beliefs, cartText, type Elsewhere, type Heard, type Meanwhile } from './beliefs';
+import { Broken } from './broken';
+import type { Front } from './goods';
+import { kindOf, type ModelWorld } from './model';
+import type { ScriptedRetailer } from './retailer';
+import { Tab } from './tab';
+import { checkTotals } from './totals';
+
+/** Where a history is played: the objects, who sells, the clock. */
+export interface Platform {
+  front: Front;
+  env: Env;
+  /** The retailer of this history; null where our own engine sells. */
+  retailer: ScriptedRetailer | null;
+  setNow(now: number): void;
+  /** Takes the cart of this token out of memory; its storage stays. */
+  evict(token: string): Promise<void>;
+  /** Rings its alarm if it is due by now. */
+  ring(token: string, now: number): Promise<void>;
+  /** Orders that were made, by the ids they were asked for under. */
+  orders(): Promise<{ orderId: string; lines: { sku: string; qty: number }[] }[]>;
+  close(): Promise<void>;
+}
+
+/** How an operation travels: there and back at once; left on the wire; twice at once; again later; or with its answer lost or late. */
+export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late';
+
+interface Sent {
+  tab: Tab;
+  key: string;
+  operation: CartOperation;
+}
+
+const VIU = storeByCode(STORES, 'viu') as StoreView;
+const START = Date.UTC(2026, 10, 22, 12);
+const TABS = 4;
+const TABS_A_DEVICE = 2;
+/** How often everything is sent again until it is quiet. */
+const MOST_ROUNDS = 8;
+const BUSY = 503;
+
+/** One history while it is played: a shopper's tabs on two devices, the wire between, the cart, and what it should hold. */
+export class World {
+  now = START;
+  readonly tabs: Tab[] = Array.from({ length: TABS }, () => new Tab());
+  readonly online: boolean[] = [true, true];
+  /** What was sent and has not arrived, or not been heard. */
+  wire: Sent[] = [];
+  /** Answers on their way back. */
+  late: { tab: Tab; cart: Cart }[] = [];
+  readonly beliefs = new Beliefs();
+  /** What happened, line by line: equal for equal seeds. */
+  readonly trace: string[] = [];
+  readonly platform: Platform;
+  readonly sold = new Map<string, number>();
+  #token: string;
+  #keys = 0;
+  #version = 0;
+  #orders = 0;
+  /** Whether ours and the retailer's cart were in step after the last change. */
+  #inStep = true;
+  /** Whether the retailer's cart was changed by somebody else since ours last looked. */
+  #isStray = false;
+  /** Whether the retailer's cart may still have a coupon that was cleared away here. */
+  #isCouponLeft = false;
+
+  constructor(platform: Platform, token: string) {
+    this.platform = platform;
+    this.#token = token;
+    platform.setNow(this.now);
+  }
+
+  get front(): Front {
+    return this.platform.front;
+  }
+
+  tab(number: number): Tab {
+    return this.tabs[number % TABS] as Tab;
+  }
+
+  wait(ms: number): void {
+    this.now += ms;
+    this.platform.setNow(this.now);
+  }
+
+  /** A tab asks for a change, which travels in this way. */
+  async send(tab: Tab, operation: CartOperation, way: Way): Promise<void> {
+    const sent: Sent = { tab, key: `op-${++this.#keys}`, operation };
+    const isOffline = !this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)];
+    if (isOffline || way === 'wire') this.wire.push(sent);
+    else await this.#travel(sent, way);
+  }
+
+  /** Something on the wire of a device that is online arrives, not always the oldest. */
+  async arrive(pick: number, way: Way): Promise<void> {
+    const able = this.wire.filter(({ tab }) => this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)]);
+    const sent = able[pick % Math.max(1, able.length)];
+    if (!sent) return;
+    this.wire = this.wire.filter((other) => other !== sent);
+    await this.#travel(sent, way);
+  }
+
+  /** An answer that was late is heard. */
+  hear(pick: number): void {
+    const [answer] = this.late.splice(pick % Math.max(1, this.late.length), 1);
+    answer?.tab.hear(answer.cart);
+  }
+
+  /** A tab opens the cart page: what changed meanwhile is looked up, and the retailer's cart compared. */
+  async review(tab: Tab): Promise<void> {
+    const { retailer } = this.platform;
+    const before = this.#elsewhere();
+    const wasInStep = this.#inStep;
+    const answer = await this.#asked((cart) => cart.review());
+    const hits = retailer?.hits ?? 0;
+    const meanwhile = this.#meanwhile();
+    this.#say('review', answer);
+    if (retailer) this.beliefs.adopt(before, wasInStep && hits === 0 && answer?.ok === true, answer?.ok === true, meanwhile);
+    if (!answer?.ok) {
+      this.#inStep = false;
+      return;
+    }
+    this.#answered(answer.value, hits > 0, false);
+    tab.hear(answer.value.cart);
+  }
+
+  /** A tab reads the cart as it is confirmed. */
+  async read(tab: Tab): Promise<void> {
+    const answer = await this.#asked((cart) => cart.read());
+    if (!answer?.ok) return;
+    const { cart } = answer.value;
+    this.#checkShown(cart);
+    this.#checkVersion(cart, false);
+    tab.hear(cart);
+  }
+
+  async evict(): Promise<void> {
+    await this.platform.evict(this.#token);
+  }
+
+  async ring(): Promise<void> {
+    await this.platform.ring(this.#token, this.now);
+  }
+
+  /** Another client of the retailer's changes its cart: `qty` 0 takes the line out. */
+  changeElsewhere(sku: string, qty: number): void {
+    const { retailer } = this.platform;
+    const quote = retailer?.quote;
+    if (!retailer || !quote) return;
+    this.#isStray = true;
+    const line = quote.lines.find((other) => other.sku === sku);
+    if (line && qty === 0) retailer.shop.remove(quote.id, { item_id: line.item_id });
+    else if (line) line.qty = qty;
+    else if (qty > 0) retailer.shop.update(quote.id, { sku, qty });
+  }
+
+  /** Everything that was broken works, everything on its way arrives, nobody does anything: then all sides have to agree. */
+  async quiet(): Promise<void> {
+    const { retailer } = this.platform;
+    armed.clear();
+    if (retailer) retailer.faults = [];
+    this.online.fill(true);
+    for (let round = 0; this.wire.length > 0; round += 1) {
+      if (round >= MOST_ROUNDS * TABS * 10) throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
+      await this.arrive(0, 'straight');
+    }
+    while (this.late.length > 0) this.hear(this.late.length - 1);
+    await this.ring();
+    await this.review(this.tab(0));
+    for (const tab of this.tabs) await this.read(tab);
+    const [first] = this.tabs;
+    for (const tab of this.tabs) {
+      if (tab.shown() !== first?.shown()) throw new Broken('all sides agree once it is quiet', `tabs show «${first?.shown()}» and «${tab.shown()}»`);
+    }
+    await this.#checkOrders();
+  }
+
+  async #travel(sent: Sent, way: Way): Promise<void> {
+    const { tab, operation, key } = sent;
+    const copies = way === 'twice' ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: copies }, () => this.#asked((cart) => cart.apply(operation, key))));
+    const hits = this.platform.retailer?.hits ?? 0;
+    const meanwhile = this.#meanwhile();
+    const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
+    this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
+    this.beliefs.note(operation, key, this.#heardOf(operation, best ?? null, hits), this.#modelWorld(), meanwhile);
+    if (operation.kind === 'clear' && (hits > 0 || !best?.ok)) this.#isCouponLeft = true;
+    for (const answer of answers) if (answer?.ok) this.#answered(answer.value, hits > 0, true);
+    const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
+    if (!isAnswered) this.#inStep = false;
+    if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
+    if (!best?.ok || way === 'unheard') return;
+    if (way === 'late') this.late.push({ tab, cart: best.value.cart });
+    else tab.hear(best.value.cart);
+  }
+
+  #heardOf(operation: CartOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
+    if (!answer) return 'nothing';
+    if (answer.ok) return answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
+    // A retailer that fails may refuse a coupon, or not say what became of it; one that has no cart of ours takes none.
+    const isCouponless = hits > 0 || !this.#inStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
+    return answer.problem.status === BUSY || (operation.kind === 'coupon' && this.platform.retailer && isCouponless) ? 'nothing' : 'refused';
+  }
+
+  /** What a changed cart was answered as is what it is from now on, if it is right. */
+  #answered({ cart, notices, replayed }: CartAnswer, isFaulty: boolean, isOperation: boolean): void {
+    if (notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
+    else if (isFaulty && cart.coupon === null) this.beliefs.couponLost(false);
+    if (this.#isCouponLeft && cart.coupon !== null) this.beliefs.couponBack(cart.coupon);
+    checkTotals(cart, this.front);
+    this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
+    // A repeat is answered with the cart as it is confirmed: a change whose object ended may still be carried through.
+    if (replayed) this.#checkShown(cart);
+    else {
+      this.beliefs.narrow(cart);
+      this.#checkRetailer(cart);
+    }
+  }
+
+  #checkShown(cart: Cart): void {
+    if (!this.beliefs.allows(cart)) throw new Broken('a cart shows what it holds', cartText(cart));
+  }
+
+  #checkVersion(cart: Cart, isNew: boolean): void {
+    if (cart.version < this.#version) throw new Broken('versions only grow', `${cart.version} after ${this.#version}`);
+    if (isNew && cart.version === this.#version) throw new Broken('versions only grow', `a change kept version ${cart.version}`);
+    this.#version = cart.version;
+  }
+
+  /** A cart that says it is in step with the retailer's is, line by line, and knows each line by the retailer's id. */
+  #checkRetailer(cart: Cart): void {
+    const { retailer } = this.platform;
+    this.#inStep = cart.syncedAt !== null && cart.state === 'open';
+    if (retailer?.isPulled) this.#isStray = false;
+    // A line it refused that was never known as ours may stay with it.
+    if (retailer && retailer.refused.length > 0) this.#isStray = true;
+    if (!retailer || !this.#inStep || this.#isStray) return;
+    const text = (lines: Elsewhere) =>
+      lines
+        .map((line) => `${kindOf(line)}×${line.qty}`)
+        .sort()
+        .join(' ');
+    const ours = text(cart.lines.map(({ sku, warranty, qty }) => ({ sku, qty, warranty: warranty?.sku ?? null })));
+    const theirs = text(this.#elsewhere());
+    if (ours !== theirs) throw new Broken('ours and the retailer’s cart agree', `ours «${ours}», the retailer's «${theirs}»`);
+    for (const line of cart.lines) {
+      const known = retailer.quote?.lines.some(({ item_id, sku }) => String(item_id) === line.serverItemId && sku === line.sku);
+      if (!known) throw new Broken('every line is known by the retailer’s id', line.sku);
+    }
+  }
+
+  async #checkOrders(): Promise<void> {
+    const orders = await this.platform.orders();
+    if (orders.length !== this.#orders) throw new Broken('an order is made once', `${orders.length} orders, ${this.#orders} were answered`);
+  }
+
+  /** One call of the cart; null where nothing came back. Sent on to a successor, the device keeps its token. */
+  async #asked<T>(call: (cart: CartPort) => Promise<Result<T>>): Promise<Result<T> | null> {
+    const { retailer, env } = this.platform;
+    if (retailer) Object.assign(retailer, { hits: 0, refused: [], isPulled: false });
+    const cart = cartPort(env, VIU, this.#token);
+    try {
+      const answer = await call(cart);
+      this.#token = cart.token();
+      return answer;
+    } catch {
+      return null;
+    }
+  }
+
+  #elsewhere(): Elsewhere {
+    return (this.platform.retailer?.quote?.lines ?? []).map((line) => ({
+      sku: line.sku,
+      qty: line.qty,
+      warranty: additionalData(line as Parameters<typeof additionalData>[0])?.warrantySku ?? null,
+    }));
+  }
+
+  #meanwhile(): Meanwhile {
+    return { refused: this.platform.retailer?.refused ?? [], lines: this.#elsewhere() };
+  }
+
+  #modelWorld(): ModelWorld {
+    return { front: this.front, now: this.now, sold: this.sold };
+  }
+
+  #say(what: string, answer: Result<CartAnswer> | null): void {
+    const said = !answer ? 'no answer' : answer.ok ? `v${answer.value.cart.version} ${cartText(answer.value.cart)}` : String(answer.problem.status);
+    this.trace.push(`${what} → ${said}`);
+  }
+}
