@@ -28,15 +28,16 @@ const modelText = ({ lines, coupon }: ModelCart): string =>
 export const cartText = ({ lines, coupon }: Cart): string =>
   `${shown(lines.map(({ itemId, sku, warranty, qty }) => ({ id: itemId, kind: kindOf({ sku, warranty: warranty?.sku ?? null }), qty })))} ${coupon ?? '-'}`;
 
-/** Every way the refused lines may stand: as the retailer has them, or gone. */
-function refusedWays(cart: ModelCart, { refused, lines }: Meanwhile): ModelCart[] {
+/** Every way the refused lines may stand: as the retailer has them, as they were before, or gone. */
+function refusedWays(cart: ModelCart, { refused, lines }: Meanwhile, before = cart): ModelCart[] {
   let ways = [cart];
   for (const line of cart.lines.filter(({ sku }) => refused.includes(sku))) {
     const there = lines.find((other) => kindOf(other) === kindOf(line))?.qty ?? 0;
-    ways = ways.flatMap((way) => {
-      const gone = { ...way, lines: way.lines.filter(({ id }) => id !== line.id) };
-      return there > 0 ? [{ ...way, lines: way.lines.map((other) => (other.id === line.id ? { ...other, qty: there } : other)) }, gone] : [gone];
-    });
+    const was = before.lines.find(({ id }) => id === line.id)?.qty ?? 0;
+    ways = ways.flatMap((way) => [
+      { ...way, lines: way.lines.filter(({ id }) => id !== line.id) },
+      ...[there, was].filter((qty) => qty > 0).map((qty) => ({ ...way, lines: way.lines.map((other) => (other.id === line.id ? { ...other, qty } : other)) })),
+    ]);
   }
   return ways;
 }
@@ -61,7 +62,7 @@ export class Beliefs {
   /** Takes note of an operation that reached the cart under a key, by what was heard of it. */
   note(operation: CartOperation, key: string, heard: Heard, world: ModelWorld, meanwhile: Meanwhile = NOBODY): void {
     const wrong = heard === 'done' ? 'done, which should have been refused' : 'refused, which should have been done';
-    this.#settleDoubt(meanwhile);
+    this.settleDoubt(meanwhile);
     this.#become(
       (cart) => {
         if (cart.done.has(key)) return heard === 'nothing' ? [cart, ...refusedWays(cart, meanwhile)] : refusedWays(cart, meanwhile);
@@ -72,8 +73,8 @@ export class Beliefs {
         const doubt = heard === 'nothing' ? { key, sku: skuOf(operation, cart) } : made.doubt;
         const done = { ...made, done: new Set([...made.done, key]), doubt };
         // What the retailer refused of this very operation was not done, and may be asked for again under the same key.
-        const isOwnRefused = meanwhile.refused.some((sku) => sku === skuOf(operation, cart));
-        const ways = refusedWays(isOwnRefused ? made : done, meanwhile);
+        const isOwnRefused = heard !== 'done' && meanwhile.refused.some((sku) => sku === skuOf(operation, cart));
+        const ways = refusedWays(isOwnRefused ? made : done, meanwhile, cart);
         // An object that ended goes on with it later, and is refused then or not.
         return heard === 'nothing' && meanwhile.refused.length > 0 ? [...kept, cart, ...ways, done] : [...kept, ...ways];
       },
@@ -81,19 +82,21 @@ export class Beliefs {
     );
   }
 
-  /** What an object that ended goes on with comes before anything else, and the retailer may refuse its line: then it was not done. */
-  #settleDoubt(meanwhile: Meanwhile): void {
+  /** What an object that ended goes on with comes before anything else, and the retailer may refuse lines of it: then it was not done. */
+  settleDoubt(meanwhile: Meanwhile): void {
+    if (meanwhile.refused.length === 0) return;
     this.#become((cart) => {
       const { doubt } = cart;
-      if (!doubt || !meanwhile.refused.some((sku) => sku === doubt.sku)) return [cart];
+      const ways = [cart, ...refusedWays(cart, meanwhile)];
+      if (!doubt || !meanwhile.refused.some((sku) => sku === doubt.sku)) return ways;
       const undone = { ...cart, done: new Set([...cart.done].filter((key) => key !== doubt.key)), doubt: null };
-      return [cart, ...refusedWays(undone, meanwhile)];
+      return [...ways, ...refusedWays(undone, meanwhile)];
     }, 'nothing fits');
   }
 
   /** The retailer's lines that ours does not have may have been taken in: `all` says that every one of them was, `isHeard` that somebody was answered. */
   adopt(lines: Elsewhere, all: boolean, isHeard: boolean, meanwhile: Meanwhile): void {
-    this.#settleDoubt(meanwhile);
+    this.settleDoubt(meanwhile);
     this.#become((cart) => {
       if (cart.lines.length === 0) return [cart];
       const before = isHeard ? [] : [cart];

@@ -90,7 +90,7 @@ export class ScriptedRetailer {
 
   #answer(path: string, query: Record<string, string>, body: Document): Said {
     try {
-      const said = answer(this.shop, INDEX, { path, query: new URLSearchParams(query), body }, false);
+      const said = answer(this.shop, INDEX, { path, query: new URLSearchParams(query), body, token: query.token ?? '' }, false);
       return structuredClone('bare' in said ? { code: 200, result: said.bare, bare: true as const } : { code: 200, result: said.result });
     } catch (error) {
       if (error instanceof Refusal) return { code: error.code, result: error.result };

@@ -149,7 +149,9 @@ export class World {
   }
 
   async ring(): Promise<void> {
+    this.#listen();
     await this.platform.ring(this.#token, this.now);
+    this.beliefs.settleDoubt(this.#meanwhile());
   }
 
   /** Another client of the retailer's changes its cart: `qty` 0 takes the line out. */
@@ -266,8 +268,8 @@ export class World {
 
   /** One call of the cart; null where nothing came back. Sent on to a successor, the device keeps its token. */
   async #asked<T>(call: (cart: CartPort) => Promise<Result<T>>): Promise<Result<T> | null> {
-    const { retailer, env } = this.platform;
-    if (retailer) Object.assign(retailer, { hits: 0, refused: [], isPulled: false });
+    const { env } = this.platform;
+    this.#listen();
     const cart = cartPort(env, VIU, this.#token);
     try {
       const answer = await call(cart);
@@ -276,6 +278,12 @@ export class World {
     } catch {
       return null;
     }
+  }
+
+  /** From now on it is noted what the retailer does. */
+  #listen(): void {
+    const { retailer } = this.platform;
+    if (retailer) Object.assign(retailer, { hits: 0, refused: [], isPulled: false });
   }
 
   #elsewhere(): Elsewhere {

@@ -61,8 +61,19 @@ export async function settleAndCommit({ cart, context, failpoint }: Working, sta
   });
   await failpoint('cart.after-upstream');
   const again = await withCoupons(settled.content, pending.coupons ?? [], context);
-  const done: Pending = { ...pending, next: again.content, notices: [...mergeNotices(pending.notices, settled.notices), ...again.notices] };
+  const notices = [...mergeNotices(pending.notices, settled.notices), ...again.notices];
+  // What the other side refused may be tried again under the same key; what it refused of earlier changes says nothing of this one.
+  const call = isRefused(notices) && !isDone(state.content, pending.next, settled.content) ? null : pending.call;
+  const done: Pending = { ...pending, call, next: again.content, notices };
   return commitAnswer({ cart, context, failpoint }, state, done, isHeard);
+}
+
+const isRefused = (notices: readonly Notice[]): boolean => notices.some(({ level }) => level === 'error');
+
+/** Whether every line that was meant to change has the quantity it was meant to have. */
+function isDone(before: CartContent, meant: CartContent, settled: CartContent): boolean {
+  const qtyIn = ({ lines }: CartContent, itemId: number) => lines.find((line) => line.itemId === itemId)?.qty;
+  return meant.lines.every(({ itemId, qty }) => qtyIn(before, itemId) === qty || qtyIn(settled, itemId) === qty);
 }
 
 /** Puts on the first of these codes that is taken, and tells those before it that are not. */
@@ -82,7 +93,7 @@ async function withCoupons(content: CartContent, codes: readonly string[], conte
 
 /** A refusal of the other side takes the place of "added" and "updated". */
 function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
-  const refused = heard.some((notice) => notice.level === 'error');
+  const refused = isRefused(heard);
   const successes = new Set(['productAddedToCart', 'productQuantityUpdated']);
   return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
 }
@@ -99,9 +110,7 @@ export async function commitAnswer(
   await failpoint('cart.before-commit');
   const advanced = cart.advance(state, next, context.now, { pending: null, ...(isHeard ? {} : { answeredTotal: state.answeredTotal }) });
   const outcome: Executed = { itemId, notices };
-  // What the other side refused may be tried again under the same key.
-  const isRefused = notices.some((notice) => notice.level === 'error');
-  cart.commit(advanced, context.now, { outcomes, ...(call && !isRefused ? { executed: { call, outcome } } : {}) });
+  cart.commit(advanced, context.now, { outcomes, ...(call ? { executed: { call, outcome } } : {}) });
   await failpoint('cart.after-commit');
   return ok(answerOf(advanced, itemId, notices));
 }

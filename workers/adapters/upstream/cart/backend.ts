@@ -15,6 +15,9 @@ import { findSentOrder, sendOrder } from './placing';
 import { named, pricedByRetailer } from './pricing';
 import { callsFor, type Retailer, syncWithRetailer } from './sync';
 
+/** Amounts that are ours from now on: what the retailer said belongs to them no longer. */
+const unpriced = (content: CartContent): CartContent => ({ ...content, remote: { ...content.remote, totalsHash: null } });
+
 const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 
 /** The next cart is tried as the customer's own again. */
@@ -25,7 +28,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   async function settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
     const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
-    if (!synced.isSynced) return { ...synced, content: withTotals(synced.content, PAYMENT_METHODS) };
+    if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_METHODS) };
     const priced = await pricedByRetailer(retailer, synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
     const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
