@@ -76,7 +76,8 @@ export class Beliefs {
         const isOwnRefused = heard !== 'done' && meanwhile.refused.some((sku) => sku === skuOf(operation, cart));
         const ways = refusedWays(isOwnRefused ? made : done, meanwhile, cart);
         // An object that ended goes on with it later, and is refused then or not.
-        return heard === 'nothing' && meanwhile.refused.length > 0 ? [...kept, cart, ...ways, done] : [...kept, ...ways];
+        if (meanwhile.refused.length === 0) return [...kept, ...ways];
+        return heard === 'nothing' ? [...kept, cart, ...ways, done] : heard === 'done' ? [...ways, done] : [...kept, ...ways];
       },
       `${JSON.stringify(operation)} was ${wrong}`,
     );

@@ -48,6 +48,13 @@ function variantOf({ sku, product_option }: SentItem): string {
   return children?.find(({ color }) => color === String(choice?.option_value))?.sku ?? sku;
 }
 
+/** As it comes off a wire. */
+const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Lines that say of themselves that they have no warranty, so that none is taken for another. */
+const outspoken = (result: unknown): unknown =>
+  Array.isArray(result) ? result.map(outspoken) : { extension_attributes: { additional_data: {} }, ...(result as Document) };
+
 const couponIn = (said: Said): unknown => (said?.result as { coupon_code?: string } | undefined)?.coupon_code;
 
 /** A retailer of the family in memory: it sums adds into equal lines, knows no keys and no versions, and goes wrong as it is told. */
@@ -91,7 +98,8 @@ export class ScriptedRetailer {
   #answer(path: string, query: Record<string, string>, body: Document): Said {
     try {
       const said = answer(this.shop, INDEX, { path, query: new URLSearchParams(query), body, token: query.token ?? '' }, false);
-      return structuredClone('bare' in said ? { code: 200, result: said.bare, bare: true as const } : { code: 200, result: said.result });
+      if ('bare' in said) return copied({ code: 200, result: said.bare, bare: true as const });
+      return { code: 200, result: path === 'cart/pull' || path === 'cart/update' ? outspoken(copied(said.result)) : copied(said.result) };
     } catch (error) {
       if (error instanceof Refusal) return { code: error.code, result: error.result };
       throw error;

@@ -21,7 +21,9 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
     const engine = memoryEngine();
     const soldBy = (shop: ScriptedRetailer['shop']) => (sku: string) =>
       shop.orders.flatMap(({ lines }) => lines).reduce((total, line) => (line.sku === sku ? total + line.qty : total), 0);
-    const backend = retailer ? retailerBackend({ store: STORE, cart: cartCallsOf(retailer), products: () => sourceOf(soldBy(retailer.shop)) }) : engine.backend;
+    const backend = retailer
+      ? retailerBackend({ store: STORE, guest: cartCallsOf(retailer), own: null, products: () => sourceOf(soldBy(retailer.shop)) })
+      : engine.backend;
     const env = { STORE_VIEWS: STORE.storeCode, backend } as unknown as MemoryEnv;
     const carts = new MemoryNamespace<Env>(CartObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0], () => env);
     env.CART = carts as unknown as Env['CART'];
