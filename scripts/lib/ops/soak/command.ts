@@ -12,6 +12,7 @@ import { type Direct, openDirect } from '../direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
 import { soakBesideImport } from './beside-import.ts';
+import { BUSY_MS, busyCartsTable, MANY_CARTS, soakBusyCarts, soakBusyCartsAlone } from './busy-carts.ts';
 import { soakCarts } from './cart-operations.ts';
 import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
@@ -27,14 +28,21 @@ const DRIVERS = 8;
 const SEED = 20_261_120;
 const SKUS = 12;
 
-function optionsFrom(args: string[]): { share: number; besideImport: boolean } {
-  const { values } = parseArgs({ args, options: { share: { type: 'string', default: '1' }, 'beside-import': { type: 'boolean', default: false } } });
+function optionsFrom(args: string[]): { share: number; besideImport: boolean; busyCarts: boolean } {
+  const { values } = parseArgs({
+    args,
+    options: {
+      share: { type: 'string', default: '1' },
+      'beside-import': { type: 'boolean', default: false },
+      'busy-carts': { type: 'boolean', default: false },
+    },
+  });
   const share = Number(values.share);
   if (!(share > 0 && share <= 1))
     throw new Stop(
-      'Uso: npm run soak -- [--share 0.1] [--beside-import]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación.',
+      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados.',
     );
-  return { share, besideImport: values['beside-import'] };
+  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'] };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -52,7 +60,9 @@ async function run(direct: Direct, share: number, say: (text: string) => void): 
   const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
   say('400 conexiones');
   const crowd = await soakCrowd({ direct, worker: OURS, kept: pages.home, cold: pages.category, durationMs: CROWD_MS * share });
-  return { carts, orders, memory, crowd };
+  say('carritos ocupados');
+  const busy = await soakBusyCarts({ url, skus, durationMs: BUSY_MS, carts: scaled(MANY_CARTS) });
+  return { carts, orders, memory, crowd, busy };
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en');
@@ -69,7 +79,7 @@ const crowdRows = ({ kept, cold }: CrowdResult) =>
     ],
   );
 
-function report({ carts, orders, memory, crowd }: Outcome): string {
+function report({ carts, orders, memory, crowd, busy }: Outcome): string {
   const operations = table(
     ['what', 'result'],
     [
@@ -92,16 +102,17 @@ function report({ carts, orders, memory, crowd }: Outcome): string {
     memory.map(({ renders, heap, rss }) => [count(renders), mib(heap), mib(rss)]),
   );
   const asked = table(['400 connections at once', 'served', '503', 'per second', 'ms, half / 99 of 100'], crowdRows(crowd));
-  return `${operations}\n\n${held}\n\n${asked}`;
+  return `${operations}\n\n${held}\n\n${asked}\n\n${busyCartsTable(busy)}`;
 }
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
-  const { share, besideImport } = optionsFrom(args);
+  const { share, besideImport, busyCarts } = optionsFrom(args);
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   if (besideImport) return soakBesideImport(share);
+  if (busyCarts) return soakBusyCartsAlone(share);
   const state = passingFolder('soak');
   try {
     await migrate(state, () => {});

@@ -17,6 +17,7 @@ const FINE: Outcome = {
   orders: { orders: 10, sent: 30, differing: 0, numbers: 10, taken: 10, deferred: 3, seconds: 1 },
   memory: heaps(40, 18, 30, 17, 34, 18),
   crowd: { kept: load({ 200: 5 }), cold: load({ 200: 1, 503: 4 }) },
+  busy: { one: load({ 200: 250 }), many: load({ 200: 1000 }) },
 };
 
 test('a run in which everything came out once is without fault, wherever a reading fell between two clearings', () => {
@@ -30,6 +31,9 @@ test.each<[string, Outcome, string]>([
   ['stock that left twice', { ...FINE, orders: { ...FINE.orders, taken: 11 } }, 'sacaron 11'],
   ['a kept page that was refused', { ...FINE, crowd: { ...FINE.crowd, kept: load({ 200: 4, 503: 1 }) } }, '1 páginas'],
   ['a page that failed', { ...FINE, crowd: { ...FINE.crowd, cold: load({ 500: 2, 503: 1 }) } }, '2 páginas'],
+  ['a slow cart', { ...FINE, busy: { ...FINE.busy, one: load({ 200: 150 }) } }, '150 productos por segundo'],
+  ['an add that was refused among many', { ...FINE, busy: { ...FINE.busy, many: load({ 200: 999, 503: 1 }) } }, '1 productos no se agregaron'],
+  ['an add that waited far longer than the others', { ...FINE, busy: { ...FINE.busy, many: { ...load({ 200: 1000 }), p99Ms: 6 } } }, '6.0 veces'],
   ['a heap near the limit', { ...FINE, memory: heaps(20, 20, 65, 20, 20) }, '64 MiB'],
   ['a heap that goes on growing', { ...FINE, memory: heaps(40, 18, 19, 36, 37) }, 'creció 18.0 MiB'],
 ])('%s is named', (_, outcome, told) => {

@@ -1,3 +1,4 @@
+import { type BusyCartsResult, busyCartFaults } from './busy-carts.ts';
 import type { CartOperationsResult } from './cart-operations.ts';
 import { type CrowdResult, strange } from './crowd.ts';
 import type { OrdersResult } from './orders.ts';
@@ -13,10 +14,11 @@ export interface Outcome {
   orders: OrdersResult;
   memory: MemoryReading[];
   crowd: CrowdResult;
+  busy: BusyCartsResult;
 }
 
 /** What must not be, in words; empty when all is well. */
-export function faults({ carts, orders, memory, crowd }: Outcome): string[] {
+export function faults({ carts, orders, memory, crowd, busy }: Outcome): string[] {
   const least = (readings: MemoryReading[]) => Math.min(...readings.map(({ heap }) => heap));
   // The first reading is taken while the Worker still warms up; two at a time, because a reading may fall just before a clearing.
   const growth = least(memory.slice(-2)) - least(memory.slice(1, 3));
@@ -31,5 +33,5 @@ export function faults({ carts, orders, memory, crowd }: Outcome): string[] {
     [memory.some(({ heap }) => heap > MOST_HEAP), `la memoria del Worker pasó de ${MOST_HEAP / MIB} MiB`],
     [growth > MOST_GROWTH, `la memoria del Worker creció ${(growth / MIB).toFixed(1)} MiB`],
   ];
-  return found.flatMap(([isFault, text]) => (isFault ? [text] : []));
+  return [...found.flatMap(([isFault, text]) => (isFault ? [text] : [])), ...busyCartFaults(busy)];
 }
