@@ -74,8 +74,9 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'userLogin',
     'userLogout',
     'userRefresh',
+    'userSession',
   ],
-  customer: ['cartOwn', 'passkeyNewOptions', 'userLogoutEverywhere', 'userMe'],
+  customer: ['cartOwn', 'passkeyNewOptions', 'userLogoutEverywhere', 'userMe', 'userOrderHistory'],
   credit: [],
   service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
 };

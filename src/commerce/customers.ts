@@ -51,6 +51,18 @@ export interface CustomerAccess {
   remote: RemoteSession;
 }
 
+/** Which part of a customer's orders: `size` a page, `current` from 1 on. */
+export interface OrderPage {
+  size: number;
+  current: number;
+}
+
+/** Orders as the family writes them (contract §1.7), the newest first, and how many there are in all. */
+export interface OrdersOfCustomer {
+  items: ({ increment_id: string | number } & Record<string, unknown>)[];
+  total: number;
+}
+
 /** Who the customers of a store view are. Sessions are none of its business. */
 export interface CustomersPort {
   /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
@@ -61,4 +73,5 @@ export interface CustomersPort {
   failSignIn(email: string): Promise<Result<never>>;
   /** null when there is no such customer any more. */
   profile(customer: CustomerAccess): Promise<Result<Customer | null>>;
+  orders(customer: CustomerAccess, page: OrderPage): Promise<Result<OrdersOfCustomer>>;
 }

@@ -23,6 +23,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['userLogin', 'POST /user/login user anyone listed', [400, 401, 413, 429, 503]],
   ['userRefresh', 'POST /user/refresh user anyone listed', [400, 401, 413, 500, 503]],
   ['userMe', 'GET /user/me user customer listed', [401, 503]],
+  ['userSession', 'GET /user/session user anyone listed', [401, 503]],
+  ['userOrderHistory', 'GET /user/order-history user customer listed', [401, 503]],
   ['userLogout', 'POST /user/logout user anyone listed', [401, 503]],
   ['userLogoutEverywhere', 'POST /user/logout-everywhere user customer listed', [401, 503]],
   ['passkeySignInOptions', 'POST /user/passkey/sign-in-options user anyone listed', [401, 404, 429, 503]],

@@ -9,6 +9,10 @@ export class FakeAccounts implements Accounts {
   readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
   readonly #carts = new Map<string, string>();
 
+  areOf() {
+    return true;
+  }
+
   accountOf(customerId: string) {
     return `${REALM}${customerId}`;
   }

@@ -45,6 +45,10 @@ export class FakeCustomers implements CustomersPort {
     return ok([...this.#known.values()].find(({ customer }) => customer.customerId === customerId)?.customer ?? null);
   }
 
+  async orders() {
+    return ok({ items: [], total: 0 });
+  }
+
   /** As an operator removes one. */
   remove(customerId: string): void {
     for (const [key, { customer }] of this.#known) if (customer.customerId === customerId) this.#known.delete(key);

@@ -42,9 +42,14 @@ function toNewCustomer({ customer, password }: NewCustomerBody, country: string)
 }
 
 /** A profile as it is answered: with the proof of its price group. */
-async function profileReply({ userTokens, now }: ShopRequest, customer: Customer) {
+async function profileReply({ userTokens, accounts, now }: ShopRequest, customer: Customer) {
   if (!userTokens) return off();
-  return ok({ result: { ...customerDocument(customer), groupToken: await userTokens.issueGroup(customer, now) } });
+  return ok({
+    result: {
+      ...customerDocument(customer),
+      groupToken: await userTokens.issueGroup({ account: accounts.accountOf(customer.customerId), groupId: customer.groupId }, now),
+    },
+  });
 }
 
 /** New tokens for a refresh token; 401 for one that is no longer any. */
@@ -115,6 +120,23 @@ export const customersHandlers: Handlers<'customers'> = {
   userMe: async ({ request, principal }) => {
     const profile = await readProfile(request, principal);
     return profile.ok ? profileReply(request, profile.value) : profile;
+  },
+
+  userSession: async ({ request, principal }) => {
+    const { userTokens, now, store } = request;
+    if (principal.kind !== 'customer' || !userTokens) return ok({ result: null });
+    const { account, groupId, signedInAt } = principal;
+    const groupToken = await userTokens.issueGroup({ account, groupId }, now);
+    return ok({ result: { groupId, groupToken, current_storecode: store.storeCode, session_started: new Date(signedInAt).toISOString() } });
+  },
+
+  userOrderHistory: async ({ request, principal, query }) => {
+    const { customerId, account, sessionId } = principal;
+    const page = { size: query.pageSize, current: query.currentPage };
+    const found = await request.commerce.customers.orders({ customerId, remote: request.accounts.remote(account, sessionId) }, page);
+    if (!found.ok) return found;
+    const { items, total } = found.value;
+    return ok({ result: { items, search_criteria: { page_size: page.size, current_page: page.current }, total_count: total } });
   },
 
   userLogout: async ({ request, principal, query }) => {

@@ -21,11 +21,17 @@ const TYPES = { access: 'at+jwt', refresh: 'rt+jwt', group: 'gt+jwt', challenge:
 
 const sessionClaims = z.object({ sub: z.string().min(1), sid: z.string().min(1), rot: z.int().min(0) });
 const challengeClaims = z.object({ for: z.string(), exp: z.number() });
-const groupClaims = z.object({ group_id: z.int().min(0) });
+const groupClaims = z.object({ sub: z.string().min(1), group_id: z.int().min(0) });
 
 export interface IssuedTokens {
   access: string;
   refresh: string;
+}
+
+/** Whose price group it is. */
+export interface GroupMember {
+  account: string;
+  groupId: number;
 }
 
 /** Makes and reads the tokens of customers. Reading answers null for what is forged, expired, of another kind or signed with a key that is gone. */
@@ -33,13 +39,13 @@ export interface UserTokens {
   /** The same grant is answered with the same tokens. */
   issue(grant: SessionGrant): Promise<IssuedTokens>;
   read(kind: 'access' | 'refresh', token: string): Promise<ShownSession | null>;
-  /** Proves the price group of a customer in calls of the catalogue. */
-  issueGroup(customer: { customerId: string; groupId: number }, nowMs: number): Promise<string>;
-  readGroup(token: string): Promise<number | null>;
   /** A challenge that a passkey signs for one purpose; no two are the same. */
   issueChallenge(purpose: string, nowMs: number): Promise<string>;
   /** Until when (epoch ms) a challenge counts; null for one of another purpose. */
   readChallenge(purpose: string, challenge: string): Promise<{ expiresAt: number } | null>;
+  /** Proves the price group of a customer in calls of the catalogue, for a day. */
+  issueGroup(member: GroupMember, nowMs: number): Promise<string>;
+  readGroup(token: string): Promise<GroupMember | null>;
 }
 
 const keyId = (key: string): string => createHash('sha256').update(`kid\n${key}`).digest('hex').slice(0, KEY_ID_LENGTH);
@@ -81,11 +87,13 @@ function makeUserTokens(keys: string[]): UserTokens {
       const claims = sessionClaims.safeParse(await verified(kind, token));
       return claims.success ? { account: claims.data.sub, sessionId: claims.data.sid, rotation: claims.data.rot } : null;
     },
-    issueGroup: ({ customerId, groupId }, nowMs) =>
-      sign('group', { group_id: groupId, id: customerId, user: customerId }, Math.floor(nowMs / 1000), GROUP_SECONDS),
+    issueGroup({ account, groupId }, nowMs) {
+      const id = account.slice(account.indexOf(':') + 1);
+      return sign('group', { sub: account, group_id: groupId, id, user: id }, Math.floor(nowMs / 1000), GROUP_SECONDS);
+    },
     async readGroup(token) {
       const claims = groupClaims.safeParse(await verified('group', token));
-      return claims.success ? claims.data.group_id : null;
+      return claims.success ? { account: claims.data.sub, groupId: claims.data.group_id } : null;
     },
     issueChallenge: (purpose, nowMs) => sign('challenge', { for: purpose, jti: newToken() }, Math.floor(nowMs / 1000), CHALLENGE_SECONDS),
     async readChallenge(purpose, challenge) {

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { orderAddress } from '../checkout/address';
 import { fieldSchema } from '../field-schema';
-import { identityQuery, text, whenMissing } from '../fields';
+import { identityQuery, text, whenMissing, wholeNumber } from '../fields';
 import { once } from '../once';
 import { ATTRIBUTE, SIGN_UP } from './fields';
 import { CUSTOMER_MESSAGES } from './messages';
-import { profile } from './results';
+import { orderHistory, profile, session } from './results';
 
 const AREA = 'user';
 const ADDRESSES_MAX = 2;
 const ATTRIBUTES_MAX = 5;
 const USER_TOKEN_MAX = 4096;
+const ORDERS_A_PAGE = 20;
+const ORDERS_MAX = 100;
+const PAGES_MAX = 10_000;
 /** Longer than any password, so that one that is too long is told so. */
 const CREDENTIAL_MAX = 4096;
 
@@ -92,6 +95,33 @@ export const userMe = defineCall({
   access: 'customer',
   query: identityQuery,
   result: profile,
+  refusals: [401, 503],
+});
+
+export const userSession = defineCall({
+  id: 'userSession',
+  method: 'get',
+  path: '/user/session',
+  area: AREA,
+  summary: 'The session a client starts with; null for somebody who is not signed in',
+  query: identityQuery,
+  result: session,
+  refusals: [401, 503],
+});
+
+export const userOrderHistory = defineCall({
+  id: 'userOrderHistory',
+  method: 'get',
+  path: '/user/order-history',
+  area: AREA,
+  summary: 'Orders of the customer who is signed in, of every store view, the newest first',
+  access: 'customer',
+  query: () =>
+    identityQuery().extend({
+      pageSize: wholeNumber(1, ORDERS_MAX).default(ORDERS_A_PAGE),
+      currentPage: wholeNumber(1, PAGES_MAX).default(1),
+    }),
+  result: orderHistory,
   refusals: [401, 503],
 });
 

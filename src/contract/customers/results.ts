@@ -47,3 +47,16 @@ export const profile = once(() =>
     })
     .meta({ id: 'Customer' }),
 );
+
+/** What a client has to know of its session; its tokens are with the client already, or in its cookies. */
+export const session = once(() =>
+  z.object({ groupId: z.int(), groupToken: z.string(), current_storecode: z.string(), session_started: z.string() }).nullable().meta({ id: 'Session' }),
+);
+
+export const orderHistory = once(() =>
+  z.object({
+    items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]) })),
+    search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
+    total_count: z.int(),
+  }),
+);

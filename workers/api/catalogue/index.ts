@@ -7,6 +7,7 @@ import { ok, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
 import { log, reasonOf } from '../../http/log';
+import { provenGroup } from '../../http/proven-group';
 import type { Handlers } from '../handlers';
 import { bySkus, products } from './products';
 import { renderedItem } from './rendered-item';
@@ -28,7 +29,8 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
     const { store, requestId } = request;
     if (query.storeId !== undefined && query.storeId !== store.storeId) return wrong('storeId');
     if (query.currencyCode !== undefined && query.currencyCode !== store.i18n.currencyCode) return wrong('currencyCode');
-    const groupId = store.tax.userGroupId === null ? 0 : (query.userGroupId ?? store.tax.userGroupId);
+    const asked = store.tax.userGroupId === null ? 0 : (query.userGroupId ?? store.tax.userGroupId);
+    const groupId = (await provenGroup(request, null)) || asked;
     try {
       const found = await bySkus(request, query.skus, groupId);
       if (found.ok) return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });

@@ -62,8 +62,8 @@ function sortOf(params: SearchParams, request: SearchRequest): SearchQuery['sort
 
 const named = (fields: string[] | undefined): string[] | null => (fields && fields.length > 0 ? fields : null);
 
-/** The ports' query of a search call. A group is not taken from a client: nothing proves it. */
-export const toSearchQuery = (entity: Entity, params: SearchParams, request: SearchRequest): SearchQuery => ({
+/** The ports' query of a search call; `groupId` is the group that was proven, whatever the client says. */
+export const toSearchQuery = (entity: Entity, params: SearchParams, request: SearchRequest, groupId: number): SearchQuery => ({
   entity,
   text: request._searchText.trim(),
   filters: request._appliedFilters.flatMap(clausesOf),
@@ -73,7 +73,7 @@ export const toSearchQuery = (entity: Entity, params: SearchParams, request: Sea
   from: params.from,
   includeFields: named(params._source_include),
   excludeFields: named(params._source_exclude),
-  groupId: 0,
+  groupId,
 });
 
 /** A query for documents by one field, everything else as it comes. */

@@ -1,6 +1,7 @@
 import type { SearchParams } from '../../../src/contract/catalogue/calls';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { provenGroup } from '../../http/proven-group';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';
@@ -11,6 +12,8 @@ import { readSearchRequest } from './search-request';
 type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compactAnswer>;
 
 const SEARCH_QUERY = 'search-query';
+/** At another retailer nobody's group is known. */
+const NO_GROUP = 0;
 
 interface Asked {
   request: ShopRequest;
@@ -29,7 +32,8 @@ export async function search({ request, params, query }: Asked, given: unknown):
   if (!wanted.ok) return wanted;
   const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
   const started = Date.now();
-  const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value));
+  const groupId = request.accounts.areOf(store.storeCode) ? await provenGroup(request, wanted.value.groupToken) : NO_GROUP;
+  const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value, groupId));
   if (!found.ok) return found;
   const answer =
     query.response_format === 'compact' ? compactAnswer(params.entity, found.value) : standardAnswer(store, params.entity, found.value, Date.now() - started);

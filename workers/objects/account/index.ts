@@ -9,7 +9,8 @@ import type { AccountRpc, Rotation } from './rpc';
 
 /** The accounts of a store view's realm, each in an object of its own. */
 export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<StoreView, 'storeCode'>): Accounts {
-  const prefix = `${realmOf(env, store.storeCode)}:`;
+  const realm = realmOf(env, store.storeCode);
+  const prefix = `${realm}:`;
   const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
   const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId }: Rotation): SessionGrant => ({
     account,
@@ -20,6 +21,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
     groupId,
   });
   return {
+    areOf: (storeCode) => realmOf(env, storeCode) === realm,
     accountOf: (customerId) => `${prefix}${customerId}`,
     customerOf: (account) => (account.startsWith(prefix) ? account.slice(prefix.length) || null : null),
     covers: (storeCode) => `${realmOf(env, storeCode)}:` === prefix,

@@ -5,6 +5,7 @@ import { ok, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { writeCustomer } from './create';
+import { readOrders } from './orders';
 import { hashPassword, verifyPassword } from './passwords';
 import { readByEmail, readCustomer, replaceHash } from './read';
 
@@ -41,5 +42,6 @@ export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView,
     },
 
     profile: async ({ customerId }) => ok(await readCustomer(env, customerId)),
+    orders: async ({ customerId }, page) => ok(await readOrders(env, customerId, page)),
   };
 }

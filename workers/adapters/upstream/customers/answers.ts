@@ -98,3 +98,8 @@ export const granted = z
       .catch(null),
   })
   .transform(({ result, meta }) => ({ access: result, refresh: meta?.refreshToken ?? null }));
+
+/** A page of a customer's orders, as the retailer's platform writes them. */
+export const orders = z
+  .object({ items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]) })), total_count: z.coerce.number().int().min(0) })
+  .transform(({ items, total_count }) => ({ items, total: total_count }));

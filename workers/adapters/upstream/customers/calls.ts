@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Credentials, NewCustomer, RemoteTokens } from '../../../../src/commerce/customers';
+import type { Credentials, NewCustomer, OrderPage, OrdersOfCustomer, RemoteTokens } from '../../../../src/commerce/customers';
 import type { Outcome } from '../../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
 import { toWireAddress } from '../../../../src/domain/order/wire-address';
@@ -20,6 +20,7 @@ export interface RetailerCustomers {
   refresh(refreshToken: string): Promise<Outcome<RemoteTokens>>;
   create(customer: NewCustomer): Promise<Outcome<Customer>>;
   me(userToken: string): Promise<Outcome<Customer>>;
+  orders(userToken: string, page: OrderPage): Promise<Outcome<OrdersOfCustomer>>;
 }
 
 /** Whether a call was refused because of the user token it showed. */
@@ -65,5 +66,7 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
     create: (customer) =>
       asked({ method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } }, answers.profile),
     me: (userToken) => asked({ method: 'GET', path: 'user/me', userToken }, answers.profile),
+    orders: (userToken, { size, current }) =>
+      asked({ method: 'GET', path: 'user/order-history', query: { pageSize: String(size), currentPage: String(current) }, userToken }, answers.orders),
   };
 }

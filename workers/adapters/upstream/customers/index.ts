@@ -50,7 +50,8 @@ async function signedIn(customers: RetailerCustomers, { email, password }: { ema
 export function upstreamCustomers(config: UpstreamConfig, store: StoreView): CustomersPort {
   const { deadline: _, ...patient } = config;
   // What hands out tokens is waited for to its end, whatever the time of its request.
-  const customers = { ...retailerCustomers(patient, store), me: retailerCustomers(config, store).me };
+  const { me, orders } = retailerCustomers(config, store);
+  const customers = { ...retailerCustomers(patient, store), me, orders };
   const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
   return {
     async create(customer) {
@@ -64,6 +65,11 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
     },
     signIn: (credentials) => signedIn(customers, credentials),
     failSignIn: async () => signInFailed(),
+    async orders({ remote }, page) {
+      const read = await asCustomer(renewing, remote, (userToken) => customers.orders(userToken, page));
+      if (!read.ok) return read;
+      return read.value.state === 'ok' ? ok(read.value.value) : unavailable();
+    },
     async profile({ customerId, remote }) {
       const read = await asCustomer(renewing, remote, customers.me);
       return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;
