@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browser, get, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
+import { placeInD1 } from '../adapters/embedded/orders';
+import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { order } from '../adapters/embedded/testing/order';
+import { browser, env, get, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
-/** Hashing is cheap here; what it costs is tested with the passwords. */
+/** Hashing is cheap here, and counted. */
+const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock('@noble/hashes/argon2.js', async (original) => {
   const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
+  return {
+    ...real,
+    argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => {
+      hashes.count += 1;
+      return real.argon2id(password, salt, { ...cost, m: 8, t: 1 });
+    },
+  };
 });
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -143,4 +153,187 @@ test('without SESSION_KEYS the calls say that nobody can sign in', async () => {
     const refused = await post(path, body, {}, off);
     expect(refused.body).toEqual({ code: 503, resultCode: 503, result: 'Signing in is not available in this shop at the moment' });
   }
+});
+
+test('AUTH-009, AUTH-011, AUTH-012, AUTH-013 a client starts with its session; a guest has none', async () => {
+  const customer = await newCustomer();
+  const { token } = await signedIn(customer);
+  vi.setSystemTime(START + MINUTE_MS);
+  expect((await get(`/api/user/session?token=${token}&storeCode=muebles_america`)).body.result).toEqual({
+    groupId: 1,
+    groupToken: expect.stringMatching(/^eyJ/),
+    current_storecode: 'muebles_america',
+    session_started: new Date(START).toISOString(),
+  });
+  expect((await get('/api/user/session')).body).toEqual({ code: 200, resultCode: 200, result: null });
+  expect((await get('/api/user/session?token=x')).status).toBe(401);
+});
+
+test('AUTH-012 the orders of a customer are read in pages, the newest first; nobody else’s are among them', async () => {
+  const [ana, eva] = [await newCustomer(), await newCustomer()];
+  await serve(storeView('viu'), [product(1, 'Silla')], {}, START);
+  for (const [orderId, id] of [
+    ['o-1', ana.id],
+    ['o-2', eva.id],
+    ['o-3', ana.id],
+  ] as const) {
+    const placed = await placeInD1(env, order(orderId, { 'SKU-1': 2 }), {
+      owner: `carrito-${orderId}`,
+      customerId: String(id),
+      route: 'POST /api/order',
+      key: orderId,
+    });
+    expect(placed.ok).toBe(true);
+  }
+  const { token } = await signedIn(ana);
+  const history = await get(`/api/user/order-history?token=${token}&pageSize=1&currentPage=1`);
+  expect(history.body.result).toMatchObject({
+    total_count: 2,
+    search_criteria: { page_size: 1, current_page: 1 },
+    items: [
+      {
+        increment_id: expect.stringMatching(/^\d{9}$/),
+        status: 'pending',
+        state: 'new',
+        grand_total: 2320,
+        total_due: 2320,
+        order_currency_code: 'MXN',
+        store_name: 'Tianguis',
+        customer_id: ana.id,
+        items: [{ sku: 'SKU-1', qty_ordered: 2, price: 1000, price_incl_tax: 1160, row_total_incl_tax: 2320 }],
+        billing_address: { postcode: '97000' },
+        payment: { method: 'cashondelivery' },
+      },
+    ],
+  });
+  const numbers = ((await get(`/api/user/order-history?token=${token}`)).body.result as { items: { increment_id: string }[] }).items.map(
+    ({ increment_id }) => increment_id,
+  );
+  expect(numbers).toEqual([...numbers].sort().reverse());
+  expect(numbers).toHaveLength(2);
+  expect((await get('/api/user/order-history')).status).toBe(401);
+  expect((await get(`/api/user/order-history?token=${token}&pageSize=0`)).status).toBe(422);
+});
+
+const NAME = 'Name must have at least 3 letters';
+const PASSWORD = 'Password must have at least 8 characters with at least 3 of 4 character classes';
+
+test.each([
+  ['VALID-024 a name of two letters', { firstname: 'Al' }, {}, 'customer.firstname', NAME],
+  ['a name with a control character', { firstname: 'Ana\u0007lia' }, {}, 'customer.firstname', NAME],
+  ['a surname that is none', { lastname: '—' }, {}, 'customer.lastname', 'Surname must have at least 1 letter'],
+  ['an e-mail that is none', { email: 'ana@ejemplo' }, {}, 'customer.email', 'Invalid email. Please provide valid e-mail address.'],
+  ['VALID-026 a password of seven characters', {}, { password: 'Corta-1' }, 'password', PASSWORD],
+  ['VALID-027 a password of two classes', {}, { password: 'SOLOLETRAS11' }, 'password', PASSWORD],
+  ['VALID-028 a password without a capital', {}, { password: 'sin-mayúscula-1' }, 'password', 'Password must have at least one upper case letter'],
+  ['VALID-029 a password without a number', {}, { password: 'Sin-números' }, 'password', 'Password must have at least one number'],
+  ['a password that is one of the most used', {}, { password: 'Password1' }, 'password', 'This password is one of the most used ones. Please choose another.'],
+  ['a password of a thousand characters', {}, { password: 'Aa1-'.repeat(250) }, 'password', 'The text is too long or has characters that are not allowed'],
+  ['half an emoji', {}, { password: 'Contraseña1\ud83d' }, 'password', 'The text is too long or has characters that are not allowed'],
+  ['no password', {}, { password: undefined }, 'password', 'Field is required'],
+])('%s is refused at sign-up, and nothing is hashed', async (_, person, more, field, message) => {
+  hashes.count = 0;
+  const body = { customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech', ...person }, password: 'Contraseña1', ...more };
+  const refused = await post('/api/user/create', body);
+  expect(refused.body).toMatchObject({ code: 422, result: [{ field, message }] });
+  expect(hashes.count).toBe(0);
+});
+
+test.each(['Ñandú-🐢🐢🐢-9', `Aa1${'x'.repeat(69)}`, `Aa1${'ñ'.repeat(40)}`, ' Con blancos 1 ', '😀😁😂🤣😃😄aA1', 'Tab\tuladora1'])(
+  'the password «%s» works as it is, and no other',
+  async (password) => {
+    const customer = await newCustomer(password);
+    await signedIn(customer);
+    const others = [password.normalize('NFD'), password.trim(), password.slice(0, 72), password.slice(0, -1), `${password}x`].filter(
+      (other) => other !== password,
+    );
+    for (const other of others.slice(0, 3)) expect((await post('/api/user/login', { username: customer.email, password: other })).status).toBe(401);
+  },
+);
+
+test('NOTIF-027 what can be nobody’s credentials is refused before anything is looked up or hashed', async () => {
+  hashes.count = 0;
+  const none = [
+    ['', 'x'],
+    ['ana@example.mx', ''],
+    ['ana', 'Contraseña1'],
+    ['ana@example.mx', 'x'.repeat(1000)],
+    ['ana@example.mx', '\ud83d'],
+  ];
+  for (const [username, password] of none)
+    expect((await post('/api/user/login', { username, password })).body).toEqual({ code: 401, resultCode: 401, result: 'Invalid username/password' });
+  expect((await post('/api/user/login', {})).body).toMatchObject({ code: 422, result: [{ field: 'username', rule: 'required' }, { field: 'password' }] });
+  expect(hashes.count).toBe(0);
+});
+
+test('AUTH-015 without the flag a session ends with its first access token, and its cookies go', async () => {
+  const customer = await newCustomer();
+  const { jar, post, get } = browser();
+  await post('/api/user/login', { username: customer.email, password: customer.password });
+  vi.setSystemTime(START + 16 * MINUTE_MS);
+  const { flags } = storeView('viu');
+  flags.autoRefreshTokens = false;
+  try {
+    expect((await get('/api/user/session')).body.result).toBeNull();
+  } finally {
+    flags.autoRefreshTokens = true;
+  }
+  expect([...jar.keys()]).toEqual([]);
+});
+
+test('two people who sign up with one e-mail at once are one customer', async () => {
+  const email = `juntos-${crypto.randomUUID()}@example.mx`;
+  const answers = await Promise.all(
+    ['Ana', 'Eva', 'Luz'].map((firstname) => post('/api/user/create', { customer: { email, firstname, lastname: 'Pech' }, password: 'Contraseña1' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+});
+
+test('a hash made with older parameters is made anew at the next sign-in', async () => {
+  const customer = await newCustomer();
+  const stored = () => env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(customer.id).first<string>('hash');
+  const before = await stored();
+  expect(before).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  await env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ?').bind(before?.replace('t=2', 't=1'), customer.id).run();
+  await signedIn(customer);
+  const after = await stored();
+  expect(after).toContain('$m=19456,t=2,p=1$');
+  expect(after).not.toBe(before);
+  await signedIn(customer);
+  expect(await stored()).toBe(after);
+});
+
+test('past a dozen passwords at once the others are told to come again, and the next one goes through', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => post('/api/user/login', { username: `a-la-vez-${at}@example.mx`, password: 'Contraseña1' })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+  for (const { status, headers } of answers) if (status === 503) expect(headers.get('retry-after')).toBe('5');
+  await signedIn(await newCustomer());
+});
+
+test('no line of the log holds an e-mail, a name, a password or a token', async () => {
+  const lines: string[] = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.join(' ')));
+  const email = `canario-${crypto.randomUUID()}@example.mx`;
+  const password = 'Canario-secreto-1';
+  await post('/api/user/create', { customer: { email, firstname: 'Canariana', lastname: 'Plumas' }, password });
+  const { token, refreshToken } = await signedIn({ email, password });
+  await me(token);
+  await me(`${token}x`);
+  await refresh(refreshToken);
+  await post('/api/user/login', { username: email, password: `${password}x` });
+  const broken = {
+    SHOP: {
+      prepare: () => {
+        throw new Error(`D1_ERROR: no such column for '${email}'`);
+      },
+    },
+  };
+  await post('/api/user/login', { username: email, password }, {}, broken);
+  vi.restoreAllMocks();
+  expect(lines.length).toBeGreaterThan(5);
+  for (const canary of [email, 'canario', 'Canariana', 'Plumas', password, token, refreshToken, token.split('.')[2] ?? ''])
+    expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { orderAddress } from '../checkout/address';
 import { fieldSchema } from '../field-schema';
-import { identityQuery, text, whenMissing, wholeNumber } from '../fields';
+import { identityQuery, text, wholeNumber } from '../fields';
 import { once } from '../once';
 import { ATTRIBUTE, SIGN_UP } from './fields';
-import { CUSTOMER_MESSAGES } from './messages';
 import { orderHistory, profile, session } from './results';
 
 const AREA = 'user';
@@ -66,8 +65,8 @@ export const userLogin = defineCall({
   query: identityQuery,
   body: () =>
     z.object({
-      username: z.string(whenMissing(CUSTOMER_MESSAGES.notCredentials)).max(CREDENTIAL_MAX),
-      password: z.string(whenMissing(CUSTOMER_MESSAGES.notCredentials)).max(CREDENTIAL_MAX),
+      username: z.string().max(CREDENTIAL_MAX),
+      password: z.string().max(CREDENTIAL_MAX),
       tokenCaptcha: z.string().max(CREDENTIAL_MAX).nullish(),
     }),
   result: issued,
