@@ -9,10 +9,6 @@ export class FakeAccounts implements Accounts {
   readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
   readonly #carts = new Map<string, string>();
 
-  areOf() {
-    return true;
-  }
-
   accountOf(customerId: string) {
     return `${REALM}${customerId}`;
   }

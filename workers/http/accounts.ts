@@ -33,8 +33,6 @@ export interface ShownSession {
 
 /** The accounts of one realm: our own engine's customers, or those of one retailer. 503 where an account cannot be reached. */
 export interface Accounts {
-  /** Whether this store view has the same customers. */
-  areOf(storeCode: string): boolean;
   /** Names the account of a customer of this realm. */
   accountOf(customerId: string): string;
   /** The customer of an account; null for an account of another realm. */

@@ -21,7 +21,6 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
     groupId,
   });
   return {
-    areOf: (storeCode) => realmOf(env, storeCode) === realm,
     accountOf: (customerId) => `${prefix}${customerId}`,
     customerOf: (account) => (account.startsWith(prefix) ? account.slice(prefix.length) || null : null),
     covers: (storeCode) => `${realmOf(env, storeCode)}:` === prefix,
