@@ -10,6 +10,8 @@ import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 /** Everything a page may know of its request. `principal` and `cartToken` are null on shared pages, which are the same for everyone. */
 export interface RequestContext {
   store: StoreView;
+  /** Whether the shop has other store views beside this one. */
+  isMultistore: boolean;
   commerce: Commerce;
   /** Epoch ms taken once for the whole request, so that every price on a page is of the same moment. */
   now: number;

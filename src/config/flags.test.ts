@@ -9,6 +9,7 @@ test('flags have the defaults that were ruled', () => {
     synchronizeStock: true,
     allowOutOfStockInCart: false,
     autoRefreshTokens: true,
+    maxNetworkTaskAttempts: 1,
     listOutOfStockProducts: true,
     synchronizeCart: true,
     serverMergeByDefault: true,

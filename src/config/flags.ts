@@ -16,6 +16,7 @@ const DEFAULTS: StoreFlags = {
   useZeroPriceProduct: true,
   useUrlDispatcher: true,
   autoRefreshTokens: true,
+  maxNetworkTaskAttempts: 1,
 };
 
 /** The flags of a store view: its own, and the specification's where it sets none. */

@@ -45,4 +45,6 @@ export interface StoreFlags {
   useUrlDispatcher: boolean;
   /** A session goes on when its access token has expired; without it, it ends then. */
   autoRefreshTokens: boolean;
+  /** Attempts that a queued network task is given at a time. */
+  maxNetworkTaskAttempts: number;
 }

@@ -5,11 +5,22 @@ import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
 import { speculationRules } from './speculation-rules';
 
+/** What the browser has to know of the store view, where it is not as usual. */
+function settings(): Record<`data-${string}`, string | number | undefined> {
+  const { store, isMultistore } = requestContext();
+  const { cartCount, maxNetworkTaskAttempts, autoRefreshTokens } = store.flags;
+  return {
+    'data-prefix': storePath(store, '') || undefined,
+    'data-multistore': isMultistore ? '' : undefined,
+    'data-count-by': cartCount === 'items' ? cartCount : undefined,
+    'data-task-attempts': maxNetworkTaskAttempts === 1 ? undefined : maxNetworkTaskAttempts,
+    'data-auto-refresh': autoRefreshTokens ? undefined : 'false',
+  };
+}
+
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
-  const { store, principal } = requestContext();
-  const prefix = storePath(store, '');
-  const countBy = store.flags.cartCount === 'items' ? 'items' : undefined;
+  const { principal, store } = requestContext();
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
@@ -18,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body data-store-id={store.storeId} data-prefix={prefix || undefined} data-count-by={countBy} data-wake={principal ? 'now' : undefined}>
+      <body data-store-id={store.storeId} {...settings()} data-wake={principal ? 'now' : undefined}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />

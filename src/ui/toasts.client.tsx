@@ -1,11 +1,13 @@
 import { render } from 'preact';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
-import { toastQueue } from './show-toast';
+import { showToast, toastQueue } from './show-toast';
 import type { Toast } from './toast-queue';
 
 interface Props {
   okLabel: string;
+  /** Said while there is no network. */
+  offline: string;
 }
 
 declare module './island' {
@@ -42,10 +44,10 @@ function Actions({ toast }: { toast: Toast }) {
   );
 }
 
-function Toasts({ okLabel }: Props) {
+function Toasts({ okLabel }: Pick<Props, 'okLabel'>) {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
   return toasts.map((toast) => (
-    <div key={toast.id} className={`toast toast-${toast.level}`}>
+    <div key={toast.id} data-toast={toast.id} className={`toast toast-${toast.level}`}>
       {toast.image ? <img src={toast.image} alt="" width="56" height="56" /> : <Icon name={toast.level === 'success' ? 'check' : 'alert'} />}
       <span className="toast-text">
         <strong>{toast.message}</strong>
@@ -59,9 +61,23 @@ function Toasts({ okLabel }: Props) {
   ));
 }
 
-/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus. */
+/** Without a network a notification says so until it is back. */
+function watchNetwork(message: string): void {
+  const isSaid = (toast: Toast) => toast.message === message;
+  addEventListener('offline', () => showToast({ level: 'warning', message, hasNoTimeout: true }));
+  addEventListener('online', () => {
+    for (const { id } of toastQueue.all().filter(isSaid)) toastQueue.dismiss(id);
+  });
+}
+
+/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape takes away the one that holds it. */
 export function start(region: HTMLElement, props: Props): void {
+  watchNetwork(props.offline);
+  region.addEventListener('keydown', ({ key, target }) => {
+    const toast = (target as Element).closest<HTMLElement>('[data-toast]');
+    if (key === 'Escape' && toast) toastQueue.dismiss(Number(toast.dataset.toast));
+  });
   for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
-  render(<Toasts {...props} />, region);
+  render(<Toasts okLabel={props.okLabel} />, region);
 }

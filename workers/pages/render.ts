@@ -1,5 +1,5 @@
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
-import { storePath } from '../../src/config/stores';
+import { storePath, storeViews } from '../../src/config/stores';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
 import { productVariants } from '../../src/pages/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
@@ -13,7 +13,7 @@ import { runPages } from './waku';
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'isLocal' | 'origin'>;
+  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'isLocal' | 'isMultistore' | 'origin'>;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
 }
@@ -41,6 +41,7 @@ function notedContext(env: Env, input: RenderInput) {
   const context: RequestContext = {
     ...input.context,
     isLocal: env.APP_ENV === 'local',
+    isMultistore: storeViews(env.STORE_VIEWS).length > 1,
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
     origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {

@@ -11,6 +11,7 @@ const SAID = [
   CART_MESSAGES.outOfStock,
   CART_MESSAGES.unknownPrice,
   CART_MESSAGES.requestedQty,
+  CART_MESSAGES.noSuchConfiguration,
   CART_MESSAGES.partOutOfStock,
   CART_MESSAGES.partQty,
   CART_MESSAGES.partNotSold,

@@ -28,6 +28,7 @@ interface Props {
     close: string;
     updating: string;
     unsent: string;
+    soldOut: string;
     empty: string;
     offers: string;
     quantity: string;
@@ -141,6 +142,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
               <MiniLine
                 key={one.line.itemId}
                 shown={one}
+                isSoldOut={store.stockOf(one.line.sku) === false}
                 max={max}
                 storePrefix={storePrefix}
                 mediaTemplate={mediaTemplate}

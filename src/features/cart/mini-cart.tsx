@@ -24,6 +24,7 @@ export function MiniCart() {
           close: t('Close'),
           updating: t('Updating…'),
           unsent: t('Not sent yet'),
+          soldOut: t('Out of the stock!'),
           empty: t('Your cart is empty'),
           offers: t('See the offers'),
           quantity: t('Quantity: {count}', { count: '{count}' }),

@@ -9,16 +9,18 @@ const THUMBNAIL = 150;
 
 interface MiniLineProps {
   shown: ShownLine<Line>;
+  /** Whether a check of stock has found none since. */
+  isSoldOut: boolean;
   max: number;
   storePrefix: string;
   mediaTemplate: string | null;
   money: (amount: number) => string;
-  texts: { quantity: string; less: string; more: string; remove: string; question: string; unsent: string };
+  texts: { quantity: string; less: string; more: string; remove: string; question: string; unsent: string; soldOut: string };
   change: (change: CartChange) => void;
 }
 
 /** A line of the cart at the side: what, how many, what it comes to. Removing asks first. */
-export function MiniLine({ shown: { line, mark }, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
+export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
   const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = line.qty + by;
@@ -43,6 +45,7 @@ export function MiniLine({ shown: { line, mark }, max, storePrefix, mediaTemplat
         </a>
         <span className="small muted">{[...line.options.map((option) => option.value), ...(line.warranty ? [line.warranty.name] : [])].join(' · ')}</span>
         {mark === 'unsent' && <span className="small">{texts.unsent}</span>}
+        {isSoldOut && <span className="field-error">{texts.soldOut}</span>}
       </div>
       <strong className={line.inStock && !mark ? undefined : 'muted'}>{money(line.rowTotal)}</strong>
       <div className="mini-actions">

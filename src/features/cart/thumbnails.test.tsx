@@ -25,9 +25,18 @@ const VIEW: Line = {
 test('PROD-032 thumbnails of the cart and of the cart at the side are squares of 150 px', () => {
   const line = testLine({ image: '/mesa.jpg' });
   const inCart = runInContext(testContext({}, { formKey: () => 'llave' }), () => renderToStaticMarkup(<CartLine line={line} state={STATE} />));
-  const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '' };
+  const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '', soldOut: '' };
   const atSide = renderToStaticMarkup(
-    <MiniLine shown={{ line: VIEW, mark: null }} max={9} storePrefix="" mediaTemplate={null} money={String} texts={texts} change={() => undefined} />,
+    <MiniLine
+      shown={{ line: VIEW, mark: null }}
+      isSoldOut={false}
+      max={9}
+      storePrefix=""
+      mediaTemplate={null}
+      money={String}
+      texts={texts}
+      change={() => undefined}
+    />,
   );
   for (const html of [inCart, atSide]) {
     expect(pictures(html)).toHaveLength(1);

@@ -37,7 +37,14 @@ interface BuyBoxProps {
 export function BuyBox({ product, members, category, held }: BuyBoxProps) {
   const t = texts();
   const part = { product, category };
-  const choosing = held && island('variants', { own: variantAddress(product, product.sku), from: held.from, isNear: held.isNear });
+  const choosing =
+    held &&
+    island('variants', {
+      own: variantAddress(product, product.sku),
+      from: held.from,
+      isNear: held.isNear,
+      changed: t('No such configuration for the product. We have manually chosen another configuration that you may like.'),
+    });
   return (
     <Static as="section" className="buy" aria-label={t('Buy')}>
       <Part name="data" {...part} />

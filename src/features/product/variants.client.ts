@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../ui/plain-click';
+import { showToast } from '../../ui/show-toast';
 import { fetchPictures, firstPicture, pictureReady } from './pictures-ahead';
 import { placeOf, showPart } from './show-parts';
 import { announceVariant, awaitVariant } from './variant-changed';
@@ -11,6 +12,8 @@ interface Props {
   from: string | null;
   /** Whether an answer holds only what one choice leads to, so that every variant that is chosen has one of its own. */
   isNear: boolean;
+  /** Said when a choice has changed another one too: there is no variant with both. */
+  changed: string;
 }
 
 declare module '../../ui/island' {
@@ -48,8 +51,12 @@ function keepFocus(options: HTMLElement, change: () => void): void {
   if (chosen && chosen !== document.activeElement) chosen.focus({ preventScroll: true });
 }
 
+/** What is chosen of each option. */
+const chosenOf = (options: HTMLElement): (string | undefined)[] =>
+  [...options.querySelectorAll('fieldset')].map((group) => group.querySelector('a[aria-current]')?.textContent ?? undefined);
+
 /** Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be shown here is a link as before. */
-export function start(options: HTMLElement, { own, from, isNear }: Props): void {
+export function start(options: HTMLElement, { own, from, isNear, changed }: Props): void {
   const since = Date.now();
   const opened = location.pathname;
   const source = new VariantSource();
@@ -106,9 +113,13 @@ export function start(options: HTMLElement, { own, from, isNear }: Props): void 
     return true;
   };
 
-  const follow = async ({ pathname, href }: HTMLAnchorElement): Promise<boolean> => {
+  const follow = async (link: HTMLAnchorElement): Promise<boolean> => {
+    const before = chosenOf(options);
+    const asked = [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(link));
+    const { pathname, href } = link;
     const isShown = await show(pathname, pathname);
     if (!isShown) location.assign(href);
+    else if (chosenOf(options).some((value, group) => group !== asked && value !== before[group])) showToast({ level: 'warning', message: changed });
     return isShown;
   };
 

@@ -116,7 +116,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         <Places />
       </Static>
       <MiniCart />
-      <Toasts okLabel={t('OK')} />
+      <Toasts okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
         )}
       </PlainHeader>
       <main id="contenido">{children}</main>
-      <Toasts okLabel={t('OK')} />
+      <Toasts okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </div>
   );
 }

@@ -2,9 +2,6 @@ import type { customers as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const customers: Dictionary<keyof typeof keys> = {
-  'Error refreshing user token. User is not authorized to access the resource': 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
-  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
-    'Deine Sitzung ließ sich nicht erneuern. Lösche die Websitedaten und lade die Seite neu.',
   'Reset password feature does not work while offline!': 'Offline lässt sich das Passwort nicht ändern.',
   'Incorrect password': 'Das Passwort ist falsch',
   'Invalid username/password': 'Benutzername oder Passwort ist ungültig',
@@ -18,7 +15,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'Der Link zum Ändern des Passworts ist abgelaufen oder ungültig. Fordere ihn neu an.',
   'The SMS was not sent': 'Die SMS wurde nicht gesendet',
-  'Unexpected authorization error; check the network': 'Bei der Anmeldung gab es einen Fehler. Prüfe deine Verbindung.',
   'A customer with this email already exists': 'Mit dieser E-Mail-Adresse gibt es schon einen Kunden',
   "You're logged out": 'Du bist abgemeldet',
   'Signing in is not available in this shop at the moment': 'In diesem Shop kann man sich zurzeit nicht anmelden',

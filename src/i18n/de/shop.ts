@@ -3,16 +3,10 @@ import type { Dictionary } from '../translate';
 
 export const shop: Dictionary<keyof typeof keys> = {
   'The store cannot be reached at the moment, please try again': 'Der Shop ist gerade nicht erreichbar. Versuche es noch einmal.',
-  'Error with response - bad content-type!': 'Die Antwort des Servers war nicht lesbar.',
-  'Unhandled error, wrong response format!': 'Die Antwort des Servers hat nicht die erwartete Form.',
   'Could not copy link to clipboard': 'Der Link ließ sich nicht kopieren',
-  'An error occurred while saving or querying the information': 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
   'You are offline. What you typed stays here: try again when you are back.':
     'Du bist offline. Deine Eingaben bleiben hier: Versuche es noch einmal, wenn die Verbindung zurück ist.',
-  'You are offline; some features are limited': 'Du bist offline; manches geht gerade nicht.',
   'This form can only be sent from the shop': 'Dieses Formular kann nur aus dem Shop gesendet werden.',
-  'Too many requests, please wait a moment': 'Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
-  'The service is busy, please try again': 'Gerade ist viel los. Versuche es gleich noch einmal.',
   'Not found': 'Nicht gefunden',
   '{brand}, home': '{brand}, Startseite',
   'Skip to content': 'Zum Inhalt springen',

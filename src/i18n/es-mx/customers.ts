@@ -1,8 +1,5 @@
 /** Signing in and the account. The keys of every locale are these. */
 export const customers = {
-  'Error refreshing user token. User is not authorized to access the resource': 'Tu sesión terminó. Inicia sesión de nuevo.',
-  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
-    'No pudimos renovar tu sesión. Borra los datos del sitio y recarga la página.',
   'Reset password feature does not work while offline!': 'Sin conexión no se puede cambiar la contraseña.',
   'Incorrect password': 'La contraseña es incorrecta',
   'Invalid username/password': 'El usuario o la contraseña no son válidos',
@@ -16,7 +13,6 @@ export const customers = {
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'El enlace para cambiar la contraseña venció o no es válido. Pídelo otra vez.',
   'The SMS was not sent': 'No se pudo enviar el SMS',
-  'Unexpected authorization error; check the network': 'Hubo un error de autorización. Revisa tu conexión.',
   'A customer with this email already exists': 'Ya existe un cliente con ese correo',
   "You're logged out": 'Cerraste tu sesión',
   'Signing in is not available in this shop at the moment': 'Por el momento no se puede iniciar sesión en esta tienda',

@@ -1,16 +1,10 @@
 /** What stands around every page, and what any call or form may answer. The keys of every locale are these. */
 export const shop = {
   'The store cannot be reached at the moment, please try again': 'Por ahora no pudimos comunicarnos con la tienda. Inténtalo de nuevo.',
-  'Error with response - bad content-type!': 'La respuesta del servidor no se pudo leer.',
-  'Unhandled error, wrong response format!': 'La respuesta del servidor no tiene el formato esperado.',
   'Could not copy link to clipboard': 'No pudimos copiar el enlace',
-  'An error occurred while saving or querying the information': 'No se pudo completar. Inténtalo de nuevo en un momento.',
   'You are offline. What you typed stays here: try again when you are back.':
     'Estás sin conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
-  'You are offline; some features are limited': 'Estás sin conexión; algunas cosas no funcionan por ahora.',
   'This form can only be sent from the shop': 'Esta forma solo se puede enviar desde la tienda.',
-  'Too many requests, please wait a moment': 'Son muchas solicitudes en poco tiempo. Espera un momento.',
-  'The service is busy, please try again': 'Hay mucha gente en la tienda. Inténtalo otra vez en un momento.',
   'Not found': 'No lo encontramos',
   '{brand}, home': '{brand}, inicio',
   'Skip to content': 'Saltar al contenido',

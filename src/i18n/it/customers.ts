@@ -2,9 +2,6 @@ import type { customers as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
 export const customers: Dictionary<keyof typeof keys> = {
-  'Error refreshing user token. User is not authorized to access the resource': 'La tua sessione è finita. Accedi di nuovo.',
-  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
-    'Non siamo riusciti a rinnovare la sessione. Cancella i dati del sito e ricarica la pagina.',
   'Reset password feature does not work while offline!': 'Senza rete non si può cambiare la password.',
   'Incorrect password': 'La password è sbagliata',
   'Invalid username/password': 'Utente o password non validi',
@@ -18,7 +15,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'Il link per cambiare la password è scaduto o non è valido. Richiedilo di nuovo.',
   'The SMS was not sent': "L'SMS non è stato inviato",
-  'Unexpected authorization error; check the network': "C'è stato un errore di autorizzazione. Controlla la rete.",
   'A customer with this email already exists': "C'è già un cliente con questa e-mail",
   "You're logged out": 'Hai chiuso la sessione',
   'Signing in is not available in this shop at the moment': 'Al momento non si può accedere in questo negozio',

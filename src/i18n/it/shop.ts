@@ -3,15 +3,9 @@ import type { Dictionary } from '../translate';
 
 export const shop: Dictionary<keyof typeof keys> = {
   'The store cannot be reached at the moment, please try again': 'Al momento il negozio non è raggiungibile. Riprova.',
-  'Error with response - bad content-type!': 'La risposta del server non si è potuta leggere.',
-  'Unhandled error, wrong response format!': 'La risposta del server non ha il formato previsto.',
   'Could not copy link to clipboard': 'Non siamo riusciti a copiare il link',
-  'An error occurred while saving or querying the information': 'Non è andata a buon fine. Riprova tra un momento.',
   'You are offline. What you typed stays here: try again when you are back.': 'Sei senza connessione. Quello che hai scritto resta qui: riprova quando torna.',
-  'You are offline; some features are limited': 'Sei senza rete; alcune cose per ora non funzionano.',
   'This form can only be sent from the shop': 'Questo modulo si può inviare solo dal negozio.',
-  'Too many requests, please wait a moment': 'Troppe richieste in poco tempo. Aspetta un momento.',
-  'The service is busy, please try again': "C'è molta gente in negozio. Riprova tra un momento.",
   'Not found': 'Non trovato',
   '{brand}, home': '{brand}, pagina iniziale',
   'Skip to content': 'Vai al contenuto',

@@ -41,6 +41,7 @@ const LONGEST_RETRY_MS = 60_000;
 /** The one cart of a page: what the shop has confirmed and what it has not answered yet, shared with the other tabs of its store view. */
 export class CartStore {
   private cart: BrowserCart<Line, CartView> = { confirmed: null, askedAt: 0, pending: [], lastKey: null };
+  private readonly stock = new Map<string, boolean>();
   private readonly unstored = new Set<string>();
   private readonly answered = new Set<string>();
   private readonly asking = new Map<string, (outcome: Outcome) => void>();
@@ -165,6 +166,15 @@ export class CartStore {
     this.accept(key, answer, askedAt);
     if (change && !answer.ok) void this.load({ keep: false }).catch(() => undefined);
   };
+
+  /** A check of stock has found this of a sku. */
+  readonly stockChecked = (sku: string, isInStock: boolean): void => {
+    this.stock.set(sku, isInStock);
+    this.tell();
+  };
+
+  /** What a check of stock has found last of a sku that is in the cart; undefined when there was none. */
+  readonly stockOf = (sku: string): boolean | undefined => this.stock.get(sku);
 
   private noteUser(): void {
     const { kept, markers } = this.around;

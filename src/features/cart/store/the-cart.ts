@@ -1,14 +1,14 @@
 import type { CartView } from '../../../contract/cart/view';
+import { readSessionMarker } from '../../customers/session-marker';
 import { newKey } from '../../shop/new-key';
+import { tasksWait } from '../../tasks/noted';
 import { announceCart, expectInCart } from '../cart-changed';
 import { readMarker } from '../marker';
 import { sendForm } from '../send-form';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
+import { hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
 import { actionOf, fieldsOf } from './wire';
-
-/** The marker of a session changes with its tokens; that there is one says that somebody is signed in. */
-const SIGNED_IN = /(?:^|;\s*)session-marker=[^;]/;
 
 /** What the document says of its store view. */
 const view = () => ({
@@ -25,9 +25,10 @@ function storage(): Storage | null {
   }
 }
 
+/** The marker of a session changes with its tokens; that there is one says that somebody is signed in. */
 function markers(): { cart: string; user: string } {
   const marker = readMarker(document.cookie, view().id);
-  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: SIGNED_IN.test(document.cookie) ? 'signed-in' : '' };
+  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: readSessionMarker(document.cookie) === null ? '' : 'signed-in' };
 }
 
 async function pull(): Promise<CartView> {
@@ -42,12 +43,12 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-const surroundings = (kept: KeptCart): Surroundings => ({
+const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surroundings => ({
   kept,
   send: (change) => sendForm(view().prefix + actionOf(change), fieldsOf(change), change.key),
   pull,
-  queue: async () => false,
-  unqueue: () => undefined,
+  queue,
+  unqueue: unqueueChange,
   exclusively,
   isOnline: () => navigator.onLine,
   now: Date.now,
@@ -75,6 +76,7 @@ function listen(store: CartStore, kept: KeptCart): void {
   const look = () => {
     store.lookAtUser();
     if (store.pending().length > 0) void store.resume();
+    if (tasksWait()) processQueue();
   };
   addEventListener('storage', ({ key }) => {
     const part = key === null ? null : kept.partOf(key);
@@ -92,7 +94,9 @@ let store: CartStore | null = null;
 export function theCart(): CartStore {
   if (store) return store;
   const kept = new KeptCart(view().code, storage());
-  store = new CartStore(surroundings(kept));
+  const made: CartStore = new CartStore(surroundings(kept, (change) => queueChange(change, view().prefix, made)));
+  store = made;
+  hearQueue(store);
   keepCount(store);
   listen(store, kept);
   return store;

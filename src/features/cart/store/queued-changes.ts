@@ -1,0 +1,79 @@
+import type { SyncTask } from '../../tasks/sync-task';
+import { answerOf } from '../read-answer';
+import { keyedBody } from '../send-form';
+import type { CartStore, PendingChange } from './cart-store';
+import { actionOf, fieldsOf } from './wire';
+
+/** Events that bring back a change of the cart, and a check of stock. */
+const CHANGED = 'cart/change';
+const STOCK = 'cart/stockSync';
+const SERVER_ERROR = 500;
+
+const load = () => import('../../tasks/the-queue');
+
+/** Address of a call with the placeholders that the gateway fills; a first add makes the cart it is for. */
+const withPlaceholders = (path: string, isOfCart: boolean): string => {
+  const placeholders = isOfCart ? 'token={{token}}&cartId={{cartId}}' : 'token={{token}}';
+  return `${path}${path.includes('?') ? '&' : '?'}${placeholders}`;
+};
+
+const skuOf = ({ change }: PendingChange, store: CartStore): string | undefined =>
+  change.kind === 'add' ? change.fields.sku : store.confirmed()?.lines.find(({ itemId }) => itemId === change.itemId)?.sku;
+
+/** Leaves a change to the queue of network tasks, under its key, and has the stock of what it is about checked; false when the queue cannot be had. */
+export async function queueChange(one: PendingChange, prefix: string, store: CartStore): Promise<boolean> {
+  const module = await load().catch(() => null);
+  if (!module) return false;
+  const { queue } = await module.theQueue();
+  const isOfCart = one.change.kind !== 'add';
+  await queue({
+    task_id: one.key,
+    url: withPlaceholders(prefix + actionOf(one), isOfCart),
+    payload: {
+      method: 'POST',
+      mode: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      body: keyedBody(fieldsOf(one), one.key).toString(),
+    },
+    callback_event: CHANGED,
+    silent: true,
+  });
+  const sku = skuOf(one, store);
+  if (sku && one.change.kind !== 'remove') {
+    await queue({
+      task_id: `stock:${sku}`,
+      url: withPlaceholders(`${prefix}/api/stock/check?sku=${encodeURIComponent(sku)}`, isOfCart),
+      payload: { method: 'GET', mode: 'same-origin', headers: { accept: 'application/json' } },
+      callback_event: STOCK,
+    });
+  }
+  return true;
+}
+
+export const unqueueChange = (key: string): void =>
+  void load()
+    .then(async ({ theQueue }) => (await theQueue()).remove(key))
+    .catch(() => undefined);
+
+/** Sends what waits in the queue, of this page or another. */
+export const processQueue = (): void =>
+  void load()
+    .then(async ({ theQueue }) => (await theQueue()).process())
+    .catch(() => undefined);
+
+/** Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody to ask changes nothing. */
+export function hearQueue(store: CartStore): void {
+  addEventListener(CHANGED, (event) => {
+    const { task_id, result, resultCode, meta, created_at } = (event as CustomEvent<SyncTask>).detail;
+    event.preventDefault();
+    const code = resultCode ?? SERVER_ERROR;
+    const answer = code < SERVER_ERROR ? answerOf(code === 200, { result, meta }) : null;
+    store.queueAnswered(task_id, answer === 'challenge' ? null : answer, created_at);
+  });
+  addEventListener(STOCK, (event) => {
+    const { result, resultCode } = (event as CustomEvent<SyncTask>).detail;
+    const stock = result as { product_sku?: string; is_in_stock?: boolean } | null;
+    event.preventDefault();
+    if (resultCode === 200 && stock?.product_sku !== undefined) store.stockChecked(stock.product_sku, stock.is_in_stock !== false);
+  });
+}

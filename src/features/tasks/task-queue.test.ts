@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messageOf, type NewTask, type SyncTask, TASK_MESSAGES } from './sync-task';
+import { TaskQueue } from './task-queue';
+import { TokenLock } from './token-lock';
+import { wordsFor } from './words';
+
+const ok = (result: unknown = true, meta?: unknown) => Response.json({ code: 200, resultCode: 200, result, meta });
+const failing = (code: number, result: unknown) => () => Response.json({ code, resultCode: code, result }, { status: code });
+const task = (more: Partial<NewTask> = {}): NewTask => ({
+  task_id: 't1',
+  url: '/api/x?token={{token}}',
+  payload: { method: 'GET', headers: {}, mode: 'same-origin' },
+  ...more,
+});
+
+let answers: (() => Response)[];
+let sent: string[];
+let told: SyncTask[];
+let notified: string[];
+let logged: string[];
+let waits: number[];
+let refreshes: (number | null)[];
+let world: { isOnline: boolean; isSignedIn: boolean; hasCart: boolean; signedOut: number; created: number };
+let database: Map<string, SyncTask>;
+
+beforeEach(() => {
+  [answers, sent, told, notified, logged, waits, refreshes] = [[], [], [], [], [], [], []];
+  world = { isOnline: true, isSignedIn: false, hasCart: true, signedOut: 0, created: 0 };
+  database = new Map();
+});
+
+const lost = () => {
+  throw new TypeError('no connection');
+};
+
+/** A tab of a browser, whose tasks all tabs share. */
+function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: string } = {}) {
+  const wait = async (ms: number) => void waits.push(ms);
+  const lock = new TokenLock({ refresh: async () => refreshes.shift() ?? null, wait });
+  const queue = new TaskQueue({
+    store: {
+      all: async () => [...database.values()],
+      put: async (one) => void database.set(one.task_id, one),
+      remove: async (id) => void database.delete(id),
+    },
+    lock,
+    fetch: async (url) => {
+      sent.push(url);
+      return (answers.shift() ?? (() => ok()))();
+    },
+    exclusively: (work) => {
+      held = held.then(work);
+      return held;
+    },
+    isOnline: () => world.isOnline,
+    isSignedIn: () => world.isSignedIn,
+    hasCart: () => world.hasCart,
+    createCart: async () => {
+      world.created += 1;
+      world.hasCart = true;
+    },
+    signOut: async () => {
+      world.signedOut += 1;
+    },
+    notify: (message) => notified.push(message),
+    tell: (_, one) => told.push({ ...one }) > 0,
+    log: (line) => logged.push(line),
+    wait,
+    now: () => 5_000,
+    attempts: settings.attempts ?? 1,
+    autoRefresh: settings.autoRefresh ?? true,
+    storeCode: settings.storeCode ?? null,
+  });
+  return { queue, lock };
+}
+let held = Promise.resolve();
+
+async function run(one: NewTask, settings?: Parameters<typeof tab>[0]) {
+  const { queue, lock } = tab(settings);
+  const { isOnline } = world;
+  world.isOnline = false;
+  await queue.queue(one);
+  await queue.process();
+  world.isOnline = isOnline;
+  await queue.process();
+  return { queue, lock };
+}
+
+test('OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored untransmitted, sent in turn and told with its result', async () => {
+  world.isOnline = false;
+  const { queue } = await run(task({ callback_event: 'done', meta: { mine: 1 } }));
+  expect(database.get('t1')).toMatchObject({
+    transmited: false,
+    transmited_at: null,
+    result: null,
+    resultCode: null,
+    created_at: 5_000,
+    updated_at: 5_000,
+    silent: false,
+  });
+  await queue.queue(task({ task_id: 't2', url: '/api/y' }));
+  world.isOnline = true;
+  answers = [() => ok({ qty: 3 })];
+  await queue.process();
+  expect(sent).toEqual(['/api/x?token={{token}}', '/api/y']);
+  expect(told).toMatchObject([
+    { task_id: 't1', transmited: true, transmited_at: 5_000, result: { qty: 3 }, resultCode: 200, code: 200, meta: { mine: 1 }, acknowledged: false },
+  ]);
+});
+
+test('OFFLINE-008 OFFLINE-009 a cacheable result is kept, any other task leaves', async () => {
+  await run(task({ is_result_cacheable: true }));
+  await run(task({ task_id: 't2' }));
+  expect([...database.values()]).toMatchObject([{ task_id: 't1', transmited: true, result: true }]);
+});
+
+test('OFFLINE-010 clearing takes what was not sent, and leaves what is kept', async () => {
+  const { queue } = await run(task({ is_result_cacheable: true }));
+  world.isOnline = false;
+  await queue.queue(task({ task_id: 't2' }));
+  await queue.clear();
+  expect([...database.keys()]).toEqual(['t1']);
+});
+
+test('OFFLINE-012 the store code is added where there are several store views, once', async () => {
+  for (const url of ['/api/x', '/api/x?sku=A', '/api/x?storeCode=de']) await run(task({ url }), { storeCode: 'viu' });
+  expect(sent).toEqual(['/api/x?storeCode=viu', '/api/x?sku=A&storeCode=viu', '/api/x?storeCode=de']);
+});
+
+test('OFFLINE-013 OFFLINE-014 a task that needs a cart is not run without one: that is logged, and the cart made anew', async () => {
+  world.hasCart = false;
+  const url = '/api/stock/check?sku=A&cartId={{cartId}}';
+  const { queue } = await run({ ...task(), url });
+  expect([sent, world.created]).toEqual([[url], 1]);
+  expect(logged).toEqual([`Error executing sync task ${url} the required cartId argument is null. Re-creating shopping cart synchro.`]);
+  await queue.process();
+  expect(sent).toEqual([url]);
+});
+
+test('OFFLINE-016 one attempt is made at a time, as many as are configured otherwise; what nobody answers stays', async () => {
+  answers = [lost, lost, lost];
+  await run(task({ callback_event: 'done' }));
+  expect([sent.length, told, [...database.values()]]).toMatchObject([1, [], [{ transmited: false }]]);
+  database.clear();
+  await run(task({ callback_event: 'done' }), { attempts: 3 });
+  expect([sent.length, told.length, database.size]).toEqual([4, 1, 0]);
+});
+
+test.each([
+  ['K3 NOTIF-019 a page', () => new Response('<p>hola</p>', { headers: { 'content-type': 'text/html' } }), TASK_MESSAGES.contentType],
+  ['NOTIF-020 JSON without a code', () => Response.json({ result: 1 }), TASK_MESSAGES.format],
+  ['NOTIF-020 JSON that breaks off', () => new Response('{"code":200,', { headers: { 'content-type': 'application/json' } }), TASK_MESSAGES.format],
+])('OFFLINE-015 %s is an error, and no result', async (_, answer, message) => {
+  answers = [answer];
+  await run(task({ callback_event: 'done' }));
+  expect([notified, told[0]?.resultCode, told[0]?.result, database.size]).toEqual([[message], 500, message, 0]);
+});
+
+test.each([
+  ['x', 'x'],
+  [{ result: 'r' }, 'r'],
+  [{ message: 'm' }, 'm'],
+  [{}, null],
+  [{ errorMessage: 'e' }, null],
+  [{ code: 'ENOTFOUND', message: 'm' }, null],
+])('K5 K15 OFFLINE-017 a refusal with %j says %j', async (result, said) => {
+  answers = [failing(500, result)];
+  await run(task());
+  expect([messageOf(result), notified]).toEqual([said, said === null ? [] : [said]]);
+});
+
+test('OFFLINE-017 a silent task says nothing', async () => {
+  answers = [failing(500, 'x')];
+  await run(task({ silent: true, callback_event: 'done' }));
+  expect([notified, told[0]?.resultCode]).toEqual([[], 500]);
+});
+
+test('two tabs send a task once', async () => {
+  world.isOnline = false;
+  const { queue } = await run(task());
+  world.isOnline = true;
+  await Promise.all([queue.process(), tab().queue.process(), tab().queue.process()]);
+  expect(sent).toHaveLength(1);
+});
+
+describe('a user token that is refused', () => {
+  const refused = failing(401, 'no');
+  beforeEach(() => {
+    world.isSignedIn = true;
+  });
+
+  test('K7 of a guest is told', async () => {
+    world.isSignedIn = false;
+    answers = [refused];
+    await run(task({ callback_event: 'done' }));
+    expect([notified, told[0]?.resultCode, refreshes.length]).toEqual([['no'], 401, 0]);
+  });
+
+  test('K11 is renewed and the task sent once more, as often as that happens', async () => {
+    for (const id of ['t1', 't2', 't3', 't4']) {
+      answers = [refused, () => ok('done')];
+      refreshes = [200];
+      const { lock } = await run(task({ task_id: id, callback_event: 'done' }));
+      expect([told.at(-1)?.result, lock.value, notified]).toEqual(['done', 0, []]);
+    }
+  });
+
+  test('K13 without renewing it is told like any other', async () => {
+    answers = [refused];
+    refreshes = [200];
+    await run(task({ callback_event: 'done' }), { autoRefresh: false });
+    expect([told[0]?.resultCode, refreshes.length]).toEqual([401, 1]);
+  });
+
+  test('three definitive refusals end the session: signed out, unsent tasks gone, later ones ended with 401', async () => {
+    const { queue, lock } = tab();
+    world.isOnline = false;
+    await queue.queue(task({ callback_event: 'done' }));
+    await queue.queue(task({ task_id: 't2', url: '/api/y' }));
+    world.isOnline = true;
+    answers = [refused];
+    refreshes = [401, 403, 401, 200];
+    await queue.process();
+    expect([lock.value, world.signedOut, database.size, sent.length, waits]).toEqual([-1, 1, 0, 1, [1_000, 1_000]]);
+    expect(notified).toEqual([TASK_MESSAGES.refreshFailed]);
+    await queue.queue(task({ task_id: 't3', callback_event: 'done' }));
+    await queue.process();
+    expect([sent.length, told.at(-1)?.resultCode, told.at(-1)?.result, notified.at(-1)]).toEqual([
+      1,
+      401,
+      TASK_MESSAGES.unauthorised,
+      TASK_MESSAGES.unauthorised,
+    ]);
+    lock.reset();
+    await run(task({ task_id: 't4' }));
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([null, 500, 503])('a renewal that ends in %s ends no session: the task stays, and the shopper is told', async (status) => {
+    answers = [refused];
+    refreshes = [status];
+    const { lock } = await run(task());
+    expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [TASK_MESSAGES.network]]);
+  });
+
+  test('a task waits while the tokens are being renewed', async () => {
+    world.isOnline = false;
+    const { queue, lock } = tab();
+    await queue.queue(task());
+    world.isOnline = true;
+    lock.value = 1;
+    const seen: number[] = [];
+    waits = Object.assign([], {
+      push: (ms: number) => {
+        seen.push(ms);
+        if (seen.length === 3) lock.value = 0;
+        return 0;
+      },
+    });
+    await queue.process();
+    expect([seen, sent.length]).toEqual([[1_000, 1_000, 1_000], 1]);
+  });
+});
+
+test('the queue speaks the language of the page, and shows no foreign text', () => {
+  expect(wordsFor(TASK_MESSAGES.contentType, 'es-MX')).toBe('La respuesta del servidor no se pudo leer.');
+  expect(new Set(['es-MX', 'de-DE', 'it-IT'].map((locale) => wordsFor(TASK_MESSAGES.network, locale))).size).toBe(3);
+  expect(wordsFor('SQLSTATE[42S02]', 'es-MX')).toBe('No se pudo completar. Inténtalo de nuevo en un momento.');
+});

@@ -1,0 +1,140 @@
+import { addressOf, messageOf, type NewTask, needsCart, newTask, readTaskAnswer, type SyncTask, TASK_MESSAGES, type TaskAnswer } from './sync-task';
+import { REFRESH_WAIT_MS, type TokenLock } from './token-lock';
+
+export interface TaskStore {
+  all(): Promise<SyncTask[]>;
+  put(task: SyncTask): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Surroundings {
+  store: TaskStore;
+  lock: TokenLock;
+  /** Sends a request; throws when nobody answers. */
+  fetch(url: string, init: SyncTask['payload']): Promise<Response>;
+  /** Runs work while no other tab runs any. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  isOnline(): boolean;
+  isSignedIn(): boolean;
+  hasCart(): boolean;
+  /** Has the shop make the cart anew. */
+  createCart(): Promise<void>;
+  /** Ends the session without a word and asks the shopper to sign in. */
+  signOut(): Promise<void>;
+  notify(message: string): void;
+  /** Hands a task that was sent to whoever waits for it; true when somebody has taken it. */
+  tell(event: string, task: SyncTask): boolean;
+  log(line: string): void;
+  wait(ms: number): Promise<void>;
+  now(): number;
+  /** Attempts a task is given before it is left for the next time. */
+  attempts: number;
+  autoRefresh: boolean;
+  /** null where there is one store view only. */
+  storeCode: string | null;
+}
+
+/**
+ * Requests that survive their page: written down, sent in turn when there is a network, each by one tab, and told about when they are answered.
+ * A request that nobody answers stays for the next time.
+ */
+export class TaskQueue {
+  private readonly around: Surroundings;
+  private running: Promise<void> | null = null;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Writes a task down; it is sent as soon as it can be. */
+  readonly queue = async (task: NewTask): Promise<void> => {
+    await this.around.store.put(newTask(task, this.around.now()));
+    void this.process();
+  };
+
+  readonly remove = (id: string): Promise<void> => this.around.store.remove(id);
+
+  /** Takes away every task that was not sent. */
+  readonly clear = async (): Promise<void> => {
+    for (const task of await this.unsent()) await this.around.store.remove(task.task_id);
+  };
+
+  /** Sends what was not sent, in turn. */
+  readonly process = async (): Promise<void> => {
+    const mine = (this.running ?? Promise.resolve()).then(() => (this.around.isOnline() ? this.around.exclusively(this.sendAll) : undefined));
+    this.running = mine.catch(() => undefined);
+    await mine;
+  };
+
+  private async unsent(): Promise<SyncTask[]> {
+    const tasks = await this.around.store.all();
+    return tasks.filter(({ transmited }) => !transmited).sort((a, b) => a.created_at - b.created_at);
+  }
+
+  private readonly sendAll = async (): Promise<void> => {
+    for (const task of await this.unsent()) if (!(await this.run(task))) return;
+    // Those that lacked a cart have one now.
+    const lacking = (await this.unsent()).filter(needsCart);
+    if (this.around.hasCart()) for (const task of lacking) if (!(await this.run(task))) return;
+  };
+
+  /** Runs one task; false when there is nobody to send to. */
+  private async run(task: SyncTask): Promise<boolean> {
+    const { lock, isSignedIn } = this.around;
+    while (lock.value > 0 && isSignedIn()) await this.around.wait(REFRESH_WAIT_MS);
+    if (lock.value < 0) {
+      await this.finish(task, { result: TASK_MESSAGES.unauthorised, code: 401, resultCode: 401 });
+      return true;
+    }
+    if (needsCart(task) && !this.around.hasCart()) {
+      this.around.log(`Error executing sync task ${task.url} the required cartId argument is null. Re-creating shopping cart synchro.`);
+      await this.around.createCart();
+      return true;
+    }
+    const answer = await this.send(task);
+    if (!answer) return false;
+    const isRefreshable = answer.resultCode === 401 && isSignedIn() && this.around.autoRefresh;
+    return isRefreshable ? this.renewFor(task) : this.finish(task, answer);
+  }
+
+  private async send(task: SyncTask): Promise<TaskAnswer | null> {
+    const { attempts, storeCode } = this.around;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      try {
+        return await readTaskAnswer(await this.around.fetch(addressOf(task, storeCode), task.payload));
+      } catch {
+        // Nobody answered: it may be tried again, or stays as it is.
+      }
+    }
+    return null;
+  }
+
+  /** A user token was refused: with a fresh one the task is sent once more. */
+  private async renewFor(task: SyncTask): Promise<boolean> {
+    const renewal = await this.around.lock.renew();
+    if (renewal === 'unreached') {
+      this.around.notify(TASK_MESSAGES.network);
+      return false;
+    }
+    if (renewal === 'refused') {
+      await this.finish({ ...task, silent: true }, { result: TASK_MESSAGES.unauthorised, code: 401, resultCode: 401 });
+      await this.clear();
+      this.around.notify(TASK_MESSAGES.refreshFailed);
+      await this.around.signOut();
+      return false;
+    }
+    const answer = await this.send(task);
+    return answer ? this.finish(task, answer) : false;
+  }
+
+  private async finish(task: SyncTask, answer: TaskAnswer): Promise<boolean> {
+    const now = this.around.now();
+    const done: SyncTask = { ...task, ...answer, meta: answer.meta ?? task.meta, transmited: true, transmited_at: now, updated_at: now };
+    const message = done.resultCode === 200 || done.silent ? null : messageOf(done.result);
+    if (message) this.around.notify(message);
+    if (done.callback_event) done.acknowledged = this.around.tell(done.callback_event, done);
+    if (done.is_result_cacheable && done.resultCode === 200) await this.around.store.put(done);
+    else await this.around.store.remove(done.task_id);
+    return true;
+  }
+}

@@ -1,0 +1,207 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browserForFile, seriousFindings, type Visitor } from './browser';
+import { openLive } from './live';
+import { addToCart } from './purchase';
+
+const visitor = browserForFile();
+const { embedded, upstream } = inject('shops');
+const faces = [
+  ['our own engine', embedded],
+  ['in front of a retailer', upstream],
+] as const;
+const BEDSIDE = '/p/BURO-1C/buro-de-un-cajon-1023';
+const SCREEN = '/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050';
+const CART = '/checkout/cart';
+
+const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
+const line = (page: Page, name: string | RegExp = 'Buró') => page.locator('.cart-line').filter({ hasText: name, visible: true });
+const quantity = (page: Page, name?: string) => line(page, name).getByRole('spinbutton').inputValue();
+const more = (page: Page) => line(page).getByRole('button', { name: 'Uno más' }).click();
+const shopQuantities = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const answer = (await (await fetch('/api/cart/pull')).json()) as { result: { sku: string; qty: number }[] };
+    return Object.fromEntries(answer.result.map(({ sku, qty }) => [sku, qty]));
+  });
+const pendingIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('shop/cart/pending/')).length);
+/** What the browser writes itself when the network is gone or a call is broken off. */
+const quiet = (one: Visitor) => one.noise.splice(0, one.noise.length, ...one.noise.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)));
+
+async function add(page: Page, shop: string, path = BEDSIDE): Promise<void> {
+  await openLive(page, shop + path);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+}
+
+/** Counts the calls of a kind, and does with each what is said. */
+async function onCalls(page: Page, what: string, act: (route: Route, count: number) => Promise<void>): Promise<{ keys: (string | null)[] }> {
+  const seen = { keys: [] as (string | null)[] };
+  await page.route(what, async (route) => {
+    seen.keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'));
+    await act(route, seen.keys.length);
+  });
+  return seen;
+}
+
+test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %s', async (_, shop) => {
+  const one = await visitor({ width: 1440 });
+  await add(one.page, shop);
+  await openLive(one.page, shop + CART);
+  const other = await one.context.newPage();
+  await openLive(other, shop + CART);
+  await more(one.page);
+  await expect.poll(() => quantity(other)).toBe('2');
+  await more(other);
+  await expect.poll(() => quantity(one.page)).toBe('3');
+  for (const page of [one.page, other]) await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
+  await Promise.all([one.page, other].map(more));
+  await expect.poll(() => shopQuantities(other), { timeout: 5_000 }).toEqual({ 'BURO-1C': 4 });
+  for (const page of [one.page, other]) {
+    await expect.poll(() => quantity(page)).toBe('4');
+    await expect.poll(() => badge(page)).toBe('4');
+    expect(await pendingIn(page)).toBe(0);
+  }
+});
+
+test('a burst on the page of the cart is one call; the amounts say that they are being brought up to date', async () => {
+  const { page } = await visitor();
+  await add(page, embedded);
+  await openLive(page, embedded + CART);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const calls = await onCalls(page, '**/f/cart/set', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (let times = 0; times < 4; times += 1) await more(page);
+  expect(await quantity(page)).toBe('5');
+  const main = page.getByRole('main');
+  await main.getByRole('status').filter({ hasText: 'Actualizando…' }).waitFor();
+  expect(await main.innerText()).toContain('$1,499.00');
+  expect(await main.getByRole('button', { disabled: true }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  letGo();
+  await expect.poll(() => main.innerText(), { timeout: 5_000 }).toContain('$7,495.00');
+  expect(await main.innerText()).not.toContain('Actualizando…');
+  expect(calls.keys).toHaveLength(1);
+});
+
+test.each(faces)(
+  'OFFLINE-006 OFFLINE-019 API-021 a change made without a network stays visible over a reload, and reaches the shop once it is back: %s',
+  async (_, shop) => {
+    const one = await visitor();
+    const { page, context } = one;
+    await add(page, shop);
+    await openLive(page, shop + CART);
+    await context.setOffline(true);
+    await page.getByText('Estás sin conexión; algunas cosas no funcionan por ahora.').waitFor();
+    await more(page);
+    await more(page);
+    await line(page).getByText('Sin enviar').waitFor();
+    expect([await quantity(page), await pendingIn(page)]).toEqual(['3', 1]);
+    const checks: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/stock/check') && checks.push(request.url()));
+    await context.setOffline(false);
+    await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 3 });
+    await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
+    await expect.poll(() => pendingIn(page)).toBe(0);
+    await expect.poll(() => checks.length, { timeout: 5_000 }).toBe(1);
+    expect(decodeURIComponent(checks[0] ?? '')).toMatch(/sku=BURO-1C&token=\{\{token\}\}&cartId=\{\{cartId\}\}&storeCode=viu$/);
+    expect(await page.getByText('Estás sin conexión; algunas cosas no funcionan por ahora.').count()).toBe(0);
+    quiet(one);
+  },
+);
+
+test.each(faces)('an answer that is lost doubles nothing: the change is sent again under its key, by the next page too: %s', async (_, shop) => {
+  const one = await visitor();
+  const { page } = one;
+  const calls = await onCalls(page, '**/f/cart/add*', async (route, count) => {
+    if (count > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await openLive(page, shop + BEDSIDE);
+  await addToCart(page);
+  await page.getByText('No pudimos agregarlo.').first().waitFor();
+  await openLive(page, shop + SCREEN);
+  await expect.poll(() => pendingIn(page), { timeout: 20_000 }).toBe(0);
+  expect(await shopQuantities(page)).toEqual({ 'BURO-1C': 1 });
+  expect(new Set(calls.keys).size).toBe(1);
+  quiet(one);
+});
+
+test('what is on its way when its tab is closed is in the cart, once', async () => {
+  const one = await visitor();
+  const { page, context } = one;
+  await add(page, embedded);
+  const closing = await context.newPage();
+  await openLive(closing, embedded + CART);
+  await closing.route('**/f/cart/set', () => undefined);
+  await more(closing);
+  await expect.poll(() => pendingIn(closing)).toBe(1);
+  await closing.close({ runBeforeUnload: false });
+  await openLive(page, embedded + CART);
+  await expect.poll(() => quantity(page)).toBe('2');
+  await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 2 });
+  await expect.poll(() => pendingIn(page)).toBe(0);
+});
+
+test('CART-008 what the browser keeps of a cart holds no token', async () => {
+  const { page, context } = await visitor();
+  await add(page, embedded);
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  const secrets = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
+  expect(secrets.length).toBeGreaterThan(0);
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+  for (const name of ['current-cart', 'current-totals', 'current-cart-token', 'current-cart-hash']) expect(kept).toContain(`viu-shop/cart/${name}`);
+});
+
+test.each([
+  [
+    'NOTIF-011',
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+    /No pudimos confirmar las existencias/,
+  ],
+  ['NOTIF-010', 'Product quantity has been updated!', /Se actualizó la cantidad/],
+])('%s NOTIF-004 a notification goes by its OK, by Escape, and stays while it is pointed at', async (_, message, text) => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, embedded + BEDSIDE);
+  await page.route('**/f/cart/add', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { result: { notices: { message: string; level: string }[] } };
+    for (const notice of body.result.notices) Object.assign(notice, { message, level: message.includes('volatile') ? 'warning' : 'success' });
+    await route.fulfill({ response: answer, json: body });
+  });
+  const buy = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+  const toast = page.getByRole('status').locator('.toast').filter({ hasText: text });
+  await buy.click();
+  await toast.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Agregar al carrito');
+  expect(await toast.getByRole('link', { name: 'Proceder al pago' }).getAttribute('href')).toBe('/checkout');
+  await toast.getByRole('button', { name: 'OK' }).click();
+  await toast.waitFor({ state: 'detached' });
+  await buy.click();
+  await toast.getByRole('button', { name: 'OK' }).focus();
+  await page.keyboard.press('Escape');
+  await toast.waitFor({ state: 'detached' });
+});
+
+test.each([
+  ['NOTIF-012', 'The product is out of stock and cannot be added to the cart!', 'El producto está agotado y no se puede agregar al carrito.'],
+  [
+    'NOTIF-013',
+    'Product price is unknown, product cannot be added to the cart!',
+    'Este producto no tiene precio por ahora, así que no se puede agregar al carrito.',
+  ],
+  ['NOTIF-014', 'The requested qty is not available', 'La cantidad solicitada no está disponible'],
+  ['NOTIF-015', 'No such configuration for the product. Please do choose another combination of attributes.', 'No tenemos esa combinación. Elige otra.'],
+])('%s a refused add says why beside its button', async (_, result, text) => {
+  const one = await visitor();
+  await openLive(one.page, embedded + BEDSIDE);
+  await one.page.route('**/f/cart/add', (route) => route.fulfill({ status: 422, json: { code: 422, resultCode: 422, result } }));
+  await addToCart(one.page);
+  await one.page.getByRole('alert').filter({ hasText: text }).waitFor();
+  one.noise.splice(0, one.noise.length, ...one.noise.filter((said) => !said.includes('422')));
+});
