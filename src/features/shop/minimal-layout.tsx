@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Toasts } from '../../ui/toasts';
 import { BRAND } from './brand';
 import { href } from './links';
@@ -24,7 +25,9 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
           </p>
         )}
       </PlainHeader>
-      <main id="contenido">{children}</main>
+      <main id="contenido" {...(buying && island('cart-first', {}))}>
+        {children}
+      </main>
       <Toasts okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </div>
   );

@@ -7,7 +7,7 @@ import { readMarker } from '../marker';
 import { sendForm } from '../send-form';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
-import { hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
+import { haveQueue, hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
 import { actionOf, fieldsOf } from './wire';
 
 /** What the document says of its store view. */
@@ -88,6 +88,22 @@ function listen(store: CartStore, kept: KeptCart): void {
   look();
 }
 
+/** Long enough that whatever a page needs to be worked with comes first. */
+const QUIET_MS = 2_000;
+
+/** Does something once, a while after there is a cart. */
+function whenThereIsACart(store: CartStore, work: () => void): void {
+  const later = () => setTimeout(work, QUIET_MS);
+  if (markers().cart !== '') {
+    later();
+    return;
+  }
+  const stop = store.subscribe(() => {
+    stop();
+    later();
+  });
+}
+
 let store: CartStore | null = null;
 
 /** The cart of this page. */
@@ -97,6 +113,7 @@ export function theCart(): CartStore {
   const made: CartStore = new CartStore(surroundings(kept, (change) => queueChange(change, view().prefix, made)));
   store = made;
   hearQueue(store);
+  whenThereIsACart(store, haveQueue);
   keepCount(store);
   listen(store, kept);
   return store;
