@@ -25,7 +25,8 @@ const shopQuantities = (page: Page): Promise<Record<string, number>> =>
   });
 const pendingIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('shop/cart/pending/')).length);
 /** What the browser writes itself when the network is gone or a call is broken off. */
-const quiet = (one: Visitor) => one.noise.splice(0, one.noise.length, ...one.noise.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)));
+const quiet = (one: Visitor) =>
+  one.noise.splice(0, one.noise.length, ...one.noise.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|status of (401|503)/.test(text)));
 
 async function add(page: Page, shop: string, path = BEDSIDE): Promise<void> {
   await openLive(page, shop + path);
@@ -91,7 +92,7 @@ test('a burst on the page of the cart is one call; the amounts say that they are
 });
 
 test.each(faces)(
-  'OFFLINE-006 OFFLINE-019 API-021 a change made without a network stays visible over a reload, and reaches the shop once it is back: %s',
+  'OFFLINE-006 OFFLINE-019 API-021 NOTIF-049 a change made without a network stays visible over a reload, and reaches the shop once it is back: %s',
   async (_, shop) => {
     const one = await visitor();
     const { page, context } = one;
@@ -148,6 +149,74 @@ test('what is on its way when its tab is closed is in the cart, once', async () 
   await expect.poll(() => quantity(page)).toBe('2');
   await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 2 });
   await expect.poll(() => pendingIn(page)).toBe(0);
+});
+
+/** Makes a change without a network: it is queued, and with it a check of its stock, which goes when the network is back. */
+async function changeOffline({ page, context }: Visitor): Promise<void> {
+  await add(page, embedded);
+  await openLive(page, embedded + CART);
+  await context.setOffline(true);
+  await more(page);
+  await line(page).getByText('Sin enviar').waitFor();
+  await context.setOffline(false);
+}
+
+const refused = (status: number) => (route: Route) => route.fulfill({ status, json: { code: status, resultCode: status, result: 'no' } });
+const SIGNED_IN = { name: 'session-marker', value: '1', url: embedded };
+
+test.each([
+  [
+    'OFFLINE-015 NOTIF-019 a page instead of JSON',
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>hola</p>' }),
+    'La respuesta del servidor no se pudo leer.',
+  ],
+  [
+    'OFFLINE-015 NOTIF-020 JSON of another shape',
+    (route: Route) => route.fulfill({ json: { hola: 1 } }),
+    'La respuesta del servidor no tiene el formato esperado.',
+  ],
+  ['OFFLINE-017 a refusal', refused(503), 'No se pudo completar. Inténtalo de nuevo en un momento.'],
+])('%s as the answer to a queued task is told, with an OK that takes it away', async (_, answer, text) => {
+  const one = await visitor();
+  await one.page.route('**/api/stock/check*', answer);
+  await changeOffline(one);
+  const toast = one.page.locator('.toast').filter({ hasText: text });
+  await toast.waitFor();
+  await toast.getByRole('button', { name: 'OK' }).click();
+  await toast.waitFor({ state: 'detached' });
+  await expect.poll(() => shopQuantities(one.page)).toEqual({ 'BURO-1C': 2 });
+  quiet(one);
+});
+
+test('AUTH-034 NOTIF-048 a session that cannot be renewed for want of a network goes on, and the shopper is told', async () => {
+  const one = await visitor();
+  await one.context.addCookies([SIGNED_IN]);
+  await one.page.route('**/api/stock/check*', refused(401));
+  await one.page.route('**/api/user/refresh', (route) => route.abort());
+  await changeOffline(one);
+  await one.page.getByText('Hubo un error de autorización. Revisa tu conexión.').waitFor();
+  expect((await one.context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(true);
+  quiet(one);
+});
+
+test('AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session that is refused three times ends without a word, and signing in is asked for', async () => {
+  const one = await visitor({ width: 1440 });
+  const { page, context } = one;
+  await context.addCookies([SIGNED_IN]);
+  const asked: number[] = [];
+  await page.route('**/api/stock/check*', refused(401));
+  await page.route('**/api/user/refresh', (route) => {
+    asked.push(Date.now());
+    return refused(401)(route);
+  });
+  await changeOffline(one);
+  await page.getByText('No pudimos renovar tu sesión.').waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+  expect(asked).toHaveLength(3);
+  for (const [at, moment] of asked.slice(1).entries()) expect(moment - (asked[at] ?? 0)).toBeGreaterThanOrEqual(1_000);
+  expect((await context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('shop/sync-tasks'))).toBeNull();
+  quiet(one);
 });
 
 test('the checkout is made of what was changed just before it was opened', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile, seriousFindings } from './browser';
-import { openLive } from './live';
+import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 import { addToCart } from './purchase';
 
@@ -72,7 +72,31 @@ function documents(): ProductDocument[] {
       stock: { is_in_stock: true, qty: 9, manage_stock: true },
     })),
   };
-  return [sofa, made, many];
+  const [plain, other] = values;
+  const two = {
+    ...many,
+    id: 99003,
+    sku: 'CRUZADO',
+    name: 'Cruzado',
+    slug: 'cruzado-99003',
+    url_key: 'cruzado',
+    url_path: 'cruzado.html',
+    configurable_options: [
+      { ...colour, values: [plain, other] },
+      { ...colour, attribute_id: '999', attribute_code: 'talla', label: 'Talla', values: sizes.slice(0, 2) },
+    ],
+    configurable_children: [plain, other].map((value, index) => ({
+      ...first,
+      id: 990_200 + index,
+      sku: `C-${index}`,
+      color: String(value?.value_index),
+      talla: sizes[index]?.value_index,
+      special_price: null,
+      final_price: null,
+      stock: { is_in_stock: true, qty: 9, manage_stock: true },
+    })),
+  } as ProductDocument;
+  return [sofa, made, many, two];
 }
 
 let own: OwnShop;
@@ -293,6 +317,17 @@ test('what is added while the chosen variant is still coming is that variant', a
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
   letGo();
   expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('M-7');
+});
+
+test('NOTIF-016 a choice that has no variant with what else was chosen changes that too, and says so', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${own.url}/p/CRUZADO/cruzado-99003/C-0`);
+  await seen(page, 'variants');
+  const size = page.locator('#opciones fieldset').nth(1).locator('a[aria-current]');
+  expect(await size.textContent()).toBe('Talla 0');
+  await page.locator('#opciones fieldset').first().locator('a:not([aria-current])').first().click();
+  await expect.poll(() => size.textContent()).toBe('Talla 1');
+  await page.getByRole('status').getByText('No tenemos esa combinación').waitFor();
 });
 
 test('without script, before the script runs and in a new tab a value is a link', async () => {

@@ -86,7 +86,7 @@ async function run(one: NewTask, settings?: Parameters<typeof tab>[0]) {
   return { queue, lock };
 }
 
-test('OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored untransmitted, sent in turn and told with its result', async () => {
+test('API-050 OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored untransmitted, sent in turn and told with its result', async () => {
   world.isOnline = false;
   const { queue } = await run(task({ callback_event: 'done', meta: { mine: 1 } }));
   expect(database.get('t1')).toMatchObject({
@@ -212,7 +212,7 @@ describe('a user token that is refused', () => {
     expect([told[0]?.resultCode, refreshes.length]).toEqual([401, 1]);
   });
 
-  test('three definitive refusals end the session: signed out, unsent tasks gone, later ones ended with 401', async () => {
+  test('AUTH-030 AUTH-032 three definitive refusals end the session: signed out, unsent tasks gone, later ones ended with 401', async () => {
     const { queue, lock } = tab();
     world.isOnline = false;
     await queue.queue(task({ callback_event: 'done' }));
@@ -243,7 +243,7 @@ describe('a user token that is refused', () => {
     expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [TASK_MESSAGES.network]]);
   });
 
-  test('a task waits while the tokens are being renewed', async () => {
+  test('AUTH-031 AUTH-033 a task waits while the tokens are being renewed', async () => {
     world.isOnline = false;
     const { queue, lock } = tab();
     await queue.queue(task());
