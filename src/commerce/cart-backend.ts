@@ -5,7 +5,7 @@ import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../dom
 import type { Evidence } from '../domain/order/evidence';
 import type { Order, OrderRequest } from '../domain/order/order';
 import type { Problem, Result } from '../domain/result';
-import type { StockInfo } from './stock';
+import type { FoundStock } from './stock';
 
 /** Why a cart is settled: an operation of the shopper, placing an order, a comparison with what others did, or a visitor's cart that came in at sign-in. */
 export type SyncReason = CartOperation['kind'] | 'place' | 'sync' | 'merge';
@@ -61,7 +61,7 @@ export interface ProductSource {
   /** Words for option values that the documents themselves leave without. */
   attributes(docs: readonly ProductDocument[]): Promise<ReadonlyMap<string, AttributeDocument>>;
   /** What can be sold of these skus where the documents themselves do not say it. */
-  stock(skus: string[]): Promise<StockInfo[]>;
+  stock(skus: string[]): Promise<FoundStock>;
 }
 
 /** Keeps what is known of the other side's cart before something is put into it: its id, and the lines where quantities were summed. */

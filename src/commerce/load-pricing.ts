@@ -27,7 +27,7 @@ export async function loadPricingContext(
   const docs = documentsOf(documents, wanted);
   const found = docs.filter((doc) => doc !== null);
   const [stock, attributes] = await Promise.all([
-    store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : [],
+    store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : { known: [], unverified: [] },
     source.attributes(found),
   ]);
   const place = { ...taxPlaceOf(store, null, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
@@ -41,7 +41,8 @@ export async function loadPricingContext(
       store,
       attributes,
       members: new Map(members.map((doc) => [doc.sku, doc])),
-      stock: new Map(stock.map((info): [string, StockFacts] => [info.product_sku, info])),
+      stock: new Map(stock.known.map((info): [string, StockFacts] => [info.product_sku, info])),
+      unverified: new Set(stock.unverified),
     },
   };
 }

@@ -8,10 +8,18 @@ export interface StockInfo {
   manage_stock: boolean;
 }
 
+/** What was found out of some skus: `unverified` are those that could not be asked for now; what is in neither is not known at all. */
+export interface FoundStock {
+  known: StockInfo[];
+  unverified: string[];
+}
+
 export interface StockPort {
   check(sku: string): Promise<Result<StockInfo>>;
   /** Unknown skus are left out. */
   list(skus: string[]): Promise<StockInfo[]>;
+  /** The same, and which of them could not be asked for. */
+  verify(skus: string[]): Promise<FoundStock>;
   /** The quantity a page offers to choose from where the stock itself sets no limit. */
   configured(): Promise<Result<number>>;
 }

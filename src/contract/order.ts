@@ -84,5 +84,17 @@ export const orderStatus = defineCall({
   refusals: [401, 404, 503],
 });
 
+export const cartDeliveryDate = defineCall({
+  id: 'cartDeliveryDate',
+  method: 'post',
+  path: '/cart/delivery-date',
+  area: 'order',
+  summary: 'First and last day on which an order is delivered (YYYY-MM-DD), null where nobody knows, for whoever holds the cart it was made from',
+  query: identityQuery,
+  body: () => z.object({ idEcommerce: looseId() }),
+  result: () => z.object({ idEcommerce: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+  refusals: [400, 401, 404, 413, 503],
+});
+
 /** Orders. */
-export const order = { calls: { orderPlace, orderStatus }, messages: ORDER_MESSAGES };
+export const order = { calls: { orderPlace, orderStatus, cartDeliveryDate }, messages: ORDER_MESSAGES };

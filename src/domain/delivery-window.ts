@@ -11,9 +11,12 @@ export interface DeliveryWindow {
 const localDate = (epoch: number): Date => new Date(epoch + MEXICO_CITY_OFFSET_MS);
 const startOfDay = (epoch: number): number => Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
 
+/** The day of a moment by the calendar of Mexico City, YYYY-MM-DD. */
+export const isoDay = (epoch: number): string => localDate(epoch).toISOString().slice(0, 10);
+
 function isWorkingDay(day: number, holidays: ReadonlySet<string>): boolean {
   const date = localDate(day);
-  return date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(date.toISOString().slice(0, 10));
+  return date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(isoDay(day));
 }
 
 /** The n-th working day after a day; the day itself is not counted. */

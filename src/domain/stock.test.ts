@@ -7,6 +7,8 @@ test('STOCK-002 a status is ok, volatile or out_of_stock; known facts go before 
   expect(stockStatus({ is_in_stock: false, qty: 5 }, { synchronizeStock: true })).toBe('out_of_stock');
   expect(stockStatus({ is_in_stock: true, qty: 0 }, { synchronizeStock: true })).toBe('out_of_stock');
   expect(stockStatus({ is_in_stock: true, qty: 0, manage_stock: false }, { synchronizeStock: true })).toBe('ok');
+  expect(stockStatus({ is_in_stock: true, qty: 1, isVerified: false }, { synchronizeStock: true })).toBe('volatile');
+  expect(stockStatus({ is_in_stock: false, qty: 1, isVerified: false }, { synchronizeStock: true })).toBe('out_of_stock');
   expect(stockStatus(null, { synchronizeStock: true })).toBe('ok');
   expect(stockStatus(null, { synchronizeStock: false })).toBe('volatile');
 });

@@ -9,6 +9,8 @@ export interface StockFacts {
   is_in_stock: boolean;
   qty: number;
   manage_stock?: boolean;
+  /** false: this is what was known last, it could not be verified now. */
+  isVerified?: boolean;
 }
 
 /** How many skus one stock list request asks for. Source: spec 0 §7. */
@@ -28,14 +30,16 @@ export function availableUnits(facts: StockFacts | null, requested: number): num
   return Math.min(stockLimit(facts) ?? requested, requested);
 }
 
-/** Stock status for an add: known facts decide; without any the product is taken as in stock where stock is synchronised, else not sure. */
+/** Stock status for an add: known facts decide, and are not sure while they could not be verified; without any the product is taken as in stock where stock is synchronised, else not sure. */
 export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 'synchronizeStock'>): StockStatus {
   if (!facts) return flags.synchronizeStock ? 'ok' : 'volatile';
-  return isInStock(facts) ? 'ok' : 'out_of_stock';
+  if (!isInStock(facts)) return 'out_of_stock';
+  return facts.isVerified === false ? 'volatile' : 'ok';
 }
 
-/** A line that says what its stock is: in stock, or out of it as an error of the line. */
+/** A line that says what its stock is: in stock, or out of it as an error of the line. What could not be verified changes nothing on it. */
 export function withStock(line: CartLine, facts: StockFacts): CartLine {
+  if (facts.isVerified === false) return line;
   const stockQty = stockLimit(facts);
   const { stock: _info, ...info } = line.info;
   const { stock: _error, ...errors } = line.errors;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { add, messages, value } from '../cart/port';
 import { FACES, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
@@ -23,6 +24,8 @@ const SKUS = [
   'SOFA-ROMA',
   'TAPETE-LANA',
 ];
+
+const UNSAFE = 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.';
 
 describe.each(FACES)('stock of %s', (name) => {
   const at = face(name);
@@ -91,4 +94,28 @@ test('a retailer that says nothing about a sku is not taken for one without it',
   const at = face('family');
   await tell(at, { faults: [{ call: 'stock/check', mode: 'lose', times: 2 }] });
   expect(await at.commerce.stock.check('MESA-PINO')).toMatchObject({ ok: false, problem: { status: 503 } });
+});
+
+describe('while a retailer does not say what there is', () => {
+  test('NOTIF-011 STOCK-004 a product is added for pre-reservation, with a warning', async () => {
+    const at = face('family', { hasty: true });
+    const cart = at.commerce.cart(at.token);
+    expect(messages(value(await cart.apply(add('MESA-PINO'), null)))).toEqual(['Product has been added to the cart!']);
+    await tell(at, { faults: [{ call: 'stock/', mode: 'stall', times: 4 }] });
+    const unsure = value(await cart.apply(add('BANCO-ALTO'), null));
+    expect(unsure.notices).toMatchObject([{ id: 'unsafeQuantity', level: 'warning', message: UNSAFE }]);
+    expect(unsure.line).toMatchObject({ sku: 'BANCO-ALTO', qty: 1, info: {}, errors: {} });
+    await tell(at, { faults: [] });
+    expect(value(await cart.review()).cart.lines.map(({ info }) => info.stock)).toEqual(['In stock!', 'In stock!']);
+  });
+
+  test('STOCK-010 an answer of ENOTFOUND changes nothing on a line and says nothing', async () => {
+    const at = face('family');
+    const cart = at.commerce.cart(at.token);
+    const before = value(await cart.apply(add('MESA-PINO'), null)).cart.lines;
+    const answer = { status: 500, body: { code: 500, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } } };
+    await tell(at, { faults: [{ call: 'stock/', mode: 'say', times: 4, answer }] });
+    const reviewed = value(await cart.review());
+    expect([reviewed.notices, reviewed.cart.lines]).toEqual([[], before]);
+  });
 });

@@ -7,5 +7,6 @@ export const stockOf = (sku: string): StockInfo => ({ product_id: 77, product_sk
 export const fakeStock: StockPort = {
   check: async (sku) => (sku === 'NADA' ? refuse(404, 'No stock information for given sku') : ok(stockOf(sku))),
   list: async (skus) => skus.filter((sku) => sku !== 'NADA').map(stockOf),
+  verify: async (skus) => ({ known: await fakeStock.list(skus), unverified: [] }),
   configured: async () => ok(10),
 };

@@ -73,6 +73,18 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart, token) });
   },
 
+  omniRecalculateOrder: async (call) => {
+    const reading = await readCart(call);
+    if (!reading.ok) return reading;
+    const { token } = reading.value;
+    if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
+    const reviewed = await call.request.commerce.cart(token).review();
+    if (!reviewed.ok) return reviewed;
+    const { cart, notices } = reviewed.value;
+    const totals = await totalsWithPayments(call.request, token, cart);
+    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, token, notices) }) : totals;
+  },
+
   cartCollectTotals: async (call) => {
     const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
     const operations: CartOperation[] = [

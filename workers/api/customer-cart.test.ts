@@ -1,8 +1,9 @@
 import { createExecutionContext, env as testEnv, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { CART_FORMS, NOTICE_PARAM } from '../../src/contract/cart/forms';
 import { orderBody } from '../../src/domain/order/order-body';
 import { orderRequest } from '../../tests/cart/requests';
-import { openShop } from '../../tests/cart/shop';
+import { openShop, setPrice } from '../../tests/cart/shop';
 import type { Env } from '../env';
 import { gateway } from '../gateway';
 import { newToken } from '../http/token';
@@ -223,4 +224,63 @@ test('the account knows the cart that goes on after an order', async () => {
   await device.signIn(email);
   await device.add('MESA');
   expect(device.cartCookie()).toBe(placed.meta.cartId);
+});
+
+describe('what an add says, to a program and to a page', () => {
+  const MESSAGES: [id: string, sku: string, qty: number, message: string][] = [
+    ['NOTIF-012', 'AGOTADO', 1, 'The product is out of stock and cannot be added to the cart!'],
+    ['NOTIF-013', 'CAMBIA', 1, 'Product price is unknown, product cannot be added to the cart!'],
+    ['NOTIF-014', 'POCOS', 4, 'The requested qty is not available'],
+  ];
+
+  test.each(MESSAGES)('%s %s', async (_id, sku, qty, message) => {
+    if (sku === 'CAMBIA') await setPrice(env, sku, -1);
+    const refused = await program('POST', '/api/cart/update', { cartItem: { sku, qty } });
+    expect([refused.status, refused.result, refused.meta.notices?.map((notice) => notice.message)]).toEqual([422, message, [message]]);
+    const ctx = createExecutionContext();
+    const form = new URLSearchParams({ sku, qty: String(qty), back: '/p/producto' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, 'sec-fetch-site': 'same-origin' };
+    const sent = await gateway(
+      new Request(`${SHOP}/f${CART_FORMS.add.path}`, { method: 'POST', headers, body: form.toString(), redirect: 'manual' }),
+      env,
+      ctx,
+    );
+    await waitOnExecutionContext(ctx);
+    expect(sent.status).toBe(303);
+    expect(new URL(sent.headers.get('location') ?? '', SHOP).searchParams.get(NOTICE_PARAM)).toBe(message);
+    if (sku === 'CAMBIA') await setPrice(env, sku, 100);
+  });
+});
+
+describe('calls about a cart and its order', () => {
+  test('API-013 recalculating reads prices anew, tells what has changed and answers the totals', async () => {
+    const { result: cartId } = await program('POST', '/api/cart/create');
+    await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'CAMBIA', qty: 2 } });
+    await setPrice(env, 'CAMBIA', 150);
+    const again = await program('POST', `/api/omni/recalculate-order?cartId=${cartId}`);
+    await setPrice(env, 'CAMBIA', 100);
+    expect(again).toMatchObject({
+      status: 200,
+      result: { grand_total: 348, items_qty: 2 },
+      meta: { notices: [{ message: 'The price of {name} has changed from {from} to {to}' }] },
+    });
+    expect((await program('POST', `/api/omni/recalculate-order?cartId=${newToken()}`)).status).toBe(404);
+  });
+
+  test('API-012 the days on which an order is delivered are told to whoever holds its cart', async () => {
+    const { result: cartId } = await program('POST', '/api/cart/create');
+    await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'FALLA', qty: 1 } });
+    const request = orderRequest(newToken());
+    const body = {
+      ...orderBody({ request, lines: [], cartId: String(cartId), storeCode: 'viu', userId: null, now: Date.now() }),
+      products: [{ sku: 'FALLA', qty: 1 }],
+    };
+    const first = await program('POST', '/api/order', body);
+    const placed = first.status === 409 ? await program('POST', '/api/order', body) : first;
+    const { orderNumber } = placed.result as { orderNumber: string };
+    const asked = await program('POST', `/api/cart/delivery-date?cartId=${cartId}`, { idEcommerce: orderNumber });
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(asked).toMatchObject({ status: 200, result: { idEcommerce: orderNumber, from: day, to: day } });
+    expect((await program('POST', `/api/cart/delivery-date?cartId=${newToken()}`, { idEcommerce: orderNumber })).status).toBe(404);
+  });
 });

@@ -5,6 +5,7 @@ import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order';
+import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
@@ -68,6 +69,17 @@ export const orderHandlers: Handlers<'order'> = {
     const left = await cart.read();
     if (left.ok) request.setCart(cart.token(), left.value.cart);
     return ok(reply);
+  },
+
+  cartDeliveryDate: async ({ request, body: { idEcommerce }, query }) => {
+    const { token } = namedToken(request, query.cartId);
+    const found = token === null ? null : await request.commerce.orders.find(idEcommerce, token);
+    if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    if (!found.ok) return found;
+    const order = found.value.state === 'placed' ? found.value.order : null;
+    const days = order?.shippingMethod?.deliveryDays;
+    const window = order && days ? deliveryWindow(days, Date.parse(order.createdAt)) : null;
+    return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
   },
 
   orderStatus: async ({ request, params, query }) => {

@@ -113,3 +113,15 @@ export const checkoutState = defineCall({
     }),
   refusals: REFUSALS,
 });
+
+export const omniRecalculateOrder = defineCall({
+  id: 'omniRecalculateOrder',
+  method: 'post',
+  path: '/omni/recalculate-order',
+  area: 'cart',
+  summary:
+    'Reads prices, stock and coupon of a cart anew, compares it with whoever else keeps it, and answers its totals; the notices of meta say what has changed',
+  query: identityQuery,
+  result: totalsWithPayments,
+  refusals: REFUSALS,
+});

@@ -6,7 +6,19 @@ import { type CartContent, EMPTY_CONTENT } from './content';
 import type { PricedItem } from './item-request';
 import { pricedLine, testLine } from './line-fixture';
 import { FALLBACK_SHIPPING_METHOD } from './methods';
-import { addSplit, choosePayment, chooseShipping, clearLines, dropLine, putBack, type Rules, refreshLines, removedLine, setLine } from './operations';
+import {
+  addSplit,
+  choosePayment,
+  chooseShipping,
+  clearLines,
+  dropLine,
+  putBack,
+  type Rules,
+  refreshLines,
+  removedLine,
+  setLine,
+  withoutSoldOut,
+} from './operations';
 import type { SplitItem } from './split';
 import { motorcycleByCategory } from './validate';
 
@@ -236,4 +248,13 @@ describe('choosing', () => {
     const virtual = { ...offered, lines: [testLine({ productType: 'virtual' })] };
     expect(problem(choosePayment(virtual, 'cashondelivery', ours)).status).toBe(422);
   });
+});
+
+test('STOCK-008 what is sold out leaves a cart nobody else keeps, unless it may stay, and can be put back', () => {
+  const content = holding([MESA, { ...SILLA, inStock: false }]);
+  const flags = (more: Partial<Rules['flags']>): Rules => ({ ...RULES, flags: { ...RULES.flags, synchronizeCart: false, ...more } });
+  const left = withoutSoldOut(content, flags({}));
+  expect(briefly(left.lines)).toEqual([[1, 'MESA', 1]]);
+  expect(removedLine(left, 2, NOW)?.sku).toBe('SILLA');
+  for (const more of [{ synchronizeCart: true }, { allowOutOfStockInCart: true }]) expect(withoutSoldOut(content, flags(more)).lines).toHaveLength(2);
 });

@@ -76,7 +76,7 @@ export function setLine(content: CartContent, line: CartLine, qty: number, price
 }
 
 /** Takes a line out, with the members of a grouped product it stands for; it can be put back for a while. */
-export function dropLine(content: CartContent, itemId: number, rules: Rules): Result<Change> {
+export function dropLine(content: CartContent, itemId: number, rules: Pick<Rules, 'now'>): Result<Change> {
   const { lines, removed } = removeLine(content.lines, itemId, { withChildren: true });
   if (removed.length === 0) return refuse(404, MESSAGES.noSuchLine);
   const kept = [...removed.map((line) => ({ line, at: rules.now })), ...content.removed].slice(0, MAX_REMOVED);
@@ -121,6 +121,17 @@ export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<numb
     return fresh;
   });
   return { content: { ...content, lines }, itemId: null, notices };
+}
+
+/** Where nobody else keeps the cart and nothing may be in it that is sold out, such a line leaves; it can be put back for a while. */
+export function withoutSoldOut(content: CartContent, { flags, now }: Pick<Rules, 'flags' | 'now'>): CartContent {
+  if (flags.synchronizeCart || flags.allowOutOfStockInCart) return content;
+  return content.lines
+    .filter(({ inStock }) => !inStock)
+    .reduce((left, { itemId }) => {
+      const dropped = dropLine(left, itemId, { now });
+      return dropped.ok ? dropped.value.content : left;
+    }, content);
 }
 
 const notOffered = (field: string) => refuse(422, MESSAGES.methodNotOffered, { fields: [{ field, rule: 'offered', message: MESSAGES.methodNotOffered }] });

@@ -32,6 +32,8 @@ export interface PricingContext extends PriceContext {
   members: Map<string, ProductDocument>;
   attributes: ReadonlyMap<string, AttributeDocument>;
   stock: Map<string, StockFacts>;
+  /** Skus whose stock could not be asked for: what is known of it may be old. */
+  unverified?: ReadonlySet<string>;
 }
 
 interface Amounts {
@@ -182,7 +184,8 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
   const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
   const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
-  const known = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
+  const counted = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
+  const known = pricing.unverified?.has(own.sku) ? { ...counted, isVerified: false } : counted;
   const stock = pricing.store.flags.synchronizeStock ? known : null;
   const line: NewLine = {
     sku: own.sku,

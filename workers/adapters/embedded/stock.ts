@@ -29,15 +29,17 @@ export async function shortages(env: Env, storeCode: string, lines: readonly { s
 
 /** Stock as it is now, orders counted down. */
 export function stockPort(env: Env, store: StoreView): StockPort {
+  const known = async (skus: string[]): Promise<StockInfo[]> => {
+    const stock = await liveStock(env, store.storeCode, skus);
+    return skus.flatMap((sku) => infoOf(stock.get(sku)) ?? []);
+  };
   return {
     async check(sku) {
       const info = infoOf((await liveStock(env, store.storeCode, [sku])).get(sku));
       return info ? ok(info) : refuse(404, STOCK_MESSAGES.noStock);
     },
-    async list(skus) {
-      const stock = await liveStock(env, store.storeCode, skus);
-      return skus.flatMap((sku) => infoOf(stock.get(sku)) ?? []);
-    },
+    list: known,
+    verify: async (skus) => ({ known: await known(skus), unverified: [] }),
     configured: async () => ok(DEFAULT_STOCK_QTY),
   };
 }

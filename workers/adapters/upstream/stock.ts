@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StockInfo, StockPort } from '../../../src/commerce/stock';
+import type { FoundStock, StockInfo, StockPort } from '../../../src/commerce/stock';
 import { MESSAGES } from '../../../src/contract/messages';
 import { MESSAGES as CART_MESSAGES } from '../../../src/domain/cart/messages';
 import { ok, refuse } from '../../../src/domain/result';
@@ -29,6 +29,11 @@ function namedBy(skus: string[], answers: z.infer<typeof answer>[]): StockInfo[]
   return named.length === answers.length ? named : null;
 }
 
+const together = (found: FoundStock[]): FoundStock => ({
+  known: found.flatMap(({ known }) => known),
+  unverified: found.flatMap(({ unverified }) => unverified),
+});
+
 /** Stock from a retailer's API. A list whose call fails as a whole is asked again sku by sku, so that one gone product hides no other. */
 export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPort {
   const get = (path: string, query: Record<string, string>) => callUpstream(config, store.storeCode, { method: 'GET', path, query });
@@ -41,26 +46,28 @@ export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPo
     return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, MESSAGES.wrongFormat);
   };
 
-  const one = async (sku: string): Promise<StockInfo[]> => {
+  const one = async (sku: string): Promise<FoundStock> => {
     const found = await check(sku);
-    return found.ok ? [found.value] : [];
+    if (found.ok) return { known: [found.value], unverified: [] };
+    return { known: [], unverified: found.problem.status === 404 ? [] : [sku] };
   };
 
-  const chunk = async (skus: string[]): Promise<StockInfo[]> => {
+  const chunk = async (skus: string[]): Promise<FoundStock> => {
     const found = await get('stock/list', { skus: skus.join(',') });
     const parsed = found.state === 'ok' ? z.array(answer).safeParse(found.value) : null;
     const named = parsed?.success ? namedBy(skus, parsed.data) : null;
-    if (named) return named;
-    if (found.state !== 'unknown') return (await Promise.all(skus.map(one))).flat();
+    if (named) return { known: named, unverified: [] };
+    if (found.state !== 'unknown') return together(await Promise.all(skus.map(one)));
     log('warn', 'stock list failed', { store: store.storeCode, skus: skus.length });
-    return [];
+    return { known: [], unverified: skus };
   };
+
+  const verify = async (skus: string[]) => together(await Promise.all(stockChunks([...new Set(skus)]).map(chunk)));
 
   return {
     check,
-    async list(skus) {
-      return (await Promise.all(stockChunks([...new Set(skus)]).map(chunk))).flat();
-    },
+    verify,
+    list: async (skus) => (await verify(skus)).known,
     async configured() {
       const found = await get('config/stock', {});
       if (found.state === 'unknown') return refuse(503, MESSAGES.unavailable);

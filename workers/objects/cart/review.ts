@@ -2,7 +2,7 @@ import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { warningNotice } from '../../../src/domain/cart/notices';
-import { refreshLines } from '../../../src/domain/cart/operations';
+import { refreshLines, withoutSoldOut } from '../../../src/domain/cart/operations';
 import { stockDifferences, stockNotices } from '../../../src/domain/order/differences';
 import type { CartContext } from './context';
 import { pricedItemsOfLines } from './decide';
@@ -21,15 +21,10 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
   const pricedItems = await pricedItemsOfLines(state.content, context);
   const refreshed = refreshLines(state.content, pricedItems);
-  const checked = await withValidCoupon(refreshed.content, context);
+  const soldOut = stockNotices(stockDifferences(refreshed.content.lines, pricedItems));
+  const checked = await withValidCoupon(withoutSoldOut(refreshed.content, context), context);
   const settled = await context.backend.settle(checked.content, 'sync', context.now);
-  const notices = [
-    ...state.pendingNotices,
-    ...refreshed.notices,
-    ...stockNotices(stockDifferences(settled.content.lines, pricedItems)),
-    ...checked.notices,
-    ...settled.notices,
-  ];
+  const notices = [...state.pendingNotices, ...refreshed.notices, ...soldOut, ...checked.notices, ...settled.notices];
   const isSame = JSON.stringify(settled.content) === JSON.stringify(state.content);
   if (isSame && state.pendingNotices.length === 0) return answerOf(state, null, notices);
   const reviewed: CartState = { ...state, pendingNotices: [] };

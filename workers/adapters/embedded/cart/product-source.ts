@@ -22,6 +22,6 @@ export function embeddedProducts(env: Env, store: StoreView, now: number): Produ
     },
     rules: () => catalogue.run(async ({ contents }) => contents.rules),
     attributes: () => catalogue.run(async ({ contents }) => contents.attributes),
-    stock: async () => [],
+    stock: async () => ({ known: [], unverified: [] }),
   };
 }

@@ -49,5 +49,5 @@ export const portSource = (ports: Ports): ProductSource => ({
     const found = codes.length === 0 ? [] : await query<AttributeDocument>(ports, 'attribute', 'attribute_code', codes);
     return new Map(found.map((attribute) => [attribute.attribute_code, attribute]));
   },
-  stock: (skus) => ports.stock.list(skus),
+  stock: (skus) => ports.stock.verify(skus),
 });
