@@ -23,13 +23,15 @@ export const sourceOf = (sold: (sku: string) => number): ProductSource => ({
   find: async (skus) => ({ documents: [...new Set(skus.flatMap((sku) => BY_SKU.get(sku) ?? []))], members: [] }),
   rules: async () => [TAX_RULE] as unknown as Awaited<ReturnType<ProductSource['rules']>>,
   attributes: async () => new Map(),
-  stock: async (skus) =>
-    skus.flatMap((sku) => {
+  stock: async (skus) => ({
+    known: skus.flatMap((sku) => {
       const facts = STOCK.get(sku);
       if (!facts) return [];
       const qty = facts.qty - sold(sku);
       return [{ product_id: 0, product_sku: sku, qty, is_in_stock: facts.is_in_stock && qty > 0, manage_stock: true }];
     }),
+    unverified: [],
+  }),
 });
 
 const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_METHODS);
