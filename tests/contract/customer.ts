@@ -3,6 +3,7 @@ import { accountsOf } from '../../workers/objects/account';
 import { get, post } from './client';
 import { type Face, keptBy } from './faces';
 import { store } from './fixture';
+import { sameRetailer } from './retailers';
 
 export const PASSWORD = 'Contraseña 1 ☀';
 
@@ -18,19 +19,31 @@ export const logIn = (at: Face, username: string, password = PASSWORD) => post(a
 
 export const me = (at: Face, token: string) => get(at, 'user/me', { token });
 
+/** Account and session that a user token of ours names. */
+const sessionOf = (token: string) => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; sid: string };
+
+/** Signs in; the customer's cart is bought from the retailer of this test. */
+export async function signIn(at: Face, email: string) {
+  const answer = await logIn(at, email);
+  if (answer.status !== 200) return answer;
+  const cart = await accountsOf(at.env, store).cartToken(sessionOf(String(answer.result)).sub, store.storeCode);
+  if (cart.ok) sameRetailer.set(cart.value, at.token);
+  return answer;
+}
+
 /** Somebody who signed up and in: their e-mail and the tokens of their session. */
 export async function customer(at: Face) {
   const email = newEmail();
   expect((await signUp(at, email)).status).toBe(200);
-  const { status, result, meta } = await logIn(at, email);
+  const { status, result, meta } = await signIn(at, email);
   expect(status).toBe(200);
   return { email, token: String(result), refreshToken: String(meta.refreshToken) };
 }
 
 /** The retailer's tokens that are kept for a session. */
 export async function tokensOf(at: Face, token: string): Promise<{ access: string; refresh: string | null }> {
-  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; sid: string };
-  const held = await accountsOf(at.env, store).remote(claims.sub, claims.sid).tokens();
+  const { sub, sid } = sessionOf(token);
+  const held = await accountsOf(at.env, store).remote(sub, sid).tokens();
   if (!held.ok) throw new Error(held.problem.message);
   return held.value;
 }

@@ -51,13 +51,16 @@ describe('a session at the family', () => {
     expect((await userCalls(at)).filter((path) => path === 'user/refresh')).toHaveLength(1);
   });
 
-  test('AUTH-035 ends silently with the third refused refresh, not before; the customer signs in again', async () => {
+  test('AUTH-035 ends silently with the third refused refresh, not before; the cart is there when the customer signs in again', async () => {
     const at = face('family');
     const { token, email } = await customer(at);
+    const cartId = String((await post(at, 'cart/create', { token })).result);
+    await post(at, 'cart/update', { token, query: { cartId }, body: { cartItem: { sku: 'MESA-PINO', qty: 2, quoteId: cartId } } });
     await tell(at, { customers: { expire: true, forget: true } });
     expect(await statuses(at, token, 4)).toEqual([503, 503, 401, 401]);
     const again = await logIn(at, email);
-    expect([again.status, (await me(at, String(again.result))).status]).toEqual([200, 200]);
+    const pulled = await get(at, 'cart/pull', { token: String(again.result), query: { cartId } });
+    expect([again.status, pulled.result]).toMatchObject([200, [{ sku: 'MESA-PINO', qty: 2 }]]);
   });
 
   test.each<[string, Fault]>([

@@ -21,5 +21,5 @@ export function backendsOf(env: Env, retailer: 'family' | 'ours', name: string):
   const { FAMILY, OURS } = env as ContractEnv;
   const shop = sameRetailer.get(name) ?? name;
   const config = retailer === 'family' ? { url: `${FAMILY}/${shop}`, keyed: false } : { url: `${OURS}/${shop}`, keyed: true };
-  return JSON.stringify({ viu: { backend: 'upstream', ...config, timeoutMs: name.startsWith(HASTY) ? HASTY_MS : PATIENT_MS } });
+  return JSON.stringify({ viu: { backend: 'upstream', ...config, timeoutMs: shop.startsWith(HASTY) ? HASTY_MS : PATIENT_MS } });
 }
