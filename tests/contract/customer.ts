@@ -22,12 +22,18 @@ export const me = (at: Face, token: string) => get(at, 'user/me', { token });
 /** Account and session that a user token of ours names. */
 const sessionOf = (token: string) => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; sid: string };
 
+/** Token of the customer's own cart, which is bought from the retailer of this test. */
+export async function userCart(at: Face, token: string): Promise<string> {
+  const cart = await accountsOf(at.env, store).cartToken(sessionOf(token).sub, store.storeCode);
+  if (!cart.ok) throw new Error(cart.problem.message);
+  sameRetailer.set(cart.value, at.token);
+  return cart.value;
+}
+
 /** Signs in; the customer's cart is bought from the retailer of this test. */
 export async function signIn(at: Face, email: string) {
   const answer = await logIn(at, email);
-  if (answer.status !== 200) return answer;
-  const cart = await accountsOf(at.env, store).cartToken(sessionOf(String(answer.result)).sub, store.storeCode);
-  if (cart.ok) sameRetailer.set(cart.value, at.token);
+  if (answer.status === 200) await userCart(at, String(answer.result));
   return answer;
 }
 

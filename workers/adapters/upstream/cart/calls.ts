@@ -2,19 +2,24 @@ import type { z } from 'zod';
 import { isPlaced } from '../../../../src/domain/order/is-placed';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { notNow } from '../answer';
+import { isTokenRefused } from '../customers/calls';
 import { callUpstream, type UpstreamCall, type UpstreamConfig } from '../http';
 import * as answers from './answers';
 import type { Outcome, RetailerCart } from './retailer-cart';
 
 const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
 /** Who calls: nobody who is signed in, or a customer whose token goes beside it. */
 const GUEST = { token: '', guest: 'true' };
 const CUSTOMER = { guest: 'false' };
 
+/** Why a call was not made as a customer: nobody is signed in any more, or their token could not be renewed. It had no effect. */
+export const NOT_ASKED = 'not asked: the customer has no token that works';
+
 /** A customer whose cart this is. Their token at the retailer stays on the server. */
 export interface RetailerUser {
   customerId: string;
-  /** Runs a call under the customer's token, which is renewed where the retailer refuses it; unknown without a session. */
+  /** Runs a call under the customer's token, which is renewed where the retailer refuses it; unknown, with the reason NOT_ASKED, without one that works. */
   ask<T>(call: (userToken: string) => Promise<Outcome<T>>): Promise<Outcome<T>>;
 }
 
@@ -29,6 +34,12 @@ async function asked<T>(outcome: Promise<Outcome<unknown>>, schema: z.ZodType<T>
 /** An order call may be answered 200 with a sentence of refusal; nothing was placed then. */
 function refusedInWords(outcome: Outcome<unknown>): Outcome<unknown> {
   return outcome.state === 'ok' && !isPlaced({ result: outcome.value }) ? { state: 'refused', code: 500, message: String(outcome.value) } : outcome;
+}
+
+/** An order that was refused for its token, or for want of one, was not sent. */
+function unsentWithoutToken(outcome: Outcome<unknown>): Outcome<unknown> {
+  const wasNotAsked = outcome.state === 'unknown' && outcome.reason === NOT_ASKED;
+  return wasNotAsked || isTokenRefused(outcome) ? { state: 'refused', code: UNAVAILABLE, message: '', unsent: true } : outcome;
 }
 
 /** The cart and order calls of a retailer's API (contract: cart/*, order, sync/order) for one store view, as a guest or as a customer. */
@@ -55,9 +66,15 @@ export function retailerCart(config: UpstreamConfig, store: StoreView, user: Ret
       asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),
     applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), answers.done),
     deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), answers.done),
-    order: async (body, key) => asked(Promise.resolve(refusedInWords(await call({ method: 'POST', path: 'order', key, body }))), answers.order),
+    order: async (body, key) => {
+      const sent: UpstreamCall = { method: 'POST', path: 'order', key, body };
+      const answer = user ? unsentWithoutToken(await asOwner(sent)) : await call(sent);
+      return asked(Promise.resolve(refusedInWords(answer)), answers.order);
+    },
     orderStatus: async (orderId, cartId) => {
-      const answer = await call({ method: 'GET', path: `sync/order/${encodeURIComponent(orderId)}`, query: cartId ? { cartId } : {} });
+      const status: UpstreamCall = { method: 'GET', path: `sync/order/${encodeURIComponent(orderId)}`, query: cartId ? { cartId } : {} };
+      // The order of a customer is shown to nobody else: asked as a visitor, it would seem not to be there.
+      const answer = await (user ? asOwner(status) : call(status));
       if (answer.state === 'refused' && answer.code === NOT_FOUND) return { state: 'ok', value: null };
       return asked(Promise.resolve(answer), answers.orderStatus);
     },

@@ -3,7 +3,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import { asCustomer } from '../customers/as-customer';
 import { retailerCustomers } from '../customers/calls';
 import type { UpstreamConfig } from '../http';
-import type { RetailerUser } from './calls';
+import { NOT_ASKED, type RetailerUser } from './calls';
 
 const UNAUTHORISED = 401;
 
@@ -17,11 +17,11 @@ export function retailerUser(config: UpstreamConfig, store: StoreView, customerI
     customerId,
     async ask(call) {
       const open = await session.tokens();
-      if (!open.ok) return { state: 'unknown', reason: 'nobody is signed in' };
+      if (!open.ok) return { state: 'unknown', reason: NOT_ASKED };
       const answer = await asCustomer(renewing, session, call);
       if (answer.ok) return answer.value;
       const { status, message } = answer.problem;
-      return status === UNAUTHORISED ? { state: 'refused', code: status, message } : { state: 'unknown', reason: message };
+      return status === UNAUTHORISED ? { state: 'refused', code: status, message } : { state: 'unknown', reason: NOT_ASKED };
     },
   };
 }

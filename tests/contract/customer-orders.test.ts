@@ -1,0 +1,82 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { routeRequest } from '../../workers/http/routed-request';
+import { newToken } from '../../workers/http/token';
+import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { customerOf } from '../../workers/objects/cart/address';
+import { cartPort } from '../../workers/objects/cart/port';
+import { add, placed, problem, value } from '../cart/port';
+import { deliveryBy, orderRequest } from '../cart/requests';
+import type { Fault } from '../peers/family/faults';
+import { customer, userCart } from './customer';
+import { type Face, face, keptBy, tell } from './faces';
+import { serveFixture, store } from './fixture';
+
+beforeAll(serveFixture);
+
+/** Longer than a retailer may take to show an order it was sent. */
+const GRACE_MS = 3 * 60 * 1000;
+
+/** A customer with something in their cart, ready to order. */
+async function buyer(at: Face) {
+  const { token } = await customer(at);
+  const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
+  const routed = routeRequest(raw, at.env);
+  const request = sharedRequest(raw, at.env, routed, 'peticion', () => undefined);
+  const { principal } = await shopRequest(raw, at.env, routed, request);
+  const cart = cartPort(at.env, store, await userCart(at, token), true, customerOf(principal as CustomerPrincipal));
+  value(await cart.apply(add('BANCO-ALTO', 2), null));
+  value(await cart.apply(deliveryBy(at.name === 'family' ? 'bestway' : 'homeDelivery'), null));
+  const { shippingMethod } = value(await cart.read()).cart;
+  return { at, cart, request: orderRequest(newToken(), { shippingMethod }) };
+}
+
+const orders = async (at: Face) => (await keptBy(at)).orders ?? [];
+const bought = async (at: Face) => (await orders(at)).map(({ lines }) => lines.map(({ sku, qty }) => [sku, qty]));
+
+test.each<Fault['mode']>(['lose', 'cut', 'html'])('an order of a customer whose answer is spoiled (%s) is found again as theirs, and is one', async (mode) => {
+  for (const name of ['ours', 'family'] as const) {
+    const { at, cart, request } = await buyer(face(name));
+    await tell(at, { faults: [{ call: 'order', mode, times: 2 }] });
+    const order = placed(await cart.place(request, null));
+    expect(placed(await cart.place(request, null)).number).toBe(order.number);
+    if (name === 'family') expect(await bought(at)).toEqual([[['BANCO-ALTO', 2]]]);
+  }
+});
+
+test('an order is sent with a renewed token where the retailer refuses the one there was', async () => {
+  const { at, cart, request } = await buyer(face('ours'));
+  await tell(at, { faults: [{ call: 'order', mode: 'refuse', code: 401 }] });
+  placed(await cart.place(request, null));
+  expect((await keptBy(at)).calls.slice(-3)).toContain('user/refresh');
+});
+
+test('an order without a token that works is not sent, locks nothing, and goes through when there is one', async () => {
+  const { at, cart, request } = await buyer(face('ours'));
+  await tell(at, {
+    faults: [
+      { call: 'order', mode: 'refuse', code: 401 },
+      { call: 'user/refresh', mode: 'unavailable', times: 2 },
+    ],
+  });
+  expect(problem(await cart.place(request, null)).status).toBe(503);
+  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', unresolvedOrder: null, lines: [{ sku: 'BANCO-ALTO', qty: 2 }] });
+  placed(await cart.place(request, null));
+});
+
+test('an order whose status cannot be asked for stays open to be found, and is not made again', async () => {
+  const { at, cart, request } = await buyer(face('family'));
+  await tell(at, {
+    faults: [
+      { call: 'order', mode: 'lose' },
+      { call: 'sync/order', mode: 'refuse', code: 401, times: 9 },
+      { call: 'user/refresh', mode: 'unavailable', times: 9 },
+    ],
+  });
+  expect(value(await cart.place(request, null)).state).toBe('unknown');
+  await tell(at, { faults: [] });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + GRACE_MS });
+  placed(await cart.place(request, null));
+  vi.useRealTimers();
+  expect(await bought(at)).toEqual([[['BANCO-ALTO', 2]]]);
+});
