@@ -5,10 +5,11 @@ import { script } from './lib/stop.mjs';
 
 const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas. Tarda minutos.
 
-  npm run soak -- [--share 0.1] [--beside-import]
+  npm run soak -- [--share 0.1] [--beside-import | --sign-ins]
 
   --share PARTE       solo esta parte de todo
-  --beside-import     en vez de eso, altas y pedidos mientras se importan 20,000 productos`;
+  --beside-import     en vez de eso, altas y pedidos mientras se importan 20,000 productos
+  --sign-ins          en vez de eso, cincuenta inicios de sesión a la vez y la memoria que ocupan`;
 
 await script(async () => {
   await onProjectNode();

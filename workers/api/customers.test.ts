@@ -121,7 +121,7 @@ test('AUTH-019, AUTH-020 logging out counts from the next request on, for this s
   expect((await me(there.token)).status).toBe(401);
 });
 
-test('the shop’s own pages never see a token: cookies hold them, and the gateway renews them on the way in', async () => {
+test('AUTH-014 the shop’s own pages never see a token: cookies hold them, and the gateway renews them on the way in', async () => {
   const customer = await newCustomer();
   const { jar, post, get, page } = browser();
   const entered = await post('/api/user/login', { username: customer.email, password: customer.password });
@@ -155,7 +155,7 @@ test('without SESSION_KEYS the calls say that nobody can sign in', async () => {
   }
 });
 
-test('AUTH-009, AUTH-011, AUTH-012, AUTH-013 a client starts with its session; a guest has none', async () => {
+test('AUTH-007, AUTH-009, AUTH-011, AUTH-013 a client starts with its session; a guest has none', async () => {
   const customer = await newCustomer();
   const { token } = await signedIn(customer);
   vi.setSystemTime(START + MINUTE_MS);

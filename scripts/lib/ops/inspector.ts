@@ -55,6 +55,12 @@ export class Inspector {
     return (await this.ask<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize;
   }
 
+  /** The same with what lies beside the heap: the bytes of its buffers. */
+  async heldBytes(): Promise<number> {
+    const { usedSize, backingStorageSize = 0 } = await this.ask<{ usedSize: number; backingStorageSize?: number }>('Runtime.getHeapUsage');
+    return usedSize + backingStorageSize;
+  }
+
   close(): void {
     this.socket.close();
   }

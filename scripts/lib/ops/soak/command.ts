@@ -18,6 +18,7 @@ import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
 import { soakOrders } from './orders.ts';
 import { soakRenders } from './renders.ts';
+import { soakSignInsAlone } from './sign-ins.ts';
 
 const OPERATIONS = 100_000;
 const OPERATIONS_A_CART = 50;
@@ -28,21 +29,22 @@ const DRIVERS = 8;
 const SEED = 20_261_120;
 const SKUS = 12;
 
-function optionsFrom(args: string[]): { share: number; besideImport: boolean; busyCarts: boolean } {
+function optionsFrom(args: string[]): { share: number; besideImport: boolean; busyCarts: boolean; signIns: boolean } {
   const { values } = parseArgs({
     args,
     options: {
       share: { type: 'string', default: '1' },
       'beside-import': { type: 'boolean', default: false },
       'busy-carts': { type: 'boolean', default: false },
+      'sign-ins': { type: 'boolean', default: false },
     },
   });
   const share = Number(values.share);
   if (!(share > 0 && share <= 1))
     throw new Stop(
-      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados.',
+      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez.',
     );
-  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'] };
+  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'] };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -107,12 +109,13 @@ function report({ carts, orders, memory, crowd, busy }: Outcome): string {
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
-  const { share, besideImport, busyCarts } = optionsFrom(args);
+  const { share, besideImport, busyCarts, signIns } = optionsFrom(args);
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   if (besideImport) return soakBesideImport(share);
   if (busyCarts) return soakBusyCartsAlone(share);
+  if (signIns) return soakSignInsAlone();
   const state = passingFolder('soak');
   try {
     await migrate(state, () => {});
