@@ -121,7 +121,7 @@ test('AUTH-019, AUTH-020 logging out counts from the next request on, for this s
   expect((await me(there.token)).status).toBe(401);
 });
 
-test('AUTH-014 the shop’s own pages never see a token: cookies hold them, and the gateway renews them on the way in', async () => {
+test('the shop’s own pages never see a token: cookies hold them, and the gateway renews them on the way in', async () => {
   const customer = await newCustomer();
   const { jar, post, get, page } = browser();
   const entered = await post('/api/user/login', { username: customer.email, password: customer.password });
