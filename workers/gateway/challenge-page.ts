@@ -1,4 +1,5 @@
 import { FORMS } from '../../src/contract/areas';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import { shownAgain } from '../../src/contract/form';
 import { MESSAGES } from '../../src/contract/messages';
@@ -12,6 +13,7 @@ import { contentSecurityPolicy } from '../http/security-headers';
 import { challengeAction } from './request-challenge';
 
 const BUTTON = 'padding:.9rem 1.75rem;border:0;border-radius:2rem;background:#17130f;color:#fff;font:inherit;font-weight:650;cursor:pointer';
+const INPUT = 'margin-top:.4rem;padding:.7rem .9rem;border:1px solid #17130f;border-radius:.6rem;font:inherit;width:100%;max-width:24rem;box-sizing:border-box';
 /** Height of the widget: nothing moves when it comes. */
 const WIDGET = 'min-height:65px;margin:1.5rem 0';
 
@@ -33,6 +35,25 @@ const withoutScript = (t: Translate, seconds: number): string =>
     : t('The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.', {
         minutes: Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)),
       });
+
+/** Labels of what is never sent back in a page and has to be typed again. */
+const TYPED_AGAIN: Record<string, Key> = { password: 'Password', passwordAgain: 'The password again' };
+
+/** The passwords of a form, to be typed once more. */
+const passwordInputs = (t: Translate, fields: URLSearchParams): string =>
+  Object.entries(TYPED_AGAIN)
+    .filter(([name]) => fields.has(name))
+    .map(
+      ([name, label]) =>
+        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${fields.has('passwordAgain') ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
+    )
+    .join('');
+
+/** Why a challenge stands here; where it is asked for by itself, the line below says all there is to say. */
+function reasonLine(t: Translate, reason: string): string[] {
+  if (reason === CUSTOMER_MESSAGES.challengeNeeded) return [];
+  return [reason === MESSAGES.tooManyRequests ? t('Many requests come from your network at the moment.') : t.message(reason)];
+}
 
 interface Refused {
   at: Pick<RoutedRequest, 'kind' | 'path' | 'store' | 'url'>;
@@ -63,8 +84,9 @@ export function challengePage({ at, fields, error, settings }: Refused): Respons
   const t = translator(store.i18n.defaultLocale);
   const hidden = again.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('');
   const said = AGAIN[error.challenge];
+  const isTypedAgain = Object.keys(TYPED_AGAIN).some((name) => fields.has(name));
   const form = `${said ? `<p role="alert"><strong>${escapeHtml(t(said))}</strong></p>` : ''}
-<form method="post" action="${escapeHtml(url.pathname)}">${hidden}
+<form method="post" action="${escapeHtml(url.pathname)}">${hidden}${passwordInputs(t, fields)}
 <div class="cf-turnstile" style="${WIDGET}" data-sitekey="${escapeHtml(settings.siteKey)}" data-action="${challengeAction(at)}" data-language="${escapeHtml(store.i18n.defaultLocale)}" data-theme="light"></div>
 <noscript><p>${escapeHtml(withoutScript(t, error.retryAfterSeconds))}</p></noscript>
 <button type="submit" style="${BUTTON}">${escapeHtml(t('Continue'))}</button></form>
@@ -73,9 +95,13 @@ export function challengePage({ at, fields, error, settings }: Refused): Respons
     title: t('One moment, please'),
     heading: t('One moment, please'),
     lines: [
-      error.reason === MESSAGES.tooManyRequests ? t('Many requests come from your network at the moment.') : t.message(error.reason),
+      ...reasonLine(t, error.reason),
       t('Show that you are a person, and you go on where you were.'),
-      t('You have lost nothing: what you sent is sent again when you go on.'),
+      t(
+        isTypedAgain
+          ? 'You have lost nothing: type your password once more, and the rest is sent again.'
+          : 'You have lost nothing: what you sent is sent again when you go on.',
+      ),
     ],
     form,
     links: [['/checkout/cart', t('See the cart')]],

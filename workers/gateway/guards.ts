@@ -1,6 +1,5 @@
 import type { AttemptsPort } from '../http/attempts';
 import type { RequestChallenge } from '../http/challenge';
-import type { OfferedChallenge } from './limited-page';
 
 /** What the guards in front of the ports count by, and with. */
 export interface Guards {
@@ -9,8 +8,6 @@ export interface Guards {
   /** The network the request comes from, null when unknown. */
   network: string | null;
   challenge: RequestChallenge;
-  /** The challenge that a client may show; null where none can be passed. */
-  offered(): OfferedChallenge | null;
   /** Whose customers the store view has. */
   realm: string;
   /** What the figures of networks are multiplied by: 1, save for load on this computer. */

@@ -1,4 +1,4 @@
-import { type TurnstileSettings, turnstileSettings } from '../adapters/turnstile/settings';
+import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
@@ -27,7 +27,7 @@ import { foreignForm } from './foreign-form';
 import { guardedCommerce } from './guarded-commerce';
 import type { Guards } from './guards';
 import { type HeldRequest, holdForm } from './held-form';
-import { busyPage, limitedPage, type OfferedChallenge } from './limited-page';
+import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { challengeAction, requestChallenge } from './request-challenge';
 
@@ -35,10 +35,6 @@ const NOT_FOUND = 404;
 
 const api = apiApp();
 const forms = formsApp();
-
-/** The challenge that lets this request through, as a client shows it. */
-const offeredChallenge = (at: RoutedRequest, settings: TurnstileSettings | null): OfferedChallenge | null =>
-  settings && { siteKey: settings.siteKey, action: challengeAction(at) };
 
 /** Exact figures of networks are multiplied on this computer alone, where everybody comes from one address. */
 const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number => (APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1);
@@ -70,7 +66,6 @@ async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: Shop
     network: clientNetwork(raw, env),
     times: timesOf(env),
     challenge,
-    offered: () => offeredChallenge(at, settings()),
     countOrder,
   };
   return { ...shopper, commerce: guardedCommerce(making, guards) };
@@ -81,7 +76,7 @@ function answerOfLimit(error: TooManyRequests, raw: Request, env: Env, at: Route
   const settings = error.by === 'session' ? null : turnstileSettings(env, at.url.hostname);
   const isForScript = (raw.headers.get('accept') ?? '').includes('application/json');
   const challenge = settings && fields && !isForScript ? challengePage({ at, fields, error, settings }) : null;
-  return challenge ?? limitedPage(at, raw, error, offeredChallenge(at, settings));
+  return challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) });
 }
 
 /** The answer to what was refused on purpose, null for a failure. */

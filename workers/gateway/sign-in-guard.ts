@@ -40,15 +40,9 @@ export async function signInGuarded(customers: CustomersPort, guards: Guards, cr
     await takeBack();
     return refuse(429, CUSTOMER_MESSAGES.manySignIns, { detail: { retryAfter: manyOfNetwork.retryAfterSeconds } });
   }
-  const notShown = await personShown(guards, {
-    purpose: `sign-in ${account}`,
-    token: credentials.captcha ?? null,
-    needed: past(ACCOUNT_FREE) ?? past(NETWORK_FREE),
-  });
-  if (notShown) {
-    await takeBack();
-    return notShown;
-  }
+  const needed = past(ACCOUNT_FREE) ?? past(NETWORK_FREE);
+  const notShown = await personShown(guards, { purpose: `sign-in ${account}`, token: credentials.captcha ?? null, needed, takeBack });
+  if (notShown) return notShown;
   if (past(ACCOUNT)) return customers.failSignIn(credentials.email);
   const found = await customers.signIn(credentials);
   if (isWrong(found)) return found;

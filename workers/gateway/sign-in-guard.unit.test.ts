@@ -4,6 +4,7 @@ import { FakeAttempts } from '../../tests/fakes/attempts';
 import { FakeCustomers } from '../../tests/fakes/customers';
 import type { AttemptsPolicy } from '../http/attempts';
 import type { ChallengeOutcome } from '../http/challenge';
+import { TooManyRequests } from '../http/limits/rate-limit';
 import type { Guards } from './guards';
 import { signInGuarded } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
@@ -28,20 +29,33 @@ const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}):
   network: '10.0.0.1',
   times: 1,
   challenge: async () => outcome,
-  offered: () => ({ siteKey: 'clave', action: 'visit' }),
   countOrder: async () => undefined,
   ...more,
 });
 
-const signIn = async (email: string, password: string, by: Guards) => {
-  const found = await signInGuarded(customers, by, { email, password });
-  return found.ok ? 'in' : found.problem.message;
-};
+/** What a limit that was met says. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TooManyRequests) return error.reason;
+  throw error;
+}
 
-const signUp = async (email: string, by: Guards) => {
-  const made = await signUpGuarded(customers, by, { ...NAMES, email, password: 'Contraseña1' });
-  return made.ok ? 'made' : made.problem.message;
-};
+async function signIn(email: string, password: string, by: Guards): Promise<string> {
+  try {
+    const found = await signInGuarded(customers, by, { email, password });
+    return found.ok ? 'in' : found.problem.message;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+async function signUp(email: string, by: Guards): Promise<string> {
+  try {
+    const made = await signUpGuarded(customers, by, { ...NAMES, email, password: 'Contraseña1' });
+    return made.ok ? 'made' : made.problem.message;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
 
 test('twenty wrong passwords from one network ask everybody there for a challenge, a hundred lock it for fifteen minutes', async () => {
   for (let at = 0; at < 20; at += 1) expect(await signIn(`nadie-${at}@example.mx`, 'x', guards())).toBe(FAILED);

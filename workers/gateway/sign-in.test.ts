@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { env, newCustomer, post } from '../api/customers.fixture';
+import { env, newCustomer, post, visit } from '../api/customers.fixture';
 
 /** Counts hashes, which are made cheap here. */
 const work = vi.hoisted(() => ({ hashes: 0, given: [] as unknown[] }));
@@ -147,4 +147,30 @@ test('an account is locked under every spelling of its e-mail', async () => {
   const { email, password } = await newCustomer();
   for (const username of [email, email.toUpperCase(), ` ${email}`, `${email} `, email]) await login(username, WRONG, { captcha: passed() });
   expect(said(await login(email, password, { captcha: passed() }))).toEqual([401, FAILED]);
+});
+
+test('a form that needs a captcha shows it with the password to be typed again; what was typed stands nowhere in it', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  for (const _ of [1, 2, 3]) await login(email, WRONG);
+  const send = (fields: Record<string, string>) =>
+    visit(
+      '/f/account/entrar',
+      {
+        method: 'POST',
+        headers: { ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ email, volver: '/my-account', ...fields }).toString(),
+      },
+      { LIMITS_TIMES: '1' },
+    );
+  const asked = await send({ password });
+  const page = await asked.text();
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([429, '900']);
+  expect(page).toContain(`name="email" value="${email}"`);
+  expect(page).toMatch(/<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/);
+  expect(page).toContain('cf-turnstile');
+  expect(page).not.toContain(password);
+  const entered = await send({ password, 'cf-turnstile-response': passed() });
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/my-account']);
+  expect(entered.headers.getSetCookie().some((line) => line.startsWith('__Host-session='))).toBe(true);
 });

@@ -27,10 +27,10 @@ export async function signUpGuarded(customers: CustomersPort, guards: Guards, cu
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const tooMany = firstRefusal(answers, ALL);
-  const refusal = tooMany
-    ? refuse(429, CUSTOMER_MESSAGES.manySignUps, { detail: { retryAfter: tooMany.retryAfterSeconds } })
-    : await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE) });
-  if (!refusal) return customers.create(customer);
-  await takeBack();
-  return refusal;
+  if (tooMany) {
+    await takeBack();
+    return refuse(429, CUSTOMER_MESSAGES.manySignUps, { detail: { retryAfter: tooMany.retryAfterSeconds } });
+  }
+  const notShown = await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE), takeBack });
+  return notShown ?? customers.create(customer);
 }

@@ -45,4 +45,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   Name: 'Name',
   'You signed in': 'Du hast dich angemeldet',
   'Your account is ready': 'Dein Konto ist bereit',
+  'You have lost nothing: type your password once more, and the rest is sent again.':
+    'Nichts ist verloren: Gib dein Passwort noch einmal ein, der Rest wird noch einmal gesendet.',
 };

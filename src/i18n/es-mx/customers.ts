@@ -43,4 +43,6 @@ export const customers = {
   Name: 'Nombre',
   'You signed in': 'Iniciaste sesión',
   'Your account is ready': 'Tu cuenta está lista',
+  'You have lost nothing: type your password once more, and the rest is sent again.':
+    'No perdiste nada: escribe otra vez tu contraseña, y lo demás se vuelve a enviar.',
 } as const;

@@ -45,4 +45,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   Name: 'Nome',
   'You signed in': 'Hai effettuato l’accesso',
   'Your account is ready': 'Il tuo account è pronto',
+  'You have lost nothing: type your password once more, and the rest is sent again.':
+    'Non hai perso nulla: scrivi di nuovo la password, il resto viene inviato di nuovo.',
 };
