@@ -8,7 +8,8 @@ import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, problem, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
 import type { Fault } from '../peers/family/faults';
-import { customer, userCart } from './customer';
+import { get } from './client';
+import { customer, EXPIRED, userCart } from './customer';
 import { type Face, face, keptBy, tell } from './faces';
 import { serveFixture, store } from './fixture';
 
@@ -28,7 +29,7 @@ async function buyer(at: Face) {
   value(await cart.apply(add('BANCO-ALTO', 2), null));
   value(await cart.apply(deliveryBy(at.name === 'family' ? 'bestway' : 'homeDelivery'), null));
   const { shippingMethod } = value(await cart.read()).cart;
-  return { at, cart, request: orderRequest(newToken(), { shippingMethod }) };
+  return { at, token, cart, request: orderRequest(newToken(), { shippingMethod }) };
 }
 
 const orders = async (at: Face) => (await keptBy(at)).orders ?? [];
@@ -79,4 +80,19 @@ test('an order whose status cannot be asked for stays open to be found, and is n
   placed(await cart.place(request, null));
   vi.useRealTimers();
   expect(await bought(at)).toEqual([[['BANCO-ALTO', 2]]]);
+});
+
+test('a customer is shown their own orders by the retailer, and nobody else’s', async () => {
+  for (const name of ['ours', 'family'] as const) {
+    const { at, token, cart, request } = await buyer(face(name));
+    const history = () => get(at, 'user/order-history', { token, query: { pageSize: '20', currentPage: '1' } });
+    expect(await history(), name).toMatchObject({ status: 200, result: { items: [], total_count: 0 } });
+    const order = placed(await cart.place(request, null));
+    await tell(at, { faults: [{ call: 'user/order-history', mode: 'say', answer: EXPIRED }] });
+    expect(await history(), name).toMatchObject({ status: 200, result: { items: [{ increment_id: order.number }], total_count: 1 } });
+    const foreign = { items: [{ increment_id: '000000999', customer_id: 999_999 }], search_criteria: {}, total_count: 1 };
+    await tell(at, { faults: [{ call: 'user/order-history', mode: 'lie', answer: { status: 200, body: { code: 200, result: foreign } } }] });
+    const shown = await history();
+    expect([shown.status, shown.text.includes('000000999')], name).toEqual([503, false]);
+  }
 });

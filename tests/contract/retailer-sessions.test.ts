@@ -125,7 +125,7 @@ describe('a session at the family', () => {
     const signedIn = await logIn(at, email);
     expect([shown.status, signedIn.status]).toEqual([503, 503]);
     expect(shown.text + signedIn.text).not.toContain(other.email);
-    expect(lines.filter((line) => line.includes('upstream.foreign-profile'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('upstream.foreign-customer'))).toHaveLength(2);
     expect(lines.join()).not.toContain(other.email);
     await tell(at, { customers: { profileOf: null } });
     expect((await me(at, token)).status).toBe(200);

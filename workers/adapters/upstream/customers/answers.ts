@@ -101,5 +101,8 @@ export const granted = z
 
 /** A page of a customer's orders, as the retailer's platform writes them. */
 export const orders = z
-  .object({ items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]) })), total_count: z.coerce.number().int().min(0) })
+  .object({
+    items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]), customer_id: z.union([z.string(), z.int()]).nullish() })),
+    total_count: z.coerce.number().int().min(0),
+  })
   .transform(({ items, total_count }) => ({ items, total: total_count }));

@@ -25,11 +25,11 @@ const areWrong = (refused: Refused): boolean => isOfTheRequest(refused) || WRONG
 
 const signInFailed = () => refuse(401, CUSTOMER_MESSAGES.signInFailed);
 
-/** Who was asked for, or nobody: a profile of somebody else is never shown. */
-function own(read: Outcome<Customer>, isAsked: (customer: Customer) => boolean): Result<Customer> {
+/** What was asked for, or nothing: a profile or orders of somebody else are never shown. */
+function own<T>(read: Outcome<T>, isAsked: (value: T) => boolean): Result<T> {
   if (read.state !== 'ok') return unavailable();
   if (isAsked(read.value)) return ok(read.value);
-  log('error', 'upstream.foreign-profile');
+  log('error', 'upstream.foreign-customer');
   return unavailable();
 }
 
@@ -65,10 +65,9 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
     },
     signIn: (credentials) => signedIn(customers, credentials),
     failSignIn: async () => signInFailed(),
-    async orders({ remote }, page) {
+    async orders({ customerId, remote }, page) {
       const read = await asCustomer(renewing, remote, (userToken) => customers.orders(userToken, page));
-      if (!read.ok) return read;
-      return read.value.state === 'ok' ? ok(read.value.value) : unavailable();
+      return read.ok ? own(read.value, ({ items }) => items.every(({ customer_id: id }) => id == null || String(id) === customerId)) : read;
     },
     async profile({ customerId, remote }) {
       const read = await asCustomer(renewing, remote, customers.me);
