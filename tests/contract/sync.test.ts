@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
-import { add, value } from '../cart/port';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { add, problem, value } from '../cart/port';
 import { type Face, face, keptBy } from './faces';
 import { env, serveFixture } from './fixture';
 
@@ -73,4 +73,35 @@ test('a quantity that was changed elsewhere is set to ours', async () => {
   await elsewhere(at, 'update', { sku: 'MESA-PINO', item_id: line?.item_id, qty: 5 });
   await at.commerce.cart(at.token).review();
   expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+});
+
+describe('mistakes of the family that are not repeated', () => {
+  test('Q6: two adds at once are two, whatever the retailer sums', async () => {
+    const at = face('family');
+    const adds = await Promise.all([1, 2].map(() => at.commerce.cart(at.token).apply(add('MESA-PINO'), null)));
+    for (const added of adds) value(added);
+    expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+  });
+
+  test('Q9: a coupon that is refused in words is refused (case E47)', async () => {
+    const at = await withTables();
+    const before = (await keptBy(at)).calls.length;
+    expect(problem(await at.commerce.cart(at.token).apply({ kind: 'coupon', code: 'NO-HAY' }, null))).toMatchObject({
+      status: 404,
+      message: "The coupon code isn't valid",
+    });
+    expect((await keptBy(at)).calls.slice(before)).toEqual(['cart/apply-coupon']);
+    expect(value(await at.commerce.cart(at.token).read()).cart.coupon).toBeNull();
+  });
+
+  test('two removals at once end with both lines gone, each deleted once (case E49)', async () => {
+    const at = await withTables();
+    const cart = () => at.commerce.cart(at.token);
+    value(await cart().apply(add('BANCO-ALTO'), null));
+    value(await cart().apply(add('LAMPARA-ARCO'), null));
+    const [first, second] = value(await cart().read()).cart.lines;
+    await Promise.all([first, second].map((line) => cart().apply({ kind: 'remove', itemId: line?.itemId ?? 0 }, null)));
+    expect([await linesOf(at), await quoteLines(at)]).toEqual([[['LAMPARA-ARCO', 1]], [['LAMPARA-ARCO', 1]]]);
+    expect((await keptBy(at)).calls.filter((call) => call === 'cart/delete')).toHaveLength(2);
+  });
 });
