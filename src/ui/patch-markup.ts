@@ -1,4 +1,5 @@
-const parsed = (markup: string): DocumentFragment => {
+/** The elements of a markup, in no document: a whole page too, whose styles are none of this page then. */
+export const parsed = (markup: string): DocumentFragment => {
   const template = document.createElement('template');
   template.innerHTML = markup;
   return template.content;

@@ -106,7 +106,9 @@ test.each(faces)(
     expect([await quantity(page), await pendingIn(page)]).toEqual(['3', 1]);
     const checks: string[] = [];
     page.on('request', (request) => request.url().includes('/api/stock/check') && checks.push(request.url()));
+    const reloaded = page.waitForRequest('**/api/cart/pull');
     await context.setOffline(false);
+    await reloaded;
     await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 3 });
     await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
     await expect.poll(() => pendingIn(page)).toBe(0);

@@ -1,6 +1,6 @@
 import type { CartView } from '../../contract/cart/view';
 import { announceMarkup } from '../../ui/new-markup';
-import { patchMarkup } from '../../ui/patch-markup';
+import { parsed, patchMarkup } from '../../ui/patch-markup';
 import type { CartStore } from './store/cart-store';
 
 const ISLAND = '[data-island="cart-page"]';
@@ -17,7 +17,7 @@ interface Read {
 async function readPage(path: string): Promise<Read | null> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => null);
   if (!answer?.ok) return null;
-  const element = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector<HTMLElement>(ISLAND);
+  const element = parsed(await answer.text()).querySelector<HTMLElement>(ISLAND);
   return element && { element, cart: (JSON.parse(element.dataset.props ?? '{}') as { cart: CartView | null }).cart };
 }
 

@@ -1,5 +1,6 @@
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
+import { parsed } from '../../ui/patch-markup';
 import { isPlainClick } from '../../ui/plain-click';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
@@ -12,7 +13,7 @@ async function partOf(page: string): Promise<Element | null> {
   try {
     const response = await fetch(page);
     const html = response.ok ? await response.text() : '';
-    return new DOMParser().parseFromString(html, 'text/html').querySelector(PART);
+    return parsed(html).querySelector(PART);
   } catch {
     return null;
   }

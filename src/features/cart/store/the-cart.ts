@@ -82,7 +82,11 @@ function listen(store: CartStore, kept: KeptCart): void {
     const part = key === null ? null : kept.partOf(key);
     if (part) store.heard(part);
   });
-  addEventListener('online', () => setTimeout(look, BACK_MS));
+  const back = () => {
+    look();
+    if (store.confirmed()) void store.load({ keep: false }).catch(() => undefined);
+  };
+  addEventListener('online', () => setTimeout(back, BACK_MS));
   addEventListener('focus', look);
   addEventListener('pageshow', ({ persisted }) => persisted && look());
   look();
