@@ -208,6 +208,24 @@ test('without a network nothing is sent, and what has not left can be taken back
   expect([queued.length, store.shown().adding]).toEqual([0, []]);
 });
 
+test('of taps without a network the last one is queued, and nothing of who signs out', async () => {
+  const { tab, world, queued, pass } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true });
+  const store = await tab();
+  for (const qty of [2, 3]) {
+    void store.change(set(7, qty));
+    await pass(COALESCE_MS);
+  }
+  expect([queued.length, store.pending().map(({ change }) => change)]).toEqual([1, [set(7, 3)]]);
+  void store.change(add(1));
+  await pass(COALESCE_MS);
+  world.markers = { cart: '1.1', user: 'signed-in' };
+  store.lookAtUser();
+  world.markers = { cart: '', user: '' };
+  store.lookAtUser();
+  expect([queued, [...store.pending()]]).toEqual([[], []]);
+});
+
 test('what the queue has sent is settled, and told to whoever listens', async () => {
   const { tab, world, queued } = browser();
   Object.assign(world, { isOnline: false, hasQueue: true });

@@ -48,6 +48,7 @@ export class CartStore {
   private readonly listeners = new Set<() => void>();
   private readonly tellers = new Set<(change: PendingChange, answer: FormAnswer) => void>();
   private isSending = false;
+  private isRetrying = false;
   private retryMs = RETRY_MS;
 
   private readonly around: Surroundings;
@@ -103,7 +104,6 @@ export class CartStore {
   readonly drop = (key: string): void => {
     const one = this.cart.pending.find((pending) => pending.key === key);
     if (!one || one.tried) return;
-    this.around.unqueue(key);
     this.adopt(withSettled(this.cart, key, null));
   };
 
@@ -206,8 +206,9 @@ export class CartStore {
       if (isNew && this.around.kept.keepPending(one)) this.unstored.delete(one.key);
       else if (isNew) this.unstored.add(one.key);
     }
-    for (const key of before.keys()) {
+    for (const [key, { state }] of before) {
       this.around.kept.forgetPending(key);
+      if (state === 'unsent') this.around.unqueue(key);
       this.unstored.delete(key);
       this.resolve(key, undefined);
     }
@@ -239,7 +240,6 @@ export class CartStore {
     const change = this.cart.pending.find((one) => one.key === key);
     const isAwaited = this.asking.has(key);
     this.answered.add(key);
-    if (change?.state === 'unsent') this.around.unqueue(key);
     this.resolve(key, answer);
     const cart = answer.ok ? answer.done.cart : null;
     this.adopt(withSettled(this.cart, key, cart && { cart, askedAt }));
@@ -260,7 +260,10 @@ export class CartStore {
   }
 
   private retryLater(): void {
+    if (this.isRetrying) return;
+    this.isRetrying = true;
     this.around.wait(() => {
+      this.isRetrying = false;
       for (const { key, state } of this.cart.pending) if (state === 'unsent') this.adopt(withState(this.cart, key, 'waiting', false));
       void this.send();
     }, this.retryMs);
