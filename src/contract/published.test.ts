@@ -82,9 +82,9 @@ test('there is no other call', () => {
 /** What pages send: path, page that shows it, whom it is for, where its key is kept; its fields with the rule each names, optional ones with a question mark. */
 const SENT: [id: string, how: string, fields: string][] = [
   ['add', '/cart/add /checkout/cart anyone cart', 'sku:text parentSku?:text qty?:quantity warranty?:text deliveryOption?:text back?:text'],
-  ['set', '/cart/set /checkout/cart anyone cart', 'itemId:required qty:quantity step?:text'],
-  ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required'],
-  ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required'],
+  ['set', '/cart/set /checkout/cart anyone cart', 'itemId:required cart?:text qty:quantity step?:text'],
+  ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required cart?:text'],
+  ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['coupon', '/cart/coupon /checkout/cart anyone cart', 'code?:text back?:text'],
   ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email'],
   ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode'],

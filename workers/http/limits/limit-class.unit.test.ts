@@ -22,6 +22,7 @@ test('every call of the contract has its class; those of operators have none', (
     'cartShippingMethods',
     'cartShippingInformation',
     'cartCollectTotals',
+    'cartDeliveryDate',
   ]);
   expect(byClass.get('null')?.every((id) => CALLS.find((call) => call.id === id)?.access === 'service')).toBe(true);
 });
