@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
+import { deliberateBugs } from './tests/simulation/bugs-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
@@ -33,7 +34,7 @@ export default defineConfig({
       {
         resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts`, ...BUILT } },
         define: { __FAILPOINTS__: 'true' },
-        plugins: [pageStyles()],
+        plugins: [pageStyles(), deliberateBugs()],
         test: {
           name: 'unit',
           testTimeout: SLOW_TEST_MS,
@@ -54,6 +55,7 @@ export default defineConfig({
         define: { __FAILPOINTS__: 'true' },
         plugins: [
           pageStyles(),
+          deliberateBugs(),
           cloudflareTest(async () => ({
             main: './tests/worker-entry.ts',
             verbose: false,
@@ -64,6 +66,7 @@ export default defineConfig({
               kvNamespaces: ['EDGE_KV'],
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
+                MIRRORED_CART: { className: 'MirroredCart', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
                 ACCOUNT: { className: 'AccountObject', useSQLite: true },
@@ -88,7 +91,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          include: ['workers/**/*.test.ts', 'functions/**/*.test.ts'],
+          include: ['workers/**/*.test.ts', 'functions/**/*.test.ts', 'tests/simulation/*.worker.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           ...IN_WORKERD,
         },

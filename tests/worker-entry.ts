@@ -1,9 +1,20 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../workers/env';
+import { CartObject } from '../workers/objects/cart/cart-object';
+import { mirrorOf } from './simulation/platform/mirror';
 
 export { AccountObject } from '../workers/objects/account/account-object';
 export { AttemptsObject } from '../workers/objects/attempts/attempts-object';
-export { CartObject } from '../workers/objects/cart/cart-object';
 export { FormSessionObject } from '../workers/objects/form-session/form-session-object';
+
+export { CartObject };
+
+/** The same cart, its store view bought from the simulated retailer. */
+export class MirroredCart extends CartObject {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, mirrorOf(env, ctx.id.name ?? ''));
+  }
+}
 
 /** An object that does nothing: tests of workers/objects/shared use its storage. */
 export class BlankObject extends DurableObject {}

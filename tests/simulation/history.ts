@@ -41,7 +41,7 @@ export function historyOf(seed: number, length: number, front: Front): History {
 /** Plays a history to its end, when everything has to be quiet and agreed, or to the first rule that does not hold. */
 export async function play({ front, steps }: History, open: OpenPlatform): Promise<Played> {
   const platform = await open(front);
-  const world = new World(platform, 'carrito');
+  const world = new World(platform);
   try {
     for (const { do: name, ...data } of steps) await (OPERATIONS[name].run as (world: World, data: object) => Promise<void> | void)(world, data);
     await world.quiet();

@@ -64,6 +64,8 @@ export class ScriptedRetailer {
   faults: Fault[] = [];
   /** Faults that hit since somebody last looked. */
   hits = 0;
+  /** What they hit. */
+  hitCalls: string[] = [];
   /** Skus of lines that were refused since somebody last looked. */
   refused: string[] = [];
   /** Whether its lines were told since somebody last looked. */
@@ -80,7 +82,10 @@ export class ScriptedRetailer {
   say(path: string, query: Record<string, string>, body: Document = {}): Said {
     const found = this.faults.findIndex(({ call }) => path.startsWith(call));
     const fate = found < 0 ? null : (this.faults.splice(found, 1)[0]?.fate ?? null);
-    if (fate !== null) this.hits += 1;
+    if (fate !== null) {
+      this.hits += 1;
+      this.hitCalls.push(path);
+    }
     if (fate === 'lost-before') return null;
     if (typeof fate === 'number') return this.#noting(path, body, { code: fate, result: 'The store is counting its stock' });
     const said = this.#answer(path, query, body);

@@ -19,6 +19,8 @@ import { checkTotals } from './totals';
 /** Where a history is played: the objects, who sells, the clock. */
 export interface Platform {
   front: Front;
+  /** Token of the cart. */
+  token: string;
   env: Env;
   /** The retailer of this history; null where our own engine sells. */
   retailer: ScriptedRetailer | null;
@@ -74,9 +76,9 @@ export class World {
   /** Whether the retailer's cart may still have a coupon that was cleared away here. */
   #isCouponLeft = false;
 
-  constructor(platform: Platform, token: string) {
+  constructor(platform: Platform) {
     this.platform = platform;
-    this.#token = token;
+    this.#token = platform.token;
     platform.setNow(this.now);
   }
 
@@ -130,7 +132,7 @@ export class World {
       this.#inStep = false;
       return;
     }
-    this.#answered(answer.value, hits > 0, false);
+    this.#answered(answer.value, false);
     tab.hear(answer.value.cart);
   }
 
@@ -197,7 +199,7 @@ export class World {
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
     this.beliefs.note(operation, key, this.#heardOf(operation, best ?? null, hits), this.#modelWorld(), meanwhile);
     if (operation.kind === 'clear' && (hits > 0 || !best?.ok)) this.#isCouponLeft = true;
-    for (const answer of answers) if (answer?.ok) this.#answered(answer.value, hits > 0, true);
+    for (const answer of answers) if (answer?.ok) this.#answered(answer.value, true);
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
     if (!isAnswered) this.#inStep = false;
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
@@ -215,9 +217,9 @@ export class World {
   }
 
   /** What a changed cart was answered as is what it is from now on, if it is right. */
-  #answered({ cart, notices, replayed }: CartAnswer, isFaulty: boolean, isOperation: boolean): void {
+  #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
     if (notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
-    else if (isFaulty && cart.coupon === null) this.beliefs.couponLost(false);
+    else if (cart.coupon === null && this.platform.retailer?.hitCalls.includes('cart/apply-coupon')) this.beliefs.couponLost(false);
     if (this.#isCouponLeft && cart.coupon !== null) this.beliefs.couponBack(cart.coupon);
     checkTotals(cart, this.front);
     this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
@@ -283,7 +285,7 @@ export class World {
   /** From now on it is noted what the retailer does. */
   #listen(): void {
     const { retailer } = this.platform;
-    if (retailer) Object.assign(retailer, { hits: 0, refused: [], isPulled: false });
+    if (retailer) Object.assign(retailer, { hits: 0, hitCalls: [], refused: [], isPulled: false });
   }
 
   #elsewhere(): Elsewhere {

@@ -29,6 +29,7 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
     env.CART = carts as unknown as Env['CART'];
     return {
       front,
+      token: 'carrito',
       env,
       retailer,
       setNow,

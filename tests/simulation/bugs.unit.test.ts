@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BUGS } from './bugs';
+import { withBugs } from './bugs-plugin';
+import { withBug } from './deliberate';
+import { historyOf, play } from './history';
+import { openMemory } from './platform/memory-platform';
+
+vi.mock('../../workers/objects/cart/context', async () => ({ cartContext: (await import('./platform/memory-context')).memoryContext }));
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MOST_OPERATIONS = 10_000;
+const STEPS = 100;
+const LONG_MS = 600_000;
+const open = openMemory((now) => vi.setSystemTime(now));
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+for (const { name, front } of BUGS) {
+  test(
+    `found within ${MOST_OPERATIONS.toLocaleString('en')} operations: ${name}`,
+    () =>
+      withBug(name, async () => {
+        let operations = 0;
+        for (let seed = 1; operations < MOST_OPERATIONS; seed += 1, operations += STEPS) {
+          if ((await play(historyOf(seed, STEPS, front), open)).broken) break;
+        }
+        expect(operations).toBeLessThan(MOST_OPERATIONS);
+      }),
+    LONG_MS,
+  );
+}
+
+test('each stands in the code of the shop once, and only where the tests bundle it', () => {
+  expect(BUGS.length).toBeGreaterThanOrEqual(10);
+  for (const { file } of BUGS) {
+    const code = readFileSync(join(ROOT, file), 'utf8');
+    expect(code).not.toContain('deliberateBug');
+    expect(withBugs(file, code)).toContain('deliberateBug');
+  }
+});
+
+test('nothing that is built for the shop knows of them', () => {
+  const sources = ['src', 'workers', 'functions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(ROOT, folder, name)),
+  );
+  const built = [...sources.filter((name) => /\.tsx?$/.test(name)), join(ROOT, 'waku.config.ts')];
+  expect(built.length).toBeGreaterThan(500);
+  expect(built.filter((file) => /deliberateBug|deliberate-bugs|simulation\/bugs/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

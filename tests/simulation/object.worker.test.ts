@@ -1,0 +1,29 @@
+import { env as testEnv } from 'cloudflare:test';
+import { afterAll, beforeAll, test, vi } from 'vitest';
+import type { Env } from '../../workers/env';
+import { openShop } from '../cart/shop';
+import { openWorkerd, retailerFetch } from './platform/workerd-platform';
+import { prove } from './prove';
+
+const OPERATIONS = 5_000;
+/** On a machine that does other things too. */
+const LONG_MS = 600_000;
+const open = openWorkerd((now) => vi.setSystemTime(now));
+
+beforeAll(async () => {
+  await openShop(testEnv as unknown as Env);
+  vi.stubGlobal('fetch', retailerFetch);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test(
+  `${OPERATIONS.toLocaleString('en')} operations on real objects, ended, evicted and asked twice: none is lost, none counts twice, all sides agree`,
+  () => prove(OPERATIONS, ['embedded', 'retailer'], open),
+  LONG_MS,
+);
