@@ -1,15 +1,18 @@
 // npm run soak: a hundred thousand cart operations with repeated delivery, two thousand orders sent three times each, ten thousand renders.
-// Takes some minutes. --share 0.1 runs a tenth of it. --beside-import measures adds and orders beside an import of 20,000 products instead.
+// and a million operations of simulated carts. Takes some minutes. --share 0.1 runs a tenth of it. --histories plays the simulated carts alone,
+// --beside-import measures adds and orders beside an import of 20,000 products instead.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
-const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas. Tarda minutos.
+const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas;
+y un millón de operaciones en carritos simulados. Tarda minutos.
 
-  npm run soak -- [--share 0.1] [--beside-import | --sign-ins]
+  npm run soak -- [--share 0.1] [--beside-import | --sign-ins | --histories]
 
   --share PARTE       solo esta parte de todo
   --beside-import     en vez de eso, altas y pedidos mientras se importan 20,000 productos
-  --sign-ins          en vez de eso, cincuenta inicios de sesión a la vez y la memoria que ocupan`;
+  --sign-ins          en vez de eso, cincuenta inicios de sesión a la vez y la memoria que ocupan
+  --histories         en vez de eso, solo los carritos simulados (tests/simulation)`;
 
 await script(async () => {
   await onProjectNode();

@@ -63,6 +63,13 @@ export const BUGS: readonly Bug[] = [
     front: 'embedded',
   },
   {
+    name: 'a tab takes a lower version for a higher one',
+    file: 'src/domain/cart/browser/pending.ts',
+    find: 'answer.version < confirmed.version :',
+    put: '!BUG && answer.version < confirmed.version :',
+    front: 'embedded',
+  },
+  {
     name: 'equal lines never get the id of the retailer’s (Q1)',
     file: 'src/domain/cart/sync.ts',
     find: 'if (!options.dryRun) patch(run, line.itemId, confirmed(run, server, server.qty));\n    return null;',

@@ -9,7 +9,6 @@
  *
  * To add an operation: one entry below. `draw` makes its data from choices, `run` plays it; say in model.ts what it makes of a cart.
  */
-import type { CartLine } from '../../src/domain/cart/cart';
 import type { Failpoint } from '../../workers/failpoint';
 import { armed } from '../../workers/failpoint';
 import { COUPONS, GOODS, SKUS, WARRANTY } from './goods';
@@ -34,8 +33,8 @@ const tab = (draws: Draws): number => draws.below(4);
 const pick = (draws: Draws): number => draws.below(6);
 
 /** A line of what this tab shows. */
-const lineOf = (world: World, number: number, which: number): CartLine | null => {
-  const lines = world.tab(number).cart?.lines ?? [];
+const lineOf = (world: World, number: number, which: number) => {
+  const lines = world.tab(number).lines();
   return lines[which % Math.max(1, lines.length)] ?? null;
 };
 
@@ -58,7 +57,8 @@ export const OPERATIONS = {
     draw: (draws) => ({ tab: tab(draws), sku: draws.of(SKUS), qty: draws.within(1, 3), insured: draws.chance(0.3), way: way(draws) }),
     run: (world, { tab: number, sku, qty, insured, way: how }) => {
       const warrantySku = insured && GOODS[sku]?.warrantyGross ? WARRANTY : null;
-      return world.send(world.tab(number), { kind: 'add', sku, qty, warrantySku }, how);
+      const fields = { sku, ...(warrantySku ? { warranty: warrantySku } : {}) };
+      return world.change(world.tab(number), { kind: 'add', fields, qty, label: { name: sku, image: null } }, how);
     },
   }),
   change: operation({
@@ -66,7 +66,8 @@ export const OPERATIONS = {
     draw: (draws) => ({ tab: tab(draws), line: pick(draws), qty: draws.within(0, 5), way: way(draws) }),
     run: async (world, { tab: number, line, qty, way: how }) => {
       const found = lineOf(world, number, line);
-      if (found) await world.send(world.tab(number), { kind: 'set', itemId: found.itemId, qty }, how);
+      if (found && qty > 0) await world.change(world.tab(number), { kind: 'set', itemId: found.itemId, qty }, how);
+      else if (found) await world.send(world.tab(number), { kind: 'set', itemId: found.itemId, qty }, how);
     },
   }),
   remove: operation({
@@ -75,16 +76,16 @@ export const OPERATIONS = {
     run: async (world, { tab: number, line, way: how }) => {
       const found = lineOf(world, number, line);
       if (!found) return;
-      world.tab(number).removed.unshift(found.itemId);
-      await world.send(world.tab(number), { kind: 'remove', itemId: found.itemId }, how);
+      world.tab(number).removed.unshift(found);
+      await world.change(world.tab(number), { kind: 'remove', itemId: found.itemId }, how);
     },
   }),
   restore: operation({
     weight: 6,
     draw: (draws) => ({ tab: tab(draws), line: draws.below(2), way: way(draws) }),
     run: async (world, { tab: number, line, way: how }) => {
-      const itemId = world.tab(number).removed[line];
-      if (itemId !== undefined) await world.send(world.tab(number), { kind: 'restore', itemId }, how);
+      const found = world.tab(number).removed[line];
+      if (found) await world.change(world.tab(number), { kind: 'restore', itemId: found.itemId, line: found }, how);
     },
   }),
   coupon: operation({

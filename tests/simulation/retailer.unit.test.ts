@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HISTORIES } from './histories';
 import { historyOf, play } from './history';
 import { openMemory } from './platform/memory-platform';
 import { prove } from './prove';
@@ -31,3 +32,9 @@ test('one seed is one history', async () => {
   expect(traces[0]?.length).toBeGreaterThan(20);
   expect(traces[1]).toEqual(traces[0]);
 });
+
+for (const { found, ...history } of HISTORIES) {
+  test(found, async () => {
+    expect((await play(history, open)).broken).toBeNull();
+  });
+}

@@ -50,6 +50,7 @@ const TABS_A_DEVICE = 2;
 /** How often everything is sent again until it is quiet. */
 const MOST_ROUNDS = 8;
 const BUSY = 503;
+const CART_ID = 'carrito';
 
 /** One history while it is played: a shopper's tabs on two devices, the wire between, the cart, and what it should hold. */
 export class World {
@@ -59,7 +60,7 @@ export class World {
   /** What was sent and has not arrived, or not been heard. */
   wire: Sent[] = [];
   /** Answers on their way back. */
-  late: { tab: Tab; cart: Cart }[] = [];
+  late: { sent: Sent; cart: Cart | null; askedAt: number }[] = [];
   readonly beliefs = new Beliefs();
   /** What happened, line by line: equal for equal seeds. */
   readonly trace: string[] = [];
@@ -95,9 +96,28 @@ export class World {
     this.platform.setNow(this.now);
   }
 
-  /** A tab asks for a change, which travels in this way. */
+  /** A tab changes a line, and sends what may be sent of it. */
+  async change(tab: Tab, change: Parameters<Tab['change']>[0], way: Way): Promise<void> {
+    tab.change(change, this.#newKey(), this.now);
+    await this.#leave(tab, way);
+  }
+
+  /** A tab asks for something that it does not show before it is done. */
   async send(tab: Tab, operation: CartOperation, way: Way): Promise<void> {
-    const sent: Sent = { tab, key: `op-${++this.#keys}`, operation };
+    await this.#depart({ tab, key: this.#newKey(), operation }, way);
+  }
+
+  async #leave(tab: Tab, way: Way): Promise<void> {
+    for (const { key, operation } of tab.leave(this.now)) await this.#depart({ tab, key, operation }, way);
+  }
+
+  #newKey(): string {
+    this.#keys += 1;
+    return `op-${this.#keys}`;
+  }
+
+  async #depart(sent: Sent, way: Way): Promise<void> {
+    const { tab } = sent;
     const isOffline = !this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)];
     if (isOffline || way === 'wire') this.wire.push(sent);
     else await this.#travel(sent, way);
@@ -113,9 +133,15 @@ export class World {
   }
 
   /** An answer that was late is heard. */
-  hear(pick: number): void {
+  async hear(pick: number): Promise<void> {
     const [answer] = this.late.splice(pick % Math.max(1, this.late.length), 1);
-    answer?.tab.hear(answer.cart);
+    if (answer) await this.#hear(answer.sent, answer.cart, answer.askedAt);
+  }
+
+  /** What waited for this answer may leave now. */
+  async #hear({ tab, key }: Sent, cart: Cart | null, askedAt: number): Promise<void> {
+    tab.settled(key, CART_ID, cart, askedAt);
+    await this.#leave(tab, 'straight');
   }
 
   /** A tab opens the cart page: what changed meanwhile is looked up, and the retailer's cart compared. */
@@ -133,7 +159,7 @@ export class World {
       return;
     }
     this.#answered(answer.value, false);
-    tab.hear(answer.value.cart);
+    tab.heard(CART_ID, answer.value.cart, this.now);
   }
 
   /** A tab reads the cart as it is confirmed. */
@@ -143,7 +169,7 @@ export class World {
     const { cart } = answer.value;
     this.#checkShown(cart);
     this.#checkVersion(cart, false);
-    tab.hear(cart);
+    tab.heard(CART_ID, cart, this.now);
   }
 
   async evict(): Promise<void> {
@@ -178,34 +204,44 @@ export class World {
       if (round >= MOST_ROUNDS * TABS * 10) throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
       await this.arrive(0, 'straight');
     }
-    while (this.late.length > 0) this.hear(this.late.length - 1);
+    while (this.late.length > 0 || this.wire.length > 0) {
+      await this.hear(this.late.length - 1);
+      await this.arrive(0, 'straight');
+    }
     await this.ring();
     await this.review(this.tab(0));
     for (const tab of this.tabs) await this.read(tab);
-    const [first] = this.tabs;
+    const held = this.beliefs.carts[0]?.lines.map(({ id, qty }) => `${id}×${qty}`).join(' ');
     for (const tab of this.tabs) {
-      if (tab.shown() !== first?.shown()) throw new Broken('all sides agree once it is quiet', `tabs show «${first?.shown()}» and «${tab.shown()}»`);
+      if (tab.shown() !== held) throw new Broken('all sides agree once it is quiet', `a tab shows «${tab.shown()}», the cart holds «${held}»`);
     }
     await this.#checkOrders();
   }
 
   async #travel(sent: Sent, way: Way): Promise<void> {
-    const { tab, operation, key } = sent;
+    const { operation, key } = sent;
     const copies = way === 'twice' ? 2 : 1;
+    const askedAt = this.now;
     const answers = await Promise.all(Array.from({ length: copies }, () => this.#asked((cart) => cart.apply(operation, key))));
     const hits = this.platform.retailer?.hits ?? 0;
     const meanwhile = this.#meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
-    this.beliefs.note(operation, key, this.#heardOf(operation, best ?? null, hits), this.#modelWorld(), meanwhile);
     if (operation.kind === 'clear' && (hits > 0 || !best?.ok)) this.#isCouponLeft = true;
-    for (const answer of answers) if (answer?.ok) this.#answered(answer.value, true);
+    for (const answer of answers) {
+      // A repeat that came while the first was on its way is answered with it; one that came after a refusal is done anew.
+      if (!answer?.ok || !answer.value.replayed || answer === best) {
+        this.beliefs.note(operation, key, this.#heardOf(operation, answer, hits), this.#modelWorld(), meanwhile);
+      }
+      if (answer?.ok) this.#answered(answer.value, true);
+    }
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
     if (!isAnswered) this.#inStep = false;
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
-    if (!best?.ok || way === 'unheard') return;
-    if (way === 'late') this.late.push({ tab, cart: best.value.cart });
-    else tab.hear(best.value.cart);
+    if (!isAnswered || way === 'unheard') return;
+    const cart = best.ok ? best.value.cart : null;
+    if (way === 'late') this.late.push({ sent, cart, askedAt });
+    else await this.#hear(sent, cart, askedAt);
   }
 
   #heardOf(operation: CartOperation, answer: Result<CartAnswer> | null, hits: number): Heard {

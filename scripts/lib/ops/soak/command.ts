@@ -16,6 +16,7 @@ import { BUSY_MS, busyCartsTable, MANY_CARTS, soakBusyCarts, soakBusyCartsAlone 
 import { soakCarts } from './cart-operations.ts';
 import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
+import { soakHistories } from './histories.ts';
 import { soakOrders } from './orders.ts';
 import { soakRenders } from './renders.ts';
 import { soakSignInsAlone } from './sign-ins.ts';
@@ -29,22 +30,27 @@ const DRIVERS = 8;
 const SEED = 20_261_120;
 const SKUS = 12;
 
-function optionsFrom(args: string[]): { share: number; besideImport: boolean; busyCarts: boolean; signIns: boolean } {
+interface Options {
+  share: number;
+  besideImport: boolean;
+  busyCarts: boolean;
+  signIns: boolean;
+  histories: boolean;
+}
+
+function optionsFrom(args: string[]): Options {
+  const off = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args,
-    options: {
-      share: { type: 'string', default: '1' },
-      'beside-import': { type: 'boolean', default: false },
-      'busy-carts': { type: 'boolean', default: false },
-      'sign-ins': { type: 'boolean', default: false },
-    },
+    options: { share: { type: 'string', default: '1' }, 'beside-import': off, 'busy-carts': off, 'sign-ins': off, histories: off },
   });
   const share = Number(values.share);
   if (!(share > 0 && share <= 1))
     throw new Stop(
-      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez.',
+      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins | --histories]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez; o solo los carritos simulados.',
     );
-  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'] };
+  const { histories } = values;
+  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'], histories };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -109,9 +115,10 @@ function report({ carts, orders, memory, crowd, busy }: Outcome): string {
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
-  const { share, besideImport, busyCarts, signIns } = optionsFrom(args);
+  const { share, besideImport, busyCarts, signIns, histories } = optionsFrom(args);
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
+  if (histories) return soakHistories(share);
   await build(() => console.log('Construyendo…'));
   if (besideImport) return soakBesideImport(share);
   if (busyCarts) return soakBusyCartsAlone(share);
@@ -130,7 +137,8 @@ export async function soak(args: string[]): Promise<number> {
     keepMeasurement('soak', share === 1 ? 'npm run soak' : `npm run soak -- --share ${share}`, text);
     const wrong = faults(outcome);
     for (const line of wrong) console.error(`✗ ${line}`);
-    return wrong.length === 0 ? 0 : 1;
+    const simulated = await soakHistories(share);
+    return wrong.length === 0 ? simulated : 1;
   } finally {
     rmSync(state, { recursive: true, force: true });
   }

@@ -1,0 +1,50 @@
+import type { History } from './history';
+
+/** A history that broke a rule once, and what it found. */
+interface Kept extends History {
+  found: string;
+}
+
+/** Always played again. A failing seed prints its own entry. */
+export const HISTORIES: readonly Kept[] = [
+  {
+    found: 'A removal the retailer refused counted as in step: the line came back when the carts were compared.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 3, sku: 'POCOS', qty: 2, insured: false, way: 'straight' },
+      { do: 'fault', call: 'cart/delete', fate: 500 },
+      { do: 'remove', tab: 3, line: 3, way: 'late' },
+    ],
+  },
+  {
+    found: 'Totals of lines that were gone stayed, because an earlier answer had been about the same lines.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 0, sku: 'POCOS', qty: 3, insured: false, way: 'straight' },
+      { do: 'fault', call: 'cart/update', fate: 401 },
+      { do: 'add', tab: 3, sku: 'MESA', qty: 1, insured: false, way: 'straight' },
+      { do: 'fault', call: 'cart/update', fate: 500 },
+      { do: 'coupon', tab: 0, code: null, way: 'straight' },
+    ],
+  },
+  {
+    found: 'An operation was done twice under its key when the retailer refused the line of another one.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 3, sku: 'LAMPARA', qty: 2, insured: false, way: 'straight' },
+      { do: 'fault', call: 'cart/update', fate: 404 },
+      { do: 'elsewhere', sku: 'LAMPARA', qty: 0 },
+      { do: 'add', tab: 3, sku: 'SILLA-AZ', qty: 1, insured: false, way: 'unheard' },
+    ],
+  },
+  {
+    found: 'A retailer that lost the answer to a new cart went on with the old one.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 2, sku: 'SILLA-RO', qty: 1, insured: false, way: 'straight' },
+      { do: 'fault', call: 'cart/pull', fate: 500 },
+      { do: 'fault', call: 'cart/create', fate: 'lost-after' },
+      { do: 'coupon', tab: 2, code: 'valid', way: 'unheard' },
+    ],
+  },
+];
