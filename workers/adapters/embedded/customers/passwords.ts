@@ -1,6 +1,6 @@
-import { argon2id } from '@noble/hashes/argon2.js';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
+import { argon2 } from './argon2';
 import { HashTickets } from './hash-tickets';
 
 /** Cost of a hash: memory in KiB, passes, lanes. */
@@ -34,7 +34,7 @@ function parse(phc: string): Parsed {
   return { cost: { m: Number(m), t: Number(t), p: Number(p) }, salt: toBytes(salt), hash: toBytes(hash) };
 }
 
-const derive = (password: string, salt: Uint8Array, cost: Cost): Uint8Array => argon2id(password, salt, { ...cost, version: VERSION, dkLen: HASH_BYTES });
+const derive = (password: string, salt: Uint8Array, cost: Cost): Uint8Array => argon2(password, salt, { ...cost, version: VERSION, dkLen: HASH_BYTES });
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
