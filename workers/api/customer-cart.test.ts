@@ -284,3 +284,32 @@ describe('calls about a cart and its order', () => {
     expect((await program('POST', `/api/cart/delivery-date?cartId=${newToken()}`, { idEcommerce: orderNumber })).status).toBe(404);
   });
 });
+
+test('CART-003 what a line is asked for with comes out of the cart’s state, with what its product says', async () => {
+  const { result: cartId } = await program('POST', '/api/cart/create');
+  const extension_attributes = { additional_data: { warranty: { sku: 'GARANTIA-2' }, opcion_de_entrega: 'recoger_en_sucursal' } };
+  await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'LAVADORA', qty: 2, extension_attributes } });
+  // The family's clients send text and are answered a number.
+  const options = (option_value: string | number) => ({ extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } });
+  await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA', qty: 1, product_option: options('50') } });
+  const { result } = await program('GET', `/api/cart/state?cartId=${cartId}`);
+  expect(result).toMatchObject({
+    cartItems: [
+      {
+        sku: 'LAVADORA',
+        parentSku: 'LAVADORA',
+        qty: 2,
+        price: 5000,
+        warranty: { sku: 'GARANTIA-2', months: 24 },
+        opcion_de_entrega: 'recoger_en_sucursal',
+        checksum: expect.stringMatching(/^[0-9a-f]+$/),
+        category: [{ category_id: 10 }],
+        is_in_stock: true,
+        info: { stock: 'In stock!' },
+        errors: {},
+        totals: { qty: 2, row_total_incl_tax: 12_760 },
+      },
+      { sku: 'SILLA-RO', parentSku: 'SILLA', product_option: options(50), totals: { qty: 1 } },
+    ],
+  });
+});
