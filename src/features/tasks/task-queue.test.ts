@@ -61,6 +61,7 @@ function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: s
     },
     signOut: async () => {
       world.signedOut += 1;
+      world.isSignedIn = false;
     },
     notify: (message) => notified.push(message),
     tell: (_, one) => told.push({ ...one }) > 0,
@@ -231,9 +232,10 @@ describe('a user token that is refused', () => {
       TASK_MESSAGES.unauthorised,
       TASK_MESSAGES.unauthorised,
     ]);
-    lock.reset();
-    await run(task({ task_id: 't4' }));
-    expect(sent).toHaveLength(2);
+    world.isSignedIn = true;
+    await queue.queue(task({ task_id: 't4' }));
+    await queue.process();
+    expect([sent.length, lock.value]).toEqual([2, 0]);
   });
 
   test.each([null, 500, 503])('a renewal that ends in %s ends no session: the task stays, and the shopper is told', async (status) => {

@@ -82,6 +82,8 @@ export class TaskQueue {
   private async run(task: SyncTask): Promise<boolean> {
     const { lock, isSignedIn } = this.around;
     while (lock.value > 0 && isSignedIn()) await this.around.wait(REFRESH_WAIT_MS);
+    // Signed out when the renewal failed: whoever is signed in has signed in since.
+    if (lock.value < 0 && isSignedIn()) lock.reset();
     if (lock.value < 0) {
       await this.finish(task, { result: TASK_MESSAGES.unauthorised, code: 401, resultCode: 401 });
       return true;
