@@ -132,12 +132,10 @@ const OF_CUSTOMERS = /^(user|cart)\//;
 type Fail = Omit<Fault, 'call'>;
 
 const FAILS: Record<'ours' | 'family', Fail[]> = {
-  ours: [{ mode: 'lose' }, { mode: 'unavailable' }],
+  ours: [{ mode: 'lose' }],
   family: [
     { mode: 'refuse', form: 'text' },
-    { mode: 'refuse', form: 'platform' },
     { mode: 'refuse', form: 'object' },
-    { mode: 'refuse', form: 'list' },
     { mode: 'refuse', code: 401 },
     { mode: 'refuse', code: 403 },
     { mode: 'unavailable' },
