@@ -92,7 +92,7 @@ test('a burst on the page of the cart is one call; the amounts say that they are
 });
 
 test.each(faces)(
-  'OFFLINE-006 OFFLINE-019 API-021 NOTIF-049 a change made without a network stays visible over a reload, and reaches the shop once it is back: %s',
+  'OFFLINE-006 OFFLINE-019 API-021 NOTIF-049 a change made without a network stays visible as not sent, and reaches the shop once it is back: %s',
   async (_, shop) => {
     const one = await visitor();
     const { page, context } = one;
@@ -247,7 +247,7 @@ test.each([
     /No pudimos confirmar las existencias/,
   ],
   ['NOTIF-010', 'Product quantity has been updated!', /Se actualizó la cantidad/],
-])('%s NOTIF-004 a notification goes by its OK, by Escape, and stays while it is pointed at', async (_, message, text) => {
+])('%s NOTIF-004 a notification takes no focus, and goes by its OK and by Escape', async (_, message, text) => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, embedded + BEDSIDE);
   await page.route('**/f/cart/add', async (route) => {
