@@ -99,7 +99,7 @@ test('the window of signing in says what was wrong, and leaves the page as it wa
   await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
 });
 
-test('every field of a sign-up says what is wrong with it, by itself, and nothing but passwords has to be typed again', async () => {
+test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, by itself, and nothing but passwords has to be typed again', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop}/customer/account/create`);
   await field(page, 'Nombre').fill('Al');
