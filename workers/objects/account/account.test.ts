@@ -46,6 +46,25 @@ test('a customer is signed in on fifty devices; the one that was not used for lo
   expect([await isOpen(sessions[0] as SessionGrant), await isOpen(sessions[1] as SessionGrant)]).toEqual([false, true]);
 });
 
+test('a phone that lost the answer of a renewal comes back an hour later and stays signed in', async () => {
+  const opened = await open(newAccount());
+  const lost = value(await accounts.renew(opened));
+  vi.setSystemTime(START + 60 * 60 * 1000);
+  const again = value(await accounts.renew(opened));
+  expect(again).toEqual(lost);
+  expect(value(await accounts.renew(again as SessionGrant))).toMatchObject({ rotation: 2 });
+});
+
+test('once the newer tokens were shown, the former one ends the session after thirty seconds, whoever holds it', async () => {
+  const opened = await open(newAccount());
+  const taken = value(await accounts.renew(opened)) as SessionGrant;
+  expect(await isOpen(taken)).toBe(true);
+  vi.setSystemTime(START + 29_000);
+  expect(value(await accounts.renew(opened))).toEqual(taken);
+  vi.setSystemTime(START + 31_000);
+  expect([value(await accounts.renew(opened)), await isOpen(taken)]).toEqual([null, false]);
+});
+
 test('a price group that was noted counts for every open session', async () => {
   const account = newAccount();
   const [here, there] = [await open(account), await open(account)];

@@ -3,7 +3,7 @@ import type { NewSession } from '../../http/accounts';
 import { REFRESH_SECONDS } from '../../http/user-tokens';
 
 const SECOND_MS = 1000;
-/** A refresh token that was just replaced is answered the same again: two tabs at once, an answer that was lost. */
+/** A refresh token that was just replaced is answered the same again: two tabs at once. */
 const REPEAT_MS = 30 * SECOND_MS;
 /** Devices one customer may be signed in on; the one that was not used for longest gives way. */
 const MAX_SESSIONS = 50;
@@ -17,6 +17,8 @@ export interface Session {
   openedAt: number;
   rotation: number;
   rotatedAt: number;
+  /** Whether somebody has shown tokens of this rotation: until then nobody is known to have got them. Left out by sessions of before. */
+  isShown?: boolean;
   /** A retailer's customer: the tokens it gave, and how often in a row it refused to renew them. */
   remote: { tokens: RemoteTokens; refusals: number } | null;
 }
@@ -37,13 +39,22 @@ export function withSession(sessions: readonly Session[], { sessionId, remote }:
   return [opened, ...others.slice(0, MAX_SESSIONS - 1)];
 }
 
-/** What a refresh token of this rotation does: the next rotation, the same again, or the end of a session whose token two hold. */
+/**
+ * What a refresh token of this rotation does: the next rotation, the same again, or the end of a session whose token two hold. A phone that lost the
+ * answer comes back with the former token however late; once the newer tokens were shown, two hold them.
+ */
 export function rotated(session: Session, rotation: number, now: number): 'next' | 'again' | 'end' {
   if (rotation === session.rotation) return 'next';
-  return rotation === session.rotation - 1 && now < session.rotatedAt + REPEAT_MS ? 'again' : 'end';
+  const isFormer = rotation === session.rotation - 1;
+  return isFormer && (!session.isShown || now < session.rotatedAt + REPEAT_MS) ? 'again' : 'end';
 }
 
-export const nextRotation = (session: Session, now: number): Session => ({ ...session, rotation: session.rotation + 1, rotatedAt: now - (now % SECOND_MS) });
+export const nextRotation = (session: Session, now: number): Session => ({
+  ...session,
+  rotation: session.rotation + 1,
+  rotatedAt: now - (now % SECOND_MS),
+  isShown: false,
+});
 
 /** After a retailer refused to renew the tokens; null: that was once too often. */
 export function afterRefusal(session: Session): Session | null {
