@@ -1,6 +1,6 @@
-import type { Cart, CartOperation } from '../../src/domain/cart/cart';
+import type { Cart } from '../../src/domain/cart/cart';
 import { Broken } from './broken';
-import { after, EMPTY_CART, kindOf, type ModelCart, type ModelLine, type ModelWorld } from './model';
+import { after, EMPTY_CART, kindOf, type ModelCart, type ModelLine, type ModelOperation, type ModelWorld } from './model';
 
 /** What the retailer holds of a kind of line; 0 when none. */
 export type Elsewhere = { sku: string; warranty: string | null; qty: number }[];
@@ -49,7 +49,12 @@ const subsets = <T>([first, ...rest]: readonly T[]): T[][] => (first === undefin
  * answer was lost). Each answer narrows it down; when nothing is left that fits, the cart is wrong.
  */
 export class Beliefs {
-  #carts: ModelCart[] = [EMPTY_CART];
+  #carts: ModelCart[];
+
+  /** `firstId`: what the first line of the cart is called. */
+  constructor(firstId: number) {
+    this.#carts = [{ ...EMPTY_CART, nextId: firstId }];
+  }
 
   get carts(): readonly ModelCart[] {
     return this.#carts;
@@ -60,7 +65,7 @@ export class Beliefs {
   }
 
   /** Takes note of an operation that reached the cart under a key, by what was heard of it. */
-  note(operation: CartOperation, key: string, heard: Heard, world: ModelWorld, meanwhile: Meanwhile = NOBODY): void {
+  note(operation: ModelOperation, key: string, heard: Heard, world: ModelWorld, meanwhile: Meanwhile = NOBODY): void {
     const wrong = heard === 'done' ? 'done, which should have been refused' : 'refused, which should have been done';
     this.settleDoubt(meanwhile);
     this.#become(
@@ -149,8 +154,8 @@ export class Beliefs {
 const everything = (cart: ModelCart): string => `${modelText(cart)}|${cart.nextId}|${[...cart.done].join()}|${JSON.stringify(cart.removed)}`;
 
 /** Sku of the line an operation is about. */
-const skuOf = (operation: CartOperation, cart: ModelCart): string | null => {
-  if (operation.kind === 'add') return operation.sku;
+const skuOf = (operation: ModelOperation, cart: ModelCart): string | null => {
+  if ('sku' in operation) return operation.sku;
   if (!('itemId' in operation)) return null;
   return (cart.lines.find(({ id }) => id === operation.itemId) ?? cart.removed.find(({ line }) => line.id === operation.itemId)?.line)?.sku ?? null;
 };

@@ -34,7 +34,7 @@ function drawStep(draws: Draws, names: readonly StepName[]): Step {
 /** The history of a seed. */
 export function historyOf(seed: number, length: number, front: Front): History {
   const draws = drawsOf(seed);
-  const names = NAMES.filter((name) => front === 'retailer' || !OPERATIONS[name].retailer);
+  const names = NAMES.filter((name) => (OPERATIONS[name].front ?? front) === front);
   return { front, steps: Array.from({ length }, () => drawStep(draws, names)) };
 }
 

@@ -56,8 +56,11 @@ export interface ModelWorld {
   sold: ReadonlyMap<string, number>;
 }
 
+/** What may be done to a cart: its own operations, or a visitor's cart of one line that goes into it at sign-in. */
+export type ModelOperation = CartOperation | { kind: 'merge'; sku: string; qty: number };
+
 /** What one operation, done once, makes of a cart; null when it has to be refused. */
-export function after(cart: ModelCart, operation: CartOperation, { front, now, sold }: ModelWorld): ModelCart | null {
+export function after(cart: ModelCart, operation: ModelOperation, { front, now, sold }: ModelWorld): ModelCart | null {
   const stock = (sku: string) => (GOODS[sku]?.stock ?? 0) - (sold.get(sku) ?? 0);
   const fits = (sku: string, qty: number, except: number | null) => stock(sku) > 0 && held(cart.lines, sku, except) + qty <= stock(sku);
   switch (operation.kind) {
@@ -81,6 +84,11 @@ export function after(cart: ModelCart, operation: CartOperation, { front, now, s
       if (!entry || !fits(entry.line.sku, entry.line.qty, null)) return null;
       const back = grown(cart, entry.line, entry.line.id);
       return { ...back, removed: cart.removed.filter(({ line }) => line.id !== operation.itemId) };
+    }
+    case 'merge': {
+      const { sku } = operation;
+      const qty = Math.min(operation.qty, stock(sku) - held(cart.lines, sku, null));
+      return qty > 0 ? grown(cart, { sku, qty, warranty: null }, null) : cart;
     }
     case 'coupon':
       return operation.code === null || operation.code === COUPONS[front].code ? { ...cart, coupon: operation.code } : null;

@@ -11,7 +11,7 @@
  */
 import type { Failpoint } from '../../workers/failpoint';
 import { armed } from '../../workers/failpoint';
-import { COUPONS, GOODS, SKUS, WARRANTY } from './goods';
+import { COUPONS, type Front, GOODS, SKUS, WARRANTY } from './goods';
 import type { Fate, Fault } from './retailer';
 import type { Draws } from './seed';
 import type { Way, World } from './world';
@@ -19,8 +19,8 @@ import type { Way, World } from './world';
 interface Operation<Data> {
   /** How often it comes, beside the others. */
   weight: number;
-  /** Only where a retailer sells. */
-  retailer?: true;
+  /** Only where this one sells. */
+  front?: Front;
   draw: (draws: Draws) => Data;
   run: (world: World, data: Data) => Promise<void> | void;
 }
@@ -99,6 +99,14 @@ export const OPERATIONS = {
     draw: (draws) => ({ tab: tab(draws), way: way(draws) }),
     run: (world, { tab: number, way: how }) => world.send(world.tab(number), { kind: 'clear' }, how),
   }),
+  /** A visitor who has put something into a cart signs in: it goes into the customer's, once. */
+  login: operation({
+    weight: 4,
+    front: 'embedded',
+    draw: (draws) => ({ tab: tab(draws), sku: draws.of(SKUS), qty: draws.within(1, 3), way: way(draws) }),
+    run: (world, { tab: number, sku, qty, way: how }) => world.signIn(world.tab(number), sku, qty, how),
+  }),
+  logout: operation({ weight: 1, front: 'embedded', draw: (draws) => ({ device: draws.below(2) }), run: (world, { device }) => world.signOut(device) }),
   /** The cart page is opened. */
   review: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.review(world.tab(data.tab)) }),
   read: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.read(world.tab(data.tab)) }),
@@ -123,7 +131,16 @@ export const OPERATIONS = {
   crash: operation({
     weight: 5,
     draw: (draws) => ({
-      at: draws.of<Failpoint>(['cart.before-upstream', 'cart.after-upstream', 'cart.before-commit', 'cart.after-commit']),
+      at: draws.of<Failpoint>([
+        'cart.before-upstream',
+        'cart.after-upstream',
+        'cart.before-commit',
+        'cart.after-commit',
+        'merge.after-seal',
+        'merge.before-taken',
+        'merge.after-taken',
+        'merge.after-handover',
+      ]),
       as: draws.of(['abort', 'throw'] as const),
     }),
     run: (_, { at, as }) => {
@@ -141,7 +158,7 @@ export const OPERATIONS = {
   /** The retailer's next call of a kind goes wrong. */
   fault: operation({
     weight: 9,
-    retailer: true,
+    front: 'retailer',
     draw: (draws): Fault => {
       if (draws.chance(0.15)) return { call: 'cart/totals', fate: 'stale' };
       const [call, fate] = [draws.of(CALLS), draws.of(FATES)];
@@ -155,7 +172,7 @@ export const OPERATIONS = {
   /** Another client changes the retailer's cart. */
   elsewhere: operation({
     weight: 3,
-    retailer: true,
+    front: 'retailer',
     draw: (draws) => ({ sku: draws.of(['MESA', 'SILLA-AZ', 'LAMPARA']), qty: draws.within(0, 3) }),
     run: (world, { sku, qty }) => world.changeElsewhere(sku, qty),
   }),

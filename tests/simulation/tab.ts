@@ -62,6 +62,13 @@ export class Tab {
     this.#become(withAnswer(this.#cart, answerOf(id, cart), askedAt));
   }
 
+  /** The shopper signed out: nothing of the cart stays in the browser. */
+  forget(): void {
+    this.#cart = EMPTY;
+    this.#onTheirWay.clear();
+    this.removed.length = 0;
+  }
+
   /** What it shows, in words; a change without an answer shows too. */
   shown(): string {
     const { lines, adding, isConfirmed } = project(this.#cart);

@@ -7,11 +7,12 @@ import type { Result } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../../workers/env';
 import { armed } from '../../workers/failpoint';
+import type { CartCustomer } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
 import { Beliefs, cartText, type Elsewhere, type Heard, type Meanwhile } from './beliefs';
 import { Broken } from './broken';
 import type { Front } from './goods';
-import { kindOf, type ModelWorld } from './model';
+import { kindOf, type ModelOperation, type ModelWorld } from './model';
 import type { ScriptedRetailer } from './retailer';
 import { Tab } from './tab';
 import { checkTotals } from './totals';
@@ -40,8 +41,16 @@ export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late';
 interface Sent {
   tab: Tab;
   key: string;
-  operation: CartOperation;
+  operation: ModelOperation;
+  /** Token of the visitor's cart that goes into this one, where that is asked for. */
+  visitor?: string;
 }
+
+/** Whose cart it is where our own engine sells; a retailer's is a guest's. */
+const ANA: CartCustomer = { account: 'shop:ana', customerId: 'ana', owner: 'owner-ana', sessionId: 'session-ana' };
+
+/** Lines of a customer's cart are called by other numbers than a visitor's. */
+const FIRST_OF_A_CUSTOMER = 1_000_001;
 
 const VIU = storeByCode(STORES, 'viu') as StoreView;
 const START = Date.UTC(2026, 10, 22, 12);
@@ -61,7 +70,7 @@ export class World {
   wire: Sent[] = [];
   /** Answers on their way back. */
   late: { sent: Sent; cart: Cart | null; askedAt: number }[] = [];
-  readonly beliefs = new Beliefs();
+  readonly beliefs: Beliefs;
   /** What happened, line by line: equal for equal seeds. */
   readonly trace: string[] = [];
   readonly platform: Platform;
@@ -74,12 +83,15 @@ export class World {
   #inStep = true;
   /** Whether the retailer's cart was changed by somebody else since ours last looked. */
   #isStray = false;
+  /** Sign-ins without an answer: the visitor's cart goes on with them by itself, whenever its alarm rings. */
+  #signingIn: Sent[] = [];
   /** Whether the retailer's cart may still have a coupon that was cleared away here. */
   #isCouponLeft = false;
 
   constructor(platform: Platform) {
     this.platform = platform;
     this.#token = platform.token;
+    this.beliefs = new Beliefs(platform.retailer ? 1 : FIRST_OF_A_CUSTOMER);
     platform.setNow(this.now);
   }
 
@@ -111,6 +123,10 @@ export class World {
     for (const { key, operation } of tab.leave(this.now)) await this.#depart({ tab, key, operation }, way);
   }
 
+  #allowForSignIns(): void {
+    for (const { operation, key } of this.#signingIn) this.beliefs.note(operation, key, 'nothing', this.#modelWorld());
+  }
+
   #newKey(): string {
     this.#keys += 1;
     return `op-${this.#keys}`;
@@ -121,6 +137,26 @@ export class World {
     const isOffline = !this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)];
     if (isOffline || way === 'wire') this.wire.push(sent);
     else await this.#travel(sent, way);
+  }
+
+  /** A visitor with one line in a cart of their own signs in. */
+  async signIn(tab: Tab, sku: string, qty: number, way: Way): Promise<void> {
+    const key = this.#newKey();
+    const visitor = `${this.platform.token}-${key}`;
+    // What is to end is the sign-in, not what came before it.
+    const points = [...armed];
+    armed.clear();
+    const added = await cartPort(this.platform.env, VIU, visitor).apply({ kind: 'add', sku, qty }, key);
+    for (const [point, effect] of points) armed.set(point, effect);
+    if (added.ok && added.value.cart.lines.length > 0) await this.#depart({ tab, key, operation: { kind: 'merge', sku, qty }, visitor }, way);
+  }
+
+  /** The shopper signs out on a device, and in again: what its tabs had not sent is gone. */
+  signOut(device: number): void {
+    const tabs = this.tabs.slice(device * TABS_A_DEVICE, (device + 1) * TABS_A_DEVICE);
+    for (const tab of tabs) tab.forget();
+    this.wire = this.wire.filter(({ tab, visitor }) => visitor !== undefined || !tabs.includes(tab));
+    this.late = this.late.filter(({ sent }) => !tabs.includes(sent.tab));
   }
 
   /** Something on the wire of a device that is online arrives, not always the oldest. */
@@ -148,6 +184,7 @@ export class World {
   async review(tab: Tab): Promise<void> {
     const { retailer } = this.platform;
     const before = this.#elsewhere();
+    this.#allowForSignIns();
     const wasInStep = this.#inStep;
     const answer = await this.#asked((cart) => cart.review());
     const hits = retailer?.hits ?? 0;
@@ -164,6 +201,7 @@ export class World {
 
   /** A tab reads the cart as it is confirmed. */
   async read(tab: Tab): Promise<void> {
+    this.#allowForSignIns();
     const answer = await this.#asked((cart) => cart.read());
     if (!answer?.ok) return;
     const { cart } = answer.value;
@@ -180,6 +218,7 @@ export class World {
     this.#listen();
     await this.platform.ring(this.#token, this.now);
     this.beliefs.settleDoubt(this.#meanwhile());
+    this.#allowForSignIns();
   }
 
   /** Another client of the retailer's changes its cart: `qty` 0 takes the line out. */
@@ -222,7 +261,8 @@ export class World {
     const { operation, key } = sent;
     const copies = way === 'twice' ? 2 : 1;
     const askedAt = this.now;
-    const answers = await Promise.all(Array.from({ length: copies }, () => this.#asked((cart) => cart.apply(operation, key))));
+    this.#allowForSignIns();
+    const answers = await Promise.all(Array.from({ length: copies }, () => this.#deliver(sent)));
     const hits = this.platform.retailer?.hits ?? 0;
     const meanwhile = this.#meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
@@ -233,9 +273,11 @@ export class World {
       if (!answer?.ok || !answer.value.replayed || answer === best) {
         this.beliefs.note(operation, key, this.#heardOf(operation, answer, hits), this.#modelWorld(), meanwhile);
       }
-      if (answer?.ok) this.#answered(answer.value, true);
+      if (answer?.ok) this.#answered(answer.value, operation.kind !== 'merge');
     }
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
+    this.#signingIn = this.#signingIn.filter((other) => other !== sent);
+    if (!isAnswered && operation.kind === 'merge') this.#signingIn.push(sent);
     if (!isAnswered) this.#inStep = false;
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
     if (!isAnswered || way === 'unheard') return;
@@ -244,7 +286,20 @@ export class World {
     else await this.#hear(sent, cart, askedAt);
   }
 
-  #heardOf(operation: CartOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
+  async #deliver({ operation, key, visitor }: Sent): Promise<Result<CartAnswer> | null> {
+    if (operation.kind !== 'merge') return this.#asked((cart) => cart.apply(operation, key));
+    const { env } = this.platform;
+    const replayed = this.beliefs.isDone(key);
+    const taken = await cartPort(env, VIU, visitor ?? '', false, ANA)
+      .goInto(this.#token)
+      .catch(() => null);
+    if (!taken?.ok || taken.value.state === 'waits') return null;
+    if (taken.value.state === 'nothing') throw new Broken('a visitor’s cart goes into the customer’s', 'there was none');
+    const read = await this.#asked((cart) => cart.read());
+    return read?.ok ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed } } : null;
+  }
+
+  #heardOf(operation: ModelOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
     if (!answer) return 'nothing';
     if (answer.ok) return answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
     // A retailer that fails may refuse a coupon, or not say what became of it; one that has no cart of ours takes none.
@@ -308,7 +363,7 @@ export class World {
   async #asked<T>(call: (cart: CartPort) => Promise<Result<T>>): Promise<Result<T> | null> {
     const { env } = this.platform;
     this.#listen();
-    const cart = cartPort(env, VIU, this.#token);
+    const cart = cartPort(env, VIU, this.#token, true, this.platform.retailer ? null : ANA);
     try {
       const answer = await call(cart);
       this.#token = cart.token();
