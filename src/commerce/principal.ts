@@ -29,3 +29,8 @@ export type PrincipalOf<Who extends Access> = Extract<Principal, { kind: Admitte
 /** Whether this principal is let in; null is somebody who shows a token that nobody has. */
 export const isAdmitted = <Who extends Access>(principal: Principal | null, access: Who): principal is PrincipalOf<Who> =>
   principal !== null && admits(access, principal.kind);
+
+const RECENT_MS = 10 * 60 * 1000;
+
+/** Whether somebody signed in so recently that they need not show again who they are. */
+export const isRecent = ({ signedInAt }: CustomerPrincipal, now: number): boolean => now - signedInAt < RECENT_MS;

@@ -4,6 +4,7 @@ import type { Customer } from '../domain/customer/customer';
 import type { Result } from '../domain/result';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
+import type { OrdersOfCustomer } from './customers';
 import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
@@ -29,6 +30,8 @@ export interface RequestContext {
   mediaTemplate: string | null;
   /** The customer who is signed in; 401 when nobody is, or the customer is no more. */
   profile(): Promise<Result<Customer>>;
+  /** The newest orders of the customer who is signed in; 401 when nobody is. */
+  lastOrders(count: number): Promise<Result<OrdersOfCustomer>>;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */

@@ -1,6 +1,8 @@
 import { requestContext } from '../commerce/request-context';
 import { AccountNotices } from '../features/customers/account-notices';
+import { LastOrders } from '../features/customers/last-orders';
 import { SignOutForm } from '../features/customers/sign-out-form';
+import { Passkeys } from '../features/passkeys/passkeys';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { texts } from '../features/shop/texts';
@@ -28,6 +30,8 @@ export async function AccountPage() {
           <dd>{profile.value.email}</dd>
         </dl>
       )}
+      <LastOrders />
+      <Passkeys state={state} />
       <SignOutForm />
     </div>
   );

@@ -9,6 +9,7 @@ import { PaymentStep } from '../features/checkout/payment-step';
 import { ReviewStep } from '../features/checkout/review-step';
 import { ShippingStep } from '../features/checkout/shipping-step';
 import { completed, currentStep } from '../features/checkout/steps';
+import { knownCustomer } from '../features/customers/known-customer';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -71,7 +72,8 @@ export async function CheckoutPage() {
   if (!hasLines(cart)) return <NothingToPay lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
   const state = await takeFormState();
-  const shared = { cart, checkout, done, step, state };
+  const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
+  const shared = { cart, checkout, done, step, state, customer };
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />

@@ -37,6 +37,7 @@ export const SHARED: Styles = {
     'ui/checkbox.css',
     'features/shop/checked-form.css',
     'features/customers/customers.css',
+    'features/passkeys/passkeys.css',
   ],
 };
 
@@ -110,6 +111,7 @@ const SETS = {
       'features/shop/minimal.css',
       'features/shop/checked-form.css',
       'features/customers/customers.css',
+      'features/passkeys/passkeys.css',
     ],
     late: [],
   },

@@ -1,12 +1,15 @@
 import { requestContext } from '../commerce/request-context';
-import { ACCOUNT_PAGE, BACK, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { ACCOUNT_PAGE, BACK, ENDED, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { CUSTOMER_MESSAGES } from '../contract/customers/messages';
 import { AccountNotices } from '../features/customers/account-notices';
 import { SignInForm } from '../features/customers/sign-in-form';
+import { PasskeySignIn } from '../features/passkeys/passkey-sign-in';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
+import { Notice } from '../ui/notice';
 
 /** Where a shopper who came from the checkout may go on without an account. */
 const CHECKOUT = '/checkout';
@@ -21,10 +24,12 @@ export async function SignInPage() {
   return (
     <div className="wrap account-page">
       <Head title={t('Sign in')} canonical={null} />
-      <section className="account-plane" data-window="" aria-labelledby="entrar-titulo">
+      <section className="account-plane" data-window="" data-close={t('Close')} aria-labelledby="entrar-titulo">
         <h1 id="entrar-titulo">{t('Sign in')}</h1>
         <AccountNotices state={state} />
+        {query.has(ENDED) && <Notice level="error">{t.message(CUSTOMER_MESSAGES.refreshRefused)}</Notice>}
         <SignInForm state={state} back={back} />
+        <PasskeySignIn back={back} />
         <div className="account-else">
           <p>{t('New here? An account keeps your cart and your orders on all your devices.')}</p>
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_UP_PAGE, back ? { [BACK]: back } : undefined)}>

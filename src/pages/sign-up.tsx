@@ -16,7 +16,7 @@ export async function SignUpPage() {
   return (
     <div className="wrap account-page">
       <Head title={t('Create account')} canonical={null} />
-      <section className="account-plane" data-window="" aria-labelledby="crear-titulo">
+      <section className="account-plane" data-window="" data-close={t('Close')} aria-labelledby="crear-titulo">
         <h1 id="crear-titulo">{t('Create account')}</h1>
         <AccountNotices state={state} />
         <SignUpForm state={state} back={back} />

@@ -68,35 +68,184 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
-test('the window of signing in says what was wrong, and leaves the page as it was', async () => {
-  const { page, noise } = await visitor({ width: 1440 });
+/** A customer who signed up and out again. */
+async function knownCustomer(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto(`${shop}/customer/account/create`);
   await signUp(page, email);
   await page.waitForURL(/\/my-account/);
   await press(page, 'Cerrar sesión');
   await page.waitForURL(/\/login/);
+  return email;
+}
 
-  await page.goto(`${shop}/p/SOFA-CHESTER/`);
+/** The browser says of a refused form that it was refused. */
+const withoutRefusals = (noise: string[]) => noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));
+
+test('AUTH-014 the window of signing in says what was wrong, and leaves the page and the focus as they were', async () => {
+  const { page, noise } = await visitor({ width: 1440 });
+  const email = await knownCustomer(page);
+
+  await page.goto(`${shop}/`);
   const address = page.url();
-  await page.locator('body').press('Shift');
-  await page.locator('html[data-live], body').first().waitFor();
-  await openAccount(page);
+  await page.getByRole('searchbox').first().fill('sala en L');
+  const account = page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' });
+  await account.press('Enter');
   const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await opened.waitFor();
+  expect(await field(page, /^Correo/).evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  expect(await account.evaluate((link) => link === document.activeElement)).toBe(true);
+  await account.press('Enter');
+  await opened.waitFor();
+  await page.mouse.click(5, 5);
+  await opened.waitFor({ state: 'detached' });
+  await account.press('Enter');
+
   await signIn(page, email, 'Otra-clave-9');
   await opened
     .getByRole('alert')
     .getByText(/No pudimos iniciar tu sesión/)
     .waitFor();
-  noise.splice(0);
+  withoutRefusals(noise);
   await signIn(page, email);
   await opened.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(address);
+  expect([page.url(), await page.getByRole('searchbox').first().inputValue()]).toEqual([address, 'sala en L']);
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);
   await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
+});
+
+test('a sign-up in the window whose answer is lost is sent again, and the page shows what the customer has', async () => {
+  const { page, noise } = await visitor({ width: 768 });
+  await chooseVariant(page, shop, 'Azul');
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.goto(`${shop}/checkout/cart`);
+  const coupon = page.getByLabel(/cup[oó]n/i).first();
+  await page
+    .getByText(/cup[oó]n/i)
+    .first()
+    .click();
+  await coupon.fill('LO-QUE-SEA');
+  await openAccount(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Crear cuenta' }).click();
+  const opened = page.getByRole('dialog', { name: 'Crear cuenta' });
+  await opened.waitFor();
+  await page.route('**/f/account/crear', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await signUp(page, newEmail());
+  await opened
+    .getByRole('alert')
+    .getByText(/sin conexión/i)
+    .waitFor();
+  await page.unroute('**/f/account/crear');
+  noise.splice(0, noise.length, ...noise.filter((line) => !line.includes('ERR_FAILED')));
+  await press(page, 'Crear cuenta');
+  await opened.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('Sofá Chesterfield Capitonado').first().waitFor();
+  expect(await coupon.inputValue()).toBe('LO-QUE-SEA');
+
+  await page.goto(`${shop}/checkout`);
+  expect(await field(page, 'Nombre').inputValue()).toBe(BUYER.firstName);
+});
+
+test('AUTH-007, AUTH-019, AUTH-020 signing out in one of two tabs counts in both, and going back shows nothing personal', async () => {
+  const { page, context } = await visitor({ width: 768 });
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, newEmail());
+  await page.waitForURL(/\/my-account/);
+  const other = await context.newPage();
+  await other.goto(`${shop}/my-account`);
+  await press(page, 'Cerrar sesión');
+  await page.getByText('Cerraste tu sesión').first().waitFor();
+  await press(other, 'Cerrar sesión');
+  await other.getByText('Cerraste tu sesión').first().waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/login/);
+  expect(await page.getByRole('main').innerText()).not.toContain(BUYER.firstName);
+});
+
+test('AUTH-037 after a session that could not be renewed the window of signing in opens and says so', async () => {
+  const { page } = await visitor({ width: 390 });
+  await page.goto(`${shop}/`);
+  await page.locator('body').press('Shift');
+  await page.waitForFunction(() => document.querySelector('[data-awake]'));
+  await page.evaluate(() => dispatchEvent(new Event('shop:signed-out')));
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await opened.getByText('Tu sesión terminó. Inicia sesión de nuevo.').waitFor();
+  await opened.getByRole('button', { name: 'Cerrar' }).click();
+  await opened.waitFor({ state: 'detached' });
+});
+
+/**
+ * An authenticator of the browser that knows its user, and shows it at once. Answers how to let it be offered in the e-mail's field, where it would
+ * be chosen at once as well.
+ */
+async function authenticatorOf(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: 'PublicKeyCredential.isConditionalMediationAvailable = async () => false',
+  });
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return () => session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+}
+
+test('a passkey is added, signs in by its button, in the window and from the field of the e-mail, gets another name and is removed', async () => {
+  const { page } = await visitor({ width: 768 });
+  const letItBeOffered = await authenticatorOf(page);
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, newEmail());
+  await page.waitForURL(/\/my-account/);
+  await press(page, 'Agregar llave de acceso');
+  await page.getByText('Tu llave de acceso está lista').first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await press(page, 'Agregar llave de acceso');
+  await page.getByText('Este dispositivo ya tiene una llave de acceso').waitFor();
+  await press(page, 'Cerrar sesión');
+  await page.waitForURL(/\/login/);
+
+  await press(page, 'Entrar con llave de acceso');
+  await page.waitForURL(/\/my-account$/);
+  await page.getByText(/último uso/).waitFor();
+  await press(page, 'Cerrar sesión');
+  await page.waitForURL(/\/login/);
+
+  await page.goto(`${shop}/`);
+  const address = page.url();
+  await page.locator('body').press('Shift');
+  await openAccount(page);
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await opened.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
+  await opened.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(address);
+
+  await page.goto(`${shop}/my-account`);
+  await letItBeOffered();
+  await press(page, 'Cerrar sesión');
+  await page.waitForURL(/\/my-account$/);
+  await page.getByText('Cambiar nombre').click();
+  await page.getByLabel('Nombre de la llave de acceso').fill('Mi tableta');
+  await press(page, 'Guardar');
+  await page.getByText('ya tiene su nuevo nombre').first().waitFor();
+  await press(page, 'Eliminar: Mi tableta');
+  await page.getByText('Quitamos la llave de acceso').first().waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('Mi tableta');
 });
 
 test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, by itself, and nothing but passwords has to be typed again', async () => {

@@ -1,12 +1,12 @@
 import type { Passkey } from '../../src/commerce/passkeys';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { type CustomerPrincipal, isRecent } from '../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { isPassword, RULES } from '../../src/domain/validation';
 import { newChallenge, rpIdOf } from '../http/passkey-ceremony';
-import { isRecent, passkeysOf } from '../http/passkeys';
+import { passkeysOf } from '../http/passkeys';
 import { readProfile } from '../http/profile';
 import type { ShopRequest } from '../http/shop-request';
 import { CHALLENGE_SECONDS } from '../http/user-tokens';

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { Assertion, Attestation, PasskeysPort } from '../../src/commerce/passkeys';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from './shop-request';
-
-const MINUTE_MS = 60_000;
-/** How long after signing in a passkey may be made without the password. */
-const RECENT_MS = 10 * MINUTE_MS;
 
 const ID_MAX = 1400;
 const BYTES_MAX = 8192;
@@ -46,9 +41,6 @@ function readJson<Schema extends z.ZodType>(schema: Schema, text: string): z.out
 /** The passkeys of a shop that can sign customers in with them: its customers are its own, and it has keys. 404 for any other. */
 export const passkeysOf = ({ commerce, userTokens }: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<PasskeysPort> =>
   commerce.passkeys && userTokens ? ok(commerce.passkeys) : refuse(404, PASSKEY_MESSAGES.off);
-
-/** Whether somebody signed in so recently that they need not show again who they are. */
-export const isRecent = ({ signedInAt }: CustomerPrincipal, now: number): boolean => now - signedInAt < RECENT_MS;
 
 /** What `PublicKeyCredential.toJSON` writes of an assertion; null for anything else. */
 export function readAssertion(text: string): Assertion | null {

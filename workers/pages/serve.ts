@@ -1,4 +1,5 @@
 import { exports } from 'cloudflare:workers';
+import type { CustomerPrincipal } from '../../src/commerce/principal';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
 import { MESSAGES } from '../../src/contract/messages';
@@ -81,11 +82,15 @@ export interface PageRequest {
   limiter: RateLimiter;
 }
 
+const lastOrdersOf = ({ commerce, accounts }: ShopRequest, { customerId, account, sessionId }: CustomerPrincipal, count: number) =>
+  commerce.customers.orders({ customerId, remote: accounts.remote(account, sessionId) }, { size: count, current: 1 });
+
 /** What a page may know of the shopper; a shared page nothing. */
-export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'profile' | 'takeFlash' | 'formKey'> => ({
+export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'profile' | 'lastOrders' | 'takeFlash' | 'formKey'> => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
+  lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
   takeFlash: async () => shopper?.formSession.take() ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });

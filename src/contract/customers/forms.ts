@@ -10,6 +10,9 @@ export const ACCOUNT_PAGE = '/my-account';
 /** Parameter and field that say where to go on afterwards: a path inside the store view. */
 export const BACK = 'volver';
 
+/** Parameter of the sign-in page that says that a session has ended by itself. */
+export const ENDED = 'terminada';
+
 /** Name Turnstile gives the field with its answer. */
 export const CAPTCHA_FIELD = 'cf-turnstile-response';
 

@@ -4,6 +4,7 @@ export const PASSKEY_MESSAGES = {
   unknown: 'This shop does not know that passkey any more. Use your password.',
   notUsed: 'No passkey was used. Try again, or use your password.',
   notMade: 'No passkey was made. You can try again whenever you like.',
+  noBrowser: 'This browser has no passkeys',
   off: 'Passkeys are not available in this shop',
   added: 'Your passkey is ready: next time you can sign in with it',
   renamed: 'The passkey has its new name',

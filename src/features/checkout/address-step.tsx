@@ -1,6 +1,8 @@
 import type { PostalCode } from '../../commerce/places';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ADDRESS } from '../../contract/checkout/forms';
+import type { Cart } from '../../domain/cart/cart';
+import type { Customer } from '../../domain/customer/customer';
 import type { Address } from '../../domain/order/order';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
@@ -31,12 +33,18 @@ export const addressLine = (address: Address): string =>
     .filter(Boolean)
     .join(', ');
 
+/** The address the customer has things sent to, unless this cart goes to another place. */
+function savedAddress(customer: Customer | null, { destination }: Cart): Address | null {
+  const saved = customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null;
+  return destination && destination.postcode !== saved?.zipCode ? null : saved;
+}
+
 const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCode(code) ? commerce().places.postalCode(code) : null);
 
 /** Where it goes: postal code first; it brings state, municipio and colonias, and says whether and when we arrive. */
 export async function AddressStep(props: StepProps) {
   const t = texts();
-  const { checkout, cart, state } = props;
+  const { checkout, cart, state, customer } = props;
   const isOpen = stateOf('direccion', props) === 'open';
   const known = checkout.shippingDetails ?? (cart.isVirtual ? checkout.paymentDetails : null);
   const line = known && addressLine(known);
@@ -50,12 +58,13 @@ export async function AddressStep(props: StepProps) {
   };
   if (!isOpen) return <Step {...step} />;
 
-  const values: Record<string, unknown> = { ...(known ?? checkout.personalDetails) };
+  const saved = savedAddress(customer, cart);
+  const values: Record<string, unknown> = { ...(known ?? saved ?? checkout.personalDetails) };
   const filled = (name: string) => String(values[name] ?? '');
   const error = (name: string) => state.error('direccion', name);
   const asksAgain = requestContext().query.get('cp') === CHANGE;
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
-  const code = asksAgain ? '' : (typed ?? cart.destination?.postcode ?? known?.zipCode ?? '');
+  const code = asksAgain ? '' : (typed ?? cart.destination?.postcode ?? known?.zipCode ?? saved?.zipCode ?? '');
   const place = await placeOf(code);
   return (
     <Step {...step}>

@@ -13,9 +13,9 @@ import { numberOf, type StepProps, stateOf } from './step-props';
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();
-  const { checkout, cart, state } = props;
+  const { checkout, cart, state, customer } = props;
   const known = checkout.personalDetails;
-  const values: Record<string, unknown> = { ...known };
+  const values: Record<string, unknown> = { ...(known ?? (customer && { ...customer, emailAddress: customer.email })) };
   return (
     <Step
       id="paso-datos"

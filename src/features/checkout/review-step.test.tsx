@@ -29,6 +29,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     checkout: { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 },
     done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
     step: 'revision' as const,
+    customer: null,
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const markup = runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(<ReviewStep {...props} />));

@@ -1,4 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
+import type { Customer } from '../../domain/customer/customer';
 import type { Checkout } from '../../domain/order/order';
 import type { FormState } from '../shop/form-state';
 import { STEPS, type StepName } from './steps';
@@ -10,6 +11,8 @@ export interface StepProps {
   done: Record<StepName, boolean>;
   /** The open step. */
   step: StepName;
+  /** The customer who is signed in, where a step still has to be filled in. */
+  customer: Customer | null;
   /** What a form left behind. */
   state: FormState;
 }

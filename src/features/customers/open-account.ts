@@ -1,13 +1,23 @@
+import { BACK, ENDED, SIGN_IN_PAGE } from '../../contract/customers/forms';
 import { isPlainClick } from '../../ui/plain-click';
 import { readSessionMarker } from './session-marker';
+import { onSignedOut } from './signed-out';
 
-/** A tap on the account of a shopper who is not signed in opens the window of signing in over the page. */
+async function openInWindow(page: string): Promise<void> {
+  const { openSignIn } = await import('./sign-in-window.client');
+  await openSignIn(page);
+}
+
+/** The window of signing in opens over the page when a shopper who is not signed in taps on the account, and when a session has ended by itself. */
 export function openAccountInWindow(): void {
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-account]');
     if (!link || !isPlainClick(event) || readSessionMarker(document.cookie)) return;
     event.preventDefault();
-    const { openSignIn } = await import('./sign-in-window.client');
-    await openSignIn(link.href, link.dataset.close ?? '');
+    void openInWindow(link.href);
+  });
+  onSignedOut(() => {
+    const page = `${document.body.dataset.prefix ?? ''}${SIGN_IN_PAGE}`;
+    void openInWindow(`${page}?${new URLSearchParams({ [ENDED]: '1', [BACK]: location.pathname })}`);
   });
 }

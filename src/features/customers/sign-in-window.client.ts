@@ -1,74 +1,82 @@
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
-import { parsed } from '../../ui/patch-markup';
 import { isPlainClick } from '../../ui/plain-click';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
 import { onFormDone } from '../shop/form-done';
+import { markupAt, refreshPage } from '../shop/refresh-page';
 
 /** The part of a page that the window shows. */
 const PART = '[data-window]';
 
-async function partOf(page: string): Promise<Element | null> {
-  try {
-    const response = await fetch(page);
-    const html = response.ok ? await response.text() : '';
-    return parsed(html).querySelector(PART);
-  } catch {
-    return null;
-  }
-}
-
 /** Puts the part of a page into the window; false when it could not be had. */
 async function fill(dialog: HTMLDialogElement, place: Element, page: string): Promise<boolean> {
-  const part = await partOf(page);
+  const part = (await markupAt(page))?.querySelector<HTMLElement>(PART);
   if (!part) return false;
   place.replaceChildren(document.importNode(part, true));
   for (const form of place.querySelectorAll('form')) form.dataset.stays = '';
+  // What is looked up from here opens beside the page, which keeps what was typed.
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('a:not([data-window-link])')) link.target = '_blank';
   const title = place.querySelector('h1');
   if (title) dialog.setAttribute('aria-label', title.textContent);
+  const close = dialog.querySelector<HTMLElement>('.window-close');
+  if (close) close.ariaLabel = part.dataset.close ?? '';
   announceMarkup(dialog);
-  place.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   return true;
 }
 
-function closeButton(label: string, dialog: HTMLDialogElement): HTMLButtonElement {
+function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button window-close';
-  button.ariaLabel = label;
   button.textContent = '×';
   button.addEventListener('click', () => dialog.close());
   return button;
 }
 
+const focusFirst = (place: Element) => place.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+
+/** The window is there once, however often it is asked for. */
+let open: HTMLDialogElement | null = null;
+
 /**
- * Opens a page of signing in or up as a window over this one, which stays as it is: what was typed, chosen or scrolled to is there afterwards. Where
- * the page cannot be had, it is gone to.
+ * Opens a page of signing in or up as a window over this one, which stays as it is: what was typed, chosen or scrolled to is there afterwards, and
+ * the focus goes back to where it was. Where the page cannot be had, it is gone to.
  */
-export async function openSignIn(page: string, closeLabel: string): Promise<void> {
+export async function openSignIn(page: string): Promise<void> {
+  if (open) return;
   const dialog = document.createElement('dialog');
+  open = dialog;
   const place = document.createElement('div');
   dialog.className = 'dialog account-window';
-  dialog.appendChild(closeButton(closeLabel, dialog));
   dialog.appendChild(place);
+  dialog.appendChild(closeButton(dialog));
   document.body.appendChild(dialog);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    open = null;
+  });
   dialog.addEventListener('pointerdown', (event) => event.target === dialog && isOutside(dialog, event) && dialog.close());
   // From signing in to signing up and back, inside the window.
   dialog.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-window-link]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!(await fill(dialog, place, link.href))) location.assign(link.href);
+    if (!(await fill(dialog, place, link.href))) return location.assign(link.href);
+    focusFirst(place);
   });
   onFormDone(dialog, () => {
     dialog.close();
     announceCart();
     theCart().lookAtUser();
     // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
-    if (document.body.dataset.wake === 'now') location.reload();
+    if (document.body.dataset.wake === 'now') void refreshPage();
   });
-  if (!(await fill(dialog, place, page))) return location.assign(page);
+  if (!(await fill(dialog, place, page))) {
+    dialog.remove();
+    open = null;
+    return location.assign(page);
+  }
   dialog.showModal();
+  focusFirst(place);
 }

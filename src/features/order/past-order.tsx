@@ -1,18 +1,10 @@
 import type { PastOrder as Past } from '../../commerce/order';
-import type { OrderStatus } from '../../domain/order/status';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-
-const STATUS_TEXTS = {
-  pending: 'Order status pending',
-  processing: 'Order status processing',
-  complete: 'Order status complete',
-  canceled: 'Order status canceled',
-  expired: 'Order status expired',
-} as const satisfies Record<OrderStatus, string>;
+import { STATUS_TEXTS } from './status-texts';
 
 /** An order once its token alone no longer shows it whole: number, day and state. */
 export function PastOrder({ order }: { order: Past }) {

@@ -1,6 +1,7 @@
 import { showToast } from '../../ui/show-toast';
 import { readMarker } from '../cart/marker';
 import { readSessionMarker } from '../customers/session-marker';
+import { announceSignedOut } from '../customers/signed-out';
 import { noteTasks } from './noted';
 import { TaskQueue } from './task-queue';
 import { taskStore } from './task-store';
@@ -30,13 +31,11 @@ async function refresh(): Promise<number | null> {
   );
 }
 
-/** Signing in is asked for as the account's link does, in a window over the page where there is one. */
+/** Whoever offers signing in hears that the session is over. */
 async function signOut(): Promise<void> {
   await post('/api/user/logout?silent=true').catch(() => null);
   dispatchEvent(new Event('focus'));
-  const account = document.querySelector<HTMLElement>('a[data-account]');
-  if (account) account.click();
-  else location.assign(`${settings().prefix ?? ''}/login?volver=${encodeURIComponent(location.pathname)}`);
+  announceSignedOut();
 }
 
 async function exclusively(work: () => Promise<void>): Promise<void> {

@@ -47,4 +47,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Your account is ready': 'Dein Konto ist bereit',
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'Nichts ist verloren: Gib dein Passwort noch einmal ein, der Rest wird noch einmal gesendet.',
+  'Your orders': 'Deine Bestellungen',
+  'No orders yet. When you buy, you see here how they are going.': 'Du hast noch keine Bestellungen. Wenn du etwas kaufst, siehst du hier, wie es steht.',
 };

@@ -45,4 +45,6 @@ export const customers = {
   'Your account is ready': 'Tu cuenta está lista',
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'No perdiste nada: escribe otra vez tu contraseña, y lo demás se vuelve a enviar.',
+  'Your orders': 'Tus pedidos',
+  'No orders yet. When you buy, you see here how they are going.': 'Todavía no tienes pedidos. Cuando compres, aquí ves cómo van.',
 } as const;

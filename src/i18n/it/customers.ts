@@ -47,4 +47,6 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Your account is ready': 'Il tuo account è pronto',
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'Non hai perso nulla: scrivi di nuovo la password, il resto viene inviato di nuovo.',
+  'Your orders': 'I tuoi ordini',
+  'No orders yet. When you buy, you see here how they are going.': 'Non hai ancora ordini. Quando compri, qui vedi a che punto sono.',
 };

@@ -1,0 +1,49 @@
+import type { OrdersOfCustomer } from '../../commerce/customers';
+import { requestContext } from '../../commerce/request-context';
+import { toCentavos } from '../../domain/money';
+import { shortDate } from '../../i18n/dates';
+import { STATUS_TEXTS } from '../order/status-texts';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+
+const COUNT = 5;
+
+const isStatus = (status: unknown): status is keyof typeof STATUS_TEXTS => typeof status === 'string' && Object.hasOwn(STATUS_TEXTS, status);
+
+/** One order: number, day, state and sum, as far as the retailer says them. */
+function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
+  const t = texts();
+  const { increment_id, created_at, status, grand_total } = order;
+  const at = Date.parse(String(created_at));
+  return (
+    <li>
+      <strong>{t('Order {number}', { number: String(increment_id) })}</strong>
+      {typeof grand_total === 'number' && <span>{money(toCentavos(Math.round(grand_total * 100)))}</span>}
+      <span className="small muted">
+        {[Number.isNaN(at) ? '' : shortDate(at, t.locale), isStatus(status) ? t(STATUS_TEXTS[status]) : ''].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+/** The last orders of the customer who is signed in; left out where they cannot be read. */
+export async function LastOrders() {
+  const t = texts();
+  const found = await requestContext().lastOrders(COUNT);
+  if (!found.ok) return null;
+  const { items } = found.value;
+  return (
+    <section className="account-part" aria-labelledby="pedidos">
+      <h2 id="pedidos">{t('Your orders')}</h2>
+      {items.length === 0 ? (
+        <p>{t('No orders yet. When you buy, you see here how they are going.')}</p>
+      ) : (
+        <ul className="account-orders">
+          {items.map((order) => (
+            <Order key={order.increment_id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

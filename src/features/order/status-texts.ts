@@ -1,0 +1,10 @@
+import type { OrderStatus } from '../../domain/order/status';
+
+/** What each status of an order is called. */
+export const STATUS_TEXTS = {
+  pending: 'Order status pending',
+  processing: 'Order status processing',
+  complete: 'Order status complete',
+  canceled: 'Order status canceled',
+  expired: 'Order status expired',
+} as const satisfies Record<OrderStatus, string>;

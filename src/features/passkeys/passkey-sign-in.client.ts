@@ -1,0 +1,94 @@
+import { PASSKEY_MESSAGES } from '../../contract/passkeys/messages';
+import { announceDone } from '../shop/form-done';
+import { OFFLINE } from '../shop/offline';
+import { sendHere } from '../shop/send-here';
+import { answered, askShop } from './ask-shop';
+
+interface Props {
+  /** Address of the call that gives the options. */
+  options: string;
+  /** Message key → text. */
+  messages: Record<string, string>;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'passkey-sign-in': Props;
+  }
+}
+
+const MINUTE_MS = 60_000;
+/** A challenge is asked for anew before it is too old. */
+const RENEW_MS = 4 * MINUTE_MS;
+
+/** The browser knows passkeys, and says them in JSON. */
+const knowsPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential && 'toJSON' in PublicKeyCredential.prototype;
+
+/** The one question to the authenticator that is open: a browser takes no second one. */
+let open: AbortController | null = null;
+
+/** Signs in with a passkey: when its button is pressed, or when the shopper chooses one among what the browser offers for the e-mail. */
+export function start(place: HTMLElement, { options: address, messages }: Props): void {
+  const form = place as HTMLFormElement;
+  if (!knowsPasskeys()) {
+    place.remove();
+    return;
+  }
+  const field = form.elements.namedItem('credential') as HTMLInputElement;
+  const button = form.querySelector<HTMLElement>('.btn');
+  const alert = form.querySelector('[role="alert"]');
+  const say = (message: string | null) => {
+    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? message);
+  };
+  const setPending = (isPending: boolean) => {
+    if (button) button.dataset.pending = String(isPending);
+  };
+
+  async function send(credential: string) {
+    field.value = credential;
+    if (form.dataset.stays === undefined) return form.submit();
+    const answer = await sendHere(form);
+    setPending(false);
+    if (answer.state === 'done') return announceDone(form, answer);
+    say(answer.state === 'refused' ? (answer.message ?? PASSKEY_MESSAGES.refused) : OFFLINE);
+  }
+
+  async function use(mediation: 'optional' | 'conditional') {
+    open?.abort();
+    const asking = new AbortController();
+    open = asking;
+    const asked = await askShop<PublicKeyCredentialRequestOptionsJSON>(address);
+    if (asking.signal.aborted) return;
+    if (!asked.ok) return mediation === 'optional' ? asked.message : null;
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.options);
+    const credential = await answered(navigator.credentials.get({ publicKey, mediation, signal: asking.signal }));
+    if (asking.signal.aborted) return;
+    if (credential) await send(credential);
+    else if (mediation === 'optional') return PASSKEY_MESSAGES.notUsed;
+    return null;
+  }
+
+  /** Offers passkeys where the e-mail is typed, for as long as this form is on the page. */
+  async function offer() {
+    if (!form.isConnected || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+    const renewing = setTimeout(() => void offer(), RENEW_MS);
+    await use('conditional');
+    clearTimeout(renewing);
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button?.dataset.pending === 'true') return;
+    say(null);
+    setPending(true);
+    const message = await use('optional');
+    if (!message) return;
+    setPending(false);
+    say(message);
+    void offer();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && setPending(false));
+  form.closest('dialog')?.addEventListener('close', () => open?.abort());
+  void offer();
+}

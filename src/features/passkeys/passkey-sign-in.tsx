@@ -1,0 +1,30 @@
+import { commerce } from '../../commerce/request-context';
+import { Button } from '../../ui/button';
+import { island } from '../../ui/island';
+import { BackField } from '../customers/back-field';
+import { formAction } from '../shop/links';
+import { texts } from '../shop/texts';
+import { passkeyWords } from './answers';
+import { apiPath } from './api-path';
+
+/** Signing in without a password; nothing where the shop has no passkeys, or without script. */
+export function PasskeySignIn({ back }: { back: string }) {
+  const t = texts();
+  if (!commerce().passkeys) return null;
+  return (
+    <form
+      className="passkey-in needs-script"
+      action={formAction('account/entrar-llave')}
+      method="post"
+      {...island('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
+    >
+      <p className="or">{t('or')}</p>
+      <BackField back={back} />
+      <input type="hidden" name="credential" />
+      <Button kind="plain" wide data-live="">
+        {t('Sign in with a passkey')}
+      </Button>
+      <p className="field-error" role="alert" />
+    </form>
+  );
+}
