@@ -8,8 +8,14 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 const isTyped = (element: Element): element is Typed =>
   (element instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'submit'].includes(element.type)) || element instanceof HTMLTextAreaElement;
 
-/** Where a field stands, the same on the page as it will be. */
-const placeOf = (field: Typed): string => `${field.form?.getAttribute('action') ?? ''} ${field.name}`;
+/** New with every page, so that they name nothing. */
+const OF_ONE_PAGE = new Set(['key', 'back']);
+
+/** Where a field stands, the same on the page as it will be: its form, what that form is about (the line of a cart), and its name. */
+function placeOf({ form, name }: Typed): string {
+  const about = [...(form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? [])].filter((one) => !OF_ONE_PAGE.has(one.name));
+  return JSON.stringify([form?.getAttribute('action'), ...about.map((one) => [one.name, one.value]), name]);
+}
 
 const fieldsOf = (root: Element): Typed[] => [...root.querySelectorAll('input, textarea')].filter(isTyped);
 
