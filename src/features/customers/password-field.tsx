@@ -1,6 +1,7 @@
 import type { Key } from '../../i18n';
 import { Field } from '../../ui/field';
 import { texts } from '../shop/texts';
+import { ACCOUNT_SCOPE } from './fields';
 
 interface PasswordFieldProps {
   name: 'password' | 'passwordAgain';
@@ -16,6 +17,7 @@ export function PasswordField({ name, label, hint, autoComplete, error }: Passwo
   return (
     <Field
       name={name}
+      scope={ACCOUNT_SCOPE}
       type="password"
       label={t(label)}
       hint={hint && t(hint)}

@@ -7,7 +7,7 @@ import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
 import { ANSWERS } from './answers';
 import { BackField } from './back-field';
-import { SIGN_IN_FIELDS } from './fields';
+import { ACCOUNT_SCOPE, SIGN_IN_FIELDS } from './fields';
 import { PasswordField } from './password-field';
 
 /** E-mail and password, and where to go on to. */
@@ -17,7 +17,7 @@ export function SignInForm({ state, back }: { state: FormState; back: string }) 
     <CheckedForm action={formAction('account/entrar')} form="entrar" fields={SIGN_IN_FORM} answers={ANSWERS}>
       <BackField back={back} />
       <div className="fields">
-        <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} />
+        <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
         <PasswordField name="password" label="Password" autoComplete="current-password" error={state.error('entrar', 'password')} />
       </div>
       <Button wide>{t('Sign in')}</Button>

@@ -8,7 +8,7 @@ import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
 import { ANSWERS } from './answers';
 import { BackField } from './back-field';
-import { SIGN_UP_FIELDS } from './fields';
+import { ACCOUNT_SCOPE, SIGN_UP_FIELDS } from './fields';
 import { PasswordField } from './password-field';
 
 /** Who signs up, the password they choose, and what they agree to. */
@@ -19,7 +19,7 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
     <CheckedForm action={formAction('account/crear')} form="crear-cuenta" fields={SIGN_UP_FORM} answers={ANSWERS}>
       <BackField back={back} />
       <div className="fields">
-        <TypedFields form="crear-cuenta" fields={SIGN_UP_FIELDS} state={state} />
+        <TypedFields form="crear-cuenta" fields={SIGN_UP_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
         <PasswordField
           name="password"
           label="Password"

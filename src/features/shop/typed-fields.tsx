@@ -19,18 +19,21 @@ interface TypedFieldsProps {
   form: CheckedFormName;
   fields: readonly TypedField[];
   state: FormState;
+  /** Makes ids unique where the form is shown over another one. */
+  scope?: string;
   /** What is known already; what was typed and refused comes before it. */
   known?: (name: string) => string;
 }
 
 /** The fields of a form, each with what is in it and what is wrong with it. */
-export function TypedFields({ form, fields, state, known = () => '' }: TypedFieldsProps) {
+export function TypedFields({ form, fields, state, scope, known = () => '' }: TypedFieldsProps) {
   const t = texts();
   return fields.map(({ name, label, hint, optional, ...input }) => (
     <Field
       key={name}
       {...input}
       name={name}
+      scope={scope}
       label={t(label)}
       hint={hint && t(hint)}
       optional={optional && t('optional')}
