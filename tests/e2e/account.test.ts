@@ -112,6 +112,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   withoutRefusals(noise);
   await signIn(page, email);
   await opened.waitFor({ state: 'detached' });
+  await page.getByText('Iniciaste sesión', { exact: true }).waitFor();
   expect([page.url(), await page.getByRole('searchbox').first().inputValue()]).toEqual([address, 'sala en L']);
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);

@@ -1,6 +1,7 @@
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
 import { isPlainClick } from '../../ui/plain-click';
+import { showToast } from '../../ui/show-toast';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
 import { onFormDone } from '../shop/form-done';
@@ -65,8 +66,9 @@ export async function openSignIn(page: string): Promise<void> {
     if (!(await fill(dialog, place, link.href))) return location.assign(link.href);
     focusFirst(place);
   });
-  onFormDone(dialog, () => {
+  onFormDone(dialog, ({ notices }) => {
     dialog.close();
+    for (const { level, message } of notices) showToast({ level, message });
     announceCart();
     theCart().lookAtUser();
     // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.

@@ -7,6 +7,7 @@ import { texts } from '../shop/texts';
 
 const SAID: readonly string[] = [
   ...Object.values(PASSKEY_MESSAGES),
+  CUSTOMER_MESSAGES.signedIn,
   CUSTOMER_MESSAGES.signInOff,
   CUSTOMER_MESSAGES.manySignIns,
   CUSTOMER_MESSAGES.challengeNeeded,

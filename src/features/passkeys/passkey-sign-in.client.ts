@@ -50,7 +50,7 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
     if (form.dataset.stays === undefined) return form.submit();
     const answer = await sendHere(form);
     setPending(false);
-    if (answer.state === 'done') return announceDone(form, answer);
+    if (answer.state === 'done') return announceDone(form, answer, messages);
     say(answer.state === 'refused' ? (answer.message ?? PASSKEY_MESSAGES.refused) : OFFLINE);
   }
 

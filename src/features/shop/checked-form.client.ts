@@ -84,7 +84,7 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
     const answer = await sendHere(element);
     isSent = false;
     setPending(element, false);
-    if (answer.state === 'done') return announceDone(element, answer);
+    if (answer.state === 'done') return announceDone(element, answer, messages);
     const fields = answer.state === 'refused' ? answer.fields : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
     const message = answer.state === 'refused' ? answer.message : OFFLINE;

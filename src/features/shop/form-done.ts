@@ -4,8 +4,11 @@ export type Done = Extract<SentHere, { state: 'done' }>;
 
 const EVENT = 'shop:form-done';
 
-/** Tells whoever holds a form that it was sent without leaving the page, and what the shop answered. */
-export const announceDone = (form: HTMLFormElement, done: Done): boolean => form.dispatchEvent(new CustomEvent(EVENT, { detail: done, bubbles: true }));
+/** Tells whoever holds a form that it was sent without leaving the page, and what the shop answered, in words (message key → text). */
+export function announceDone(form: HTMLFormElement, done: Done, words: Record<string, string>): void {
+  const notices = done.notices.map((notice) => ({ ...notice, message: words[notice.message] ?? notice.message }));
+  form.dispatchEvent(new CustomEvent(EVENT, { detail: { ...done, notices }, bubbles: true }));
+}
 
 /** Calls back when a form under `root` was sent. */
 export const onFormDone = (root: Element, listener: (done: Done) => void): void =>
