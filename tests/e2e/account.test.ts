@@ -88,7 +88,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
 
   await page.goto(`${shop}/`);
   const address = page.url();
-  await page.getByRole('searchbox').first().fill('sala en L');
+  await page.locator('input[type="search"]').first().fill('sala en L');
   const account = page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' });
   await account.press('Enter');
   const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
@@ -113,7 +113,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   await signIn(page, email);
   await opened.waitFor({ state: 'detached' });
   await page.getByText('Iniciaste sesión', { exact: true }).waitFor();
-  expect([page.url(), await page.getByRole('searchbox').first().inputValue()]).toEqual([address, 'sala en L']);
+  expect([page.url(), await page.locator('input[type="search"]').first().inputValue()]).toEqual([address, 'sala en L']);
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);
   await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
