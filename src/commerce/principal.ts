@@ -5,7 +5,7 @@ export interface CustomerPrincipal {
   kind: 'customer';
   account: string;
   customerId: string;
-  /** Decides the prices. */
+  /** Their price group, which calls of the catalogue go by; the cart does not yet. */
   groupId: number;
   sessionId: string;
   /** Epoch ms. */

@@ -1,7 +1,7 @@
 import { brokenPasswordRule } from '../../domain/validation';
 import { MAX_LENGTH } from '../../domain/validation/limits';
 import { PERSONAL_DETAILS } from '../checkout/forms';
-import { type FormField, type FormFields, line, optional } from '../form-fields';
+import { type FormField, type FormFields, line } from '../form-fields';
 
 /** A password that somebody chooses: taken as it was typed, and never shown again. */
 export const NEW_PASSWORD: FormField = {
@@ -17,7 +17,6 @@ export const NEW_PASSWORD: FormField = {
 export const SIGN_UP = {
   firstName: PERSONAL_DETAILS.firstName,
   lastName: PERSONAL_DETAILS.lastName,
-  secondLastName: optional(PERSONAL_DETAILS.lastName),
   email: PERSONAL_DETAILS.emailAddress,
   password: NEW_PASSWORD,
 } satisfies FormFields;

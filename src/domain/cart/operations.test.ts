@@ -250,7 +250,7 @@ describe('choosing', () => {
   });
 });
 
-test('STOCK-008 what is sold out leaves a cart nobody else keeps, unless it may stay, and can be put back', () => {
+test('what is sold out leaves a cart nobody else keeps, unless it may stay, and can be put back', () => {
   const content = holding([MESA, { ...SILLA, inStock: false }]);
   const flags = (more: Partial<Rules['flags']>): Rules => ({ ...RULES, flags: { ...RULES.flags, synchronizeCart: false, ...more } });
   const left = withoutSoldOut(content, flags({}));

@@ -109,13 +109,13 @@ test('API-050 OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored u
   ]);
 });
 
-test('OFFLINE-008 OFFLINE-009 a cacheable result is kept, any other task leaves', async () => {
+test('OFFLINE-009 a cacheable result is kept, any other task leaves', async () => {
   await run(task({ is_result_cacheable: true }));
   await run(task({ task_id: 't2' }));
   expect([...database.values()]).toMatchObject([{ task_id: 't1', transmited: true, result: true }]);
 });
 
-test('OFFLINE-010 clearing takes what was not sent, and leaves what is kept', async () => {
+test('clearing takes what was not sent, and leaves what is kept', async () => {
   const { queue } = await run(task({ is_result_cacheable: true }));
   world.isOnline = false;
   await queue.queue(task({ task_id: 't2' }));
@@ -245,7 +245,7 @@ describe('a user token that is refused', () => {
     expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [TASK_MESSAGES.network]]);
   });
 
-  test('AUTH-031 AUTH-033 a task waits while the tokens are being renewed', async () => {
+  test('a task waits while the tokens are being renewed', async () => {
     world.isOnline = false;
     const { queue, lock } = tab();
     await queue.queue(task());

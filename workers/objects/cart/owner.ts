@@ -11,7 +11,7 @@ export const isOthers = ({ customer }: Pick<CartState, 'customer'>, at: Pick<Car
 /** Whether nobody but a customer is led on from here, and somebody else asks. */
 export const leadsOthersOnly = ({ spent }: Pick<CartState, 'spent'>, at: Pick<CartAddress, 'customer'>): boolean => isOther(spent?.heir, at);
 
-/** Whether this cart is for whoever asks: not a customer's, nor gone into one, of somebody else. */
+/** Whether this cart is somebody else's, or went into somebody else's. */
 export const isHidden = (state: CartState, at: Pick<CartAddress, 'customer'>): boolean => isOthers(state, at) || leadsOthersOnly(state, at);
 
 /** Under whom an order of this cart is kept: whoever holds a visitor's cart, or the customer alone who owns it. */
