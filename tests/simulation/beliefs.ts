@@ -8,7 +8,7 @@ export type Elsewhere = { sku: string; warranty: string | null; qty: number }[];
 /** What somebody heard of an operation: done, told that it was not, or nothing for certain. */
 export type Heard = 'done' | 'refused' | 'nothing';
 
-/** What the retailer said meanwhile: skus of lines it refused, and its lines now. */
+/** What the retailer said meanwhile: kinds of lines it refused, and its lines now. */
 export interface Meanwhile {
   refused: readonly string[];
   lines: Elsewhere;
@@ -31,7 +31,7 @@ export const cartText = ({ lines, coupon }: Cart): string =>
 /** Every way the refused lines may stand: as the retailer has them, as they were before, or gone. */
 function refusedWays(cart: ModelCart, { refused, lines }: Meanwhile, before = cart): ModelCart[] {
   let ways = [cart];
-  for (const line of cart.lines.filter(({ sku }) => refused.includes(sku))) {
+  for (const line of cart.lines.filter((one) => refused.includes(kindOf(one)))) {
     const there = lines.find((other) => kindOf(other) === kindOf(line))?.qty ?? 0;
     const was = before.lines.find(({ id }) => id === line.id)?.qty ?? 0;
     ways = ways.flatMap((way) => [
@@ -75,10 +75,10 @@ export class Beliefs {
         const isUndone = heard !== 'done' && (heard === 'nothing' || made === null);
         const kept = isUndone ? refusedWays(cart, meanwhile) : [];
         if (made === null || (heard === 'refused' && meanwhile.refused.length === 0)) return kept;
-        const doubt = heard === 'nothing' ? { key, sku: skuOf(operation, cart) } : made.doubt;
+        const doubt = heard === 'nothing' ? { key, kind: kindIn(operation, cart) } : made.doubt;
         const done = { ...made, done: new Set([...made.done, key]), doubt };
         // What the retailer refused of this very operation was not done, and may be asked for again under the same key.
-        const isOwnRefused = heard !== 'done' && meanwhile.refused.some((sku) => sku === skuOf(operation, cart));
+        const isOwnRefused = heard !== 'done' && meanwhile.refused.some((kind) => kind === kindIn(operation, cart));
         const ways = refusedWays(isOwnRefused ? made : done, meanwhile, cart);
         // An object that ended goes on with it later, and is refused then or not.
         if (meanwhile.refused.length === 0) return [...kept, ...ways];
@@ -94,7 +94,7 @@ export class Beliefs {
     this.#become((cart) => {
       const { doubt } = cart;
       const ways = [cart, ...refusedWays(cart, meanwhile)];
-      if (!doubt || !meanwhile.refused.some((sku) => sku === doubt.sku)) return ways;
+      if (!doubt || !meanwhile.refused.some((kind) => kind === doubt.kind)) return ways;
       const undone = { ...cart, done: new Set([...cart.done].filter((key) => key !== doubt.key)), doubt: null };
       return [...ways, ...refusedWays(undone, meanwhile)];
     }, 'nothing fits');
@@ -153,9 +153,11 @@ export class Beliefs {
 
 const everything = (cart: ModelCart): string => `${modelText(cart)}|${cart.nextId}|${[...cart.done].join()}|${JSON.stringify(cart.removed)}`;
 
-/** Sku of the line an operation is about. */
-const skuOf = (operation: ModelOperation, cart: ModelCart): string | null => {
-  if ('sku' in operation) return operation.sku;
+/** Kind of the line an operation is about. */
+const kindIn = (operation: ModelOperation, cart: ModelCart): string | null => {
+  if (operation.kind === 'add') return kindOf({ sku: operation.sku, warranty: operation.warrantySku ?? null });
+  if (operation.kind === 'merge') return operation.sku;
   if (!('itemId' in operation)) return null;
-  return (cart.lines.find(({ id }) => id === operation.itemId) ?? cart.removed.find(({ line }) => line.id === operation.itemId)?.line)?.sku ?? null;
+  const line = cart.lines.find(({ id }) => id === operation.itemId) ?? cart.removed.find((entry) => entry.line.id === operation.itemId)?.line;
+  return line ? kindOf(line) : null;
 };

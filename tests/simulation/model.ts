@@ -19,7 +19,7 @@ export interface ModelCart {
   /** Keys of the operations that were done. */
   done: ReadonlySet<string>;
   /** The operation that was done if its object goes on with it; the retailer may still refuse its line. */
-  doubt: { key: string; sku: string | null } | null;
+  doubt: { key: string; kind: string | null } | null;
 }
 
 export const EMPTY_CART: ModelCart = { lines: [], removed: [], nextId: 1, coupon: null, done: new Set(), doubt: null };

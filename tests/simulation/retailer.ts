@@ -1,4 +1,5 @@
 import type { Outcome } from '../../src/domain/cart/outcome';
+import { additionalData } from '../../src/domain/cart/wire';
 import type { RetailerCart } from '../../workers/adapters/upstream/cart/retailer-cart';
 import { PRODUCTS } from '../cart/products';
 import { answer } from '../peers/family/calls';
@@ -6,6 +7,7 @@ import type { Document, Index } from '../peers/family/documents';
 import type { Quote } from '../peers/family/quote';
 import { Refusal } from '../peers/family/refusal';
 import { Shop } from '../peers/family/shop';
+import { kindOf } from './model';
 
 /**
  * How a call goes wrong: refused with a code before it does anything; lost before it arrives, or its answer lost after it took effect (a time-out
@@ -38,6 +40,7 @@ const NOT_OF_THE_LINE = [401, 403, 429, 503];
 interface SentItem {
   sku: string;
   item_id?: number;
+  extension_attributes?: { additional_data?: unknown };
   product_option?: { extension_attributes?: { configurable_item_options?: { option_value: unknown }[] } };
 }
 
@@ -66,7 +69,7 @@ export class ScriptedRetailer {
   hits = 0;
   /** What they hit. */
   hitCalls: string[] = [];
-  /** Skus of lines that were refused since somebody last looked. */
+  /** Kinds of lines that were refused since somebody last looked. */
   refused: string[] = [];
   /** Whether its lines were told since somebody last looked. */
   isPulled = false;
@@ -113,12 +116,13 @@ export class ScriptedRetailer {
 
   #noting(path: string, body: Document, said: Said): Said {
     if (path === 'cart/update' && said !== null && said.code !== 200 && !NOT_OF_THE_LINE.includes(said.code))
-      this.refused.push(this.#skuOf(body.cartItem as SentItem));
+      this.refused.push(this.#kindOf(body.cartItem as SentItem));
     return said;
   }
 
-  #skuOf(item: SentItem): string {
-    return this.quote?.lines.find((line) => line.item_id === item.item_id)?.sku ?? variantOf(item);
+  #kindOf(item: SentItem): string {
+    const sku = this.quote?.lines.find((line) => line.item_id === item.item_id)?.sku ?? variantOf(item);
+    return kindOf({ sku, warranty: additionalData(item)?.warrantySku ?? null });
   }
 }
 

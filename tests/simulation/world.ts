@@ -123,6 +123,11 @@ export class World {
     for (const { key, operation } of tab.leave(this.now)) await this.#depart({ tab, key, operation }, way);
   }
 
+  /** A retailer that refused the coupon again may have said so to nobody. */
+  #allowForCoupon(): void {
+    if (this.platform.retailer?.hitCalls.includes('cart/apply-coupon')) this.beliefs.couponLost(false);
+  }
+
   #allowForSignIns(): void {
     for (const { operation, key } of this.#signingIn) this.beliefs.note(operation, key, 'nothing', this.#modelWorld());
   }
@@ -192,6 +197,7 @@ export class World {
     this.#say('review', answer);
     if (retailer) this.beliefs.adopt(before, wasInStep && hits === 0 && answer?.ok === true, answer?.ok === true, meanwhile);
     if (!answer?.ok) {
+      this.#allowForCoupon();
       this.#inStep = false;
       return;
     }
@@ -218,6 +224,7 @@ export class World {
     this.#listen();
     await this.platform.ring(this.#token, this.now);
     this.beliefs.settleDoubt(this.#meanwhile());
+    this.#allowForCoupon();
     this.#allowForSignIns();
   }
 
@@ -278,7 +285,10 @@ export class World {
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
     this.#signingIn = this.#signingIn.filter((other) => other !== sent);
     if (!isAnswered && operation.kind === 'merge') this.#signingIn.push(sent);
-    if (!isAnswered) this.#inStep = false;
+    if (!isAnswered) {
+      this.#allowForCoupon();
+      this.#inStep = false;
+    }
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
     if (!isAnswered || way === 'unheard') return;
     const cart = best.ok ? best.value.cart : null;
@@ -301,7 +311,8 @@ export class World {
 
   #heardOf(operation: ModelOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
     if (!answer) return 'nothing';
-    if (answer.ok) return answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
+    // What an earlier answer told is told again with it.
+    if (answer.ok) return !answer.value.replayed && answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
     // A retailer that fails may refuse a coupon, or not say what became of it; one that has no cart of ours takes none.
     const isCouponless = hits > 0 || !this.#inStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
     return answer.problem.status === BUSY || (operation.kind === 'coupon' && this.platform.retailer && isCouponless) ? 'nothing' : 'refused';
@@ -309,7 +320,7 @@ export class World {
 
   /** What a changed cart was answered as is what it is from now on, if it is right. */
   #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
-    if (notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
+    if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
     else if (cart.coupon === null && this.platform.retailer?.hitCalls.includes('cart/apply-coupon')) this.beliefs.couponLost(false);
     if (this.#isCouponLeft && cart.coupon !== null) this.beliefs.couponBack(cart.coupon);
     checkTotals(cart, this.front);
