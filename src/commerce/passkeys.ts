@@ -47,9 +47,9 @@ export interface PasskeysPort {
   /** Opaque name of a customer that authenticators keep, in Base64url. */
   userHandle(customerId: string): Promise<string>;
   list(customerId: string): Promise<Passkey[]>;
-  /** 422 'passkeyRefused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered already, or one too many. */
+  /** 422 'refused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered already, or one too many. */
   register(customerId: string, name: string, attestation: Attestation, ceremony: Ceremony): Promise<Result<null>>;
-  /** Whose passkey this is. 401 'passkeyUnknown' for one that is not registered (any more), 401 'passkeyRefused' for anything else that is wrong. */
+  /** Whose passkey this is. 401 'unknown' for one that is not registered (any more), 401 'refused' for anything else that is wrong. */
   signIn(assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>>;
   /** 404 for a passkey that is not this customer's. */
   rename(customerId: string, passkeyId: string, name: string): Promise<Result<null>>;

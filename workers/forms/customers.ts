@@ -1,8 +1,8 @@
 import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import type { Notice } from '../../src/domain/cart/cart';
 import type { FieldProblem, Problem } from '../../src/domain/result';
-import { RULES } from '../../src/domain/validation';
 import type { ShopRequest } from '../http/shop-request';
 import { signInTo, signOutOf } from '../http/sign-in-to';
 import { checkForm } from './check-form';
@@ -30,9 +30,6 @@ async function enter(call: Call, page: string, credentials: { email: string; pas
   if (!signedIn.ok) return again(call, page, signedIn.problem);
   return { location: wanted(call) ?? ACCOUNT_PAGE, notices: [said(message)] };
 }
-
-const passwordsDiffer = ({ password, passwordAgain }: Record<string, string>): FieldProblem[] =>
-  passwordAgain && password !== passwordAgain ? [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: RULES.passwordsDiffer }] : [];
 
 async function signIn(call: Call): Promise<Outcome> {
   const fields = checkForm(SIGN_IN_FORM, call.sent);

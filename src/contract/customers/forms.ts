@@ -13,21 +13,16 @@ export const BACK = 'volver';
 /** Parameter of the sign-in page that says that a session has ended by itself. */
 export const ENDED = 'terminada';
 
-/** Name Turnstile gives the field with its answer. */
-export const CAPTCHA_FIELD = 'cf-turnstile-response';
-
 const BACK_MAX = 2048;
-const CAPTCHA_MAX = 2048;
 
 /** A password that somebody has already: whether it is a good one was asked when it was chosen. */
 const ownPassword: FormField = { rule: 'text', test: isPassword, maxLength: MAX_LENGTH.password, privacy: 'secret', asTyped: true };
 const back = optional(line(BACK_MAX));
-const captcha = optional({ ...line(CAPTCHA_MAX), privacy: 'secret' });
 
 const TICKED = '1';
 const ticked = (value: string): boolean => value === TICKED;
 
-export const SIGN_IN_FORM = { email: SIGN_UP.email, password: ownPassword, [BACK]: back, [CAPTCHA_FIELD]: captcha } satisfies FormFields;
+export const SIGN_IN_FORM = { email: SIGN_UP.email, password: ownPassword, [BACK]: back } satisfies FormFields;
 
 export const SIGN_UP_FORM = {
   firstName: SIGN_UP.firstName,

@@ -1,4 +1,4 @@
-/** Readable cookie that says somebody is signed in, and a number that changes with who it is; nothing personal. */
+/** Readable cookie that says somebody is signed in, and since which second with these tokens; nothing personal. */
 const MARKER = 'session-marker';
 
 /** The marker of who is signed in, out of document.cookie; null when nobody is. */

@@ -1,5 +1,6 @@
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
-import { passwordsDiffer, signInForm, signUpForm } from '../../contract/customers/browser-forms';
+import { signInForm, signUpForm } from '../../contract/customers/browser-forms';
+import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import type { FieldProblem } from '../../domain/result';
 import type { CheckedFormName } from './checked-form';
 import { announceDone } from './form-done';

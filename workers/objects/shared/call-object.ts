@@ -10,7 +10,7 @@ const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 
 
 /**
  * Calls the object of this name. A stub is broken by an exception, so each try takes a new one; a lost object is tried again, which is safe
- * because every mutation carries its key (see `keyOf`); an overloaded one is not.
+ * because a mutation carries its key (see `keyOf`) or, like those of an account, comes to the same when it is done twice; an overloaded one is not.
  */
 export async function callObject<Rpc, T>(
   namespace: { getByName(name: string): unknown },

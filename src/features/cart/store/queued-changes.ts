@@ -14,7 +14,7 @@ const load = () => import('../../tasks/the-queue');
 /** Fetches the queue while there is a network: it is needed when there is none. */
 export const haveQueue = (): void => void load().catch(() => undefined);
 
-/** Address of a call with the placeholders that the gateway fills; a first add makes the cart it is for. */
+/** Address of a call with the placeholders that stand for what only the cookies hold, and that the gateway takes out; a first add makes the cart it is for. */
 const withPlaceholders = (path: string, isOfCart: boolean): string => {
   const placeholders = isOfCart ? 'token={{token}}&cartId={{cartId}}' : 'token={{token}}';
   return `${path}${path.includes('?') ? '&' : '?'}${placeholders}`;
