@@ -89,7 +89,7 @@ async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   return left;
 }
 
-/** Takes away versions that are not served any more, imports that came to nothing, and events kept long enough. Bounded; the rest is for the next run. */
+/** Takes away versions that are not served any more, imports that came to nothing, shared carts that have expired, and events kept long enough. Bounded; the rest is for the next run. */
 export async function purge(env: Env, now: number): Promise<void> {
   await env.CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
     .bind(now - ABANDONED_MS, now)
@@ -97,6 +97,7 @@ export async function purge(env: Env, now: number): Promise<void> {
   await env.SHOP.prepare('DELETE FROM outbox WHERE delivered_at < ?')
     .bind(now - DELIVERED_MS)
     .run();
+  await env.SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run();
   await dropGivenUp(env, now);
   const { results } = await env.CATALOGUE.prepare(
     `SELECT id FROM import_run WHERE state IN ('aborted', 'broken') AND finished_at < ?1

@@ -65,6 +65,9 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'productList',
     'productRenderList',
     'searchSuggest',
+    'sharedCartAdd',
+    'sharedCartCreate',
+    'sharedCartShow',
     'shippingEstimate',
     'stockCheck',
     'stockCheckBySku',
@@ -106,7 +109,9 @@ beforeAll(async () => {
 const FORM_ACCESS: Record<Access, string[]> = {
   anyone: [
     'add',
+    'agregar-compartido',
     'codigo-postal',
+    'compartir',
     'coupon',
     'crear-cuenta',
     'datos',
@@ -152,6 +157,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'product-variant',
     'quienes-somos',
     'search',
+    'shared-cart',
     'sign-in',
     'sign-up',
     'sucursales',

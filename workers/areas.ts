@@ -8,6 +8,7 @@ import { orderHandlers } from './api/order';
 import { passkeysHandlers } from './api/passkeys';
 import { placesHandlers } from './api/places';
 import { serviceHandlers } from './api/service';
+import { sharedCartsHandlers } from './api/shared-carts';
 import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
@@ -15,10 +16,12 @@ import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
 import { passkeysForms } from './forms/passkeys';
 import type { AreaForms } from './forms/sent-form';
+import { sharedCartsForms } from './forms/shared-carts';
 
 /** What answers each area of the contract. */
 export const HANDLERS: AreaHandlers & AreaForms = {
   cart: { calls: cartHandlers, forms: cartForms },
+  sharedCarts: { calls: sharedCartsHandlers, forms: sharedCartsForms },
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
   customers: { calls: customersHandlers, forms: customersForms },
   passkeys: { calls: passkeysHandlers, forms: passkeysForms },

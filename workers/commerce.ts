@@ -2,9 +2,12 @@ import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
+import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers } from './adapters/embedded/customers';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
+import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
 import { upstreamCommerce } from './adapters/upstream';
+import { portSource } from './adapters/upstream/cart/product-source';
 import { upstreamCustomers } from './adapters/upstream/customers';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
@@ -33,6 +36,7 @@ export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<v
 export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
   const config = backendOf(env, store.storeCode);
   const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, { ...config, deadline }, now) : embeddedCommerce(env, store, now);
+  const products = config.backend === 'upstream' ? portSource(adapter) : embeddedProducts(env, store, now);
   return {
     catalogue: until(deadline, adapter.catalogue),
     content: until(deadline, adapter.content),
@@ -42,6 +46,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     probe: adapter.probe,
     customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
+    sharedCarts: embeddedSharedCarts(env, store, products, now),
     ...visitorsCarts(env, store, now),
   };
 }

@@ -27,6 +27,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
+  'share-cart': { load: () => import('../features/shared-cart/share-cart.client'), when: 'idle' },
   toasts: { load: async () => toasts, when: 'idle' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };

@@ -5,6 +5,7 @@ import type { CustomersPort } from './customers';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
 import type { PlacesPort } from './places';
+import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
 import type { StockPort } from './stock';
 
@@ -16,6 +17,7 @@ export interface Commerce {
   shipping: ShippingPort;
   orders: OrdersPort;
   customers: CustomersPort;
+  sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */
   passkeys: PasskeysPort | null;
   /**

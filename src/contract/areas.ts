@@ -9,6 +9,7 @@ import { order } from './order';
 import { passkeys } from './passkeys';
 import { places } from './places';
 import { service } from './service';
+import { sharedCarts } from './shared-carts';
 import { stock } from './stock';
 import { url } from './url';
 
@@ -20,7 +21,10 @@ export interface Area {
 }
 
 /** Every area of the shop. */
-export const AREAS = { cart, checkout, customers, passkeys, order, stock, catalogue, url, places, service, imports } satisfies Record<string, Area>;
+export const AREAS = { cart, sharedCarts, checkout, customers, passkeys, order, stock, catalogue, url, places, service, imports } satisfies Record<
+  string,
+  Area
+>;
 
 export type AreaName = keyof typeof AREAS;
 

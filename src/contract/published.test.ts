@@ -15,6 +15,9 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['cartCoupon', 'GET /cart/coupon cart anyone listed', [401, 404, 413, 503]],
   ['cartTotals', 'GET /cart/totals cart anyone listed', [401, 404, 413, 503]],
   ['cartPaymentMethods', 'GET /cart/payment-methods cart anyone listed', [401, 404, 413, 503]],
+  ['sharedCartCreate', 'POST /cart/share/:guest/:cartId cart anyone listed', [401, 404, 409, 413, 503]],
+  ['sharedCartShow', 'GET /cart/shared/:sharedCartToken cart anyone listed', [401, 404, 503]],
+  ['sharedCartAdd', 'POST /cart/add-shared cart anyone listed', [400, 401, 404, 413, 503]],
   ['cartShippingMethods', 'POST /cart/shipping-methods cart anyone listed', [401, 404, 413, 503]],
   ['cartShippingInformation', 'POST /cart/shipping-information cart anyone listed keyed', [401, 404, 413, 503]],
   ['cartCollectTotals', 'POST /cart/collect-totals cart anyone listed keyed', [401, 404, 413, 503]],
@@ -86,6 +89,8 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['coupon', '/cart/coupon /checkout/cart anyone cart', 'code?:text back?:text'],
+  ['compartir', '/cart/compartir /checkout/cart anyone session', ''],
+  ['agregar-compartido', '/cart/agregar-compartido /checkout/cart anyone cart', 'sharedCartToken:text'],
   ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email'],
   ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode'],
   [

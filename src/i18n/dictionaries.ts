@@ -10,6 +10,7 @@ import { passkeys as passkeysDe } from './de/passkeys';
 import { places as placesDe } from './de/places';
 import { product as productDe } from './de/product';
 import { search as searchDe } from './de/search';
+import { sharedCarts as sharedCartsDe } from './de/shared-carts';
 import { shop as shopDe } from './de/shop';
 import { cart as cartEs } from './es-mx/cart';
 import { catalogue as catalogueEs } from './es-mx/catalogue';
@@ -23,6 +24,7 @@ import { passkeys as passkeysEs } from './es-mx/passkeys';
 import { places as placesEs } from './es-mx/places';
 import { product as productEs } from './es-mx/product';
 import { search as searchEs } from './es-mx/search';
+import { sharedCarts as sharedCartsEs } from './es-mx/shared-carts';
 import { shop as shopEs } from './es-mx/shop';
 import { cart as cartIt } from './it/cart';
 import { catalogue as catalogueIt } from './it/catalogue';
@@ -36,6 +38,7 @@ import { passkeys as passkeysIt } from './it/passkeys';
 import { places as placesIt } from './it/places';
 import { product as productIt } from './it/product';
 import { search as searchIt } from './it/search';
+import { sharedCarts as sharedCartsIt } from './it/shared-carts';
 import { shop as shopIt } from './it/shop';
 import { perLocale } from './per-locale';
 import type { Dictionary } from './translate';
@@ -57,6 +60,7 @@ export const DICTIONARIES = {
   places: { 'es-MX': placesEs, de: placesDe, it: placesIt },
   product: { 'es-MX': productEs, de: productDe, it: productIt },
   search: { 'es-MX': searchEs, de: searchDe, it: searchIt },
+  'shared-carts': { 'es-MX': sharedCartsEs, de: sharedCartsDe, it: sharedCartsIt },
   shop: { 'es-MX': shopEs, de: shopDe, it: shopIt },
 } satisfies Record<string, Record<Locale, Dictionary<string>>>;
 

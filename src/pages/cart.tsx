@@ -9,6 +9,7 @@ import { CartSums } from '../features/cart/cart-sums';
 import { ConfirmRemoval } from '../features/cart/confirm-removal';
 import { CouponForm } from '../features/cart/coupon-form';
 import { CannotPay, cannotBePaid } from '../features/checkout/cannot-pay';
+import { ShareCart } from '../features/shared-cart/share-cart';
 import { type FormState, takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -77,6 +78,7 @@ function Lines({ cart, state, unpayable }: LinesProps) {
         <p className="small muted" role="status" data-updating-status="" />
         <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />
+        <ShareCart />
         {!cart.isVirtual && (
           <ul className="cart-promises">
             <li>

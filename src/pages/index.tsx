@@ -15,6 +15,7 @@ import type { PageProps } from './page-props';
 import { ProductPage } from './product';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 import { SearchPage } from './search';
+import { SharedCartPage } from './shared-cart';
 import { SignInPage } from './sign-in';
 import { SignUpPage } from './sign-up';
 
@@ -33,6 +34,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'home-alias': HomePage,
   search: SearchPage,
   cart: CartPage,
+  'shared-cart': SharedCartPage,
   checkout: CheckoutPage,
   'order-success': OrderSuccessPage,
   'sign-in': SignInPage,

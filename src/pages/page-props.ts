@@ -4,6 +4,7 @@ export interface PageProps {
   parentSku?: string;
   childSku?: string;
   orderId?: string;
+  sharedCartToken?: string;
 }
 
 /** The text of a segment; the gateway has refused those that do not decode. */

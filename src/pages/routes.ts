@@ -71,6 +71,7 @@ const TABLE = [
   shared('home-alias', '/pwa.html'),
   shared('search', '/catalogsearch/result', searchQuery),
   personal('cart', '/checkout/cart'),
+  personal('shared-cart', '/shared-cart/[sharedCartToken]'),
   personal('checkout', '/checkout', 'minimal'),
   personal('order-success', '/order-success', 'minimal'),
   { ...personal('sign-in', SIGN_IN_PAGE, 'minimal'), signsInTo: 'customer' as const },

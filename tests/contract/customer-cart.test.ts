@@ -1,5 +1,6 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CartPort } from '../../src/commerce/cart';
 import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { routeRequest } from '../../workers/http/routed-request';
@@ -7,7 +8,7 @@ import { newToken } from '../../workers/http/token';
 import { sharedRequest, shopRequest } from '../../workers/make-request';
 import { accountsOf } from '../../workers/objects/account';
 import { customerOf } from '../../workers/objects/cart/address';
-import { cartPort, type SyncingCartPort } from '../../workers/objects/cart/port';
+import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
 import { customer } from './customer';
@@ -41,7 +42,7 @@ async function shopper(at: Face) {
   return { who, own, visitors, cart, visitor, signIn };
 }
 
-const brief = async (cart: SyncingCartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
+const brief = async (cart: CartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
 
 /** The customer's open cart as the retailer of the family keeps it. */
 async function keptLines(at: Face) {

@@ -222,6 +222,10 @@ export class FakeCart implements CartPort {
     return ok({ state: 'nothing' as const });
   }
 
+  async sync() {
+    return ok({ cart: this.cart, line: null, notices: [] });
+  }
+
   async authorise() {
     return ok({ cart: this.cart, line: null, notices: [] });
   }

@@ -13,6 +13,7 @@ import { FakeCustomers } from './customers';
 import { FakeFormSession } from './form-session';
 import { fakeOrders } from './order';
 import { fakePlaces } from './places';
+import { fakeSharedCarts } from './shared-carts';
 import { FakeShipping } from './shipping';
 import { fakeStock } from './stock';
 
@@ -57,6 +58,7 @@ export class FakeShop {
       shipping: this.shipping,
       orders: fakeOrders(cart),
       customers: this.customers,
+      sharedCarts: fakeSharedCarts,
       passkeys: null,
       probe: () => this.catalogue.version(),
       cart,

@@ -6,11 +6,11 @@ import { sendAsPage } from '../cart/send-form';
 
 /** What became of a form that was sent without leaving its page. */
 export type SentHere =
-  | { state: 'done'; notices: Notice[]; cart: CartView | null }
+  | { state: 'done'; location: string; notices: Notice[]; cart: CartView | null }
   | { state: 'refused'; fields: FieldProblem[]; message: string | null }
   | { state: 'lost' };
 
-type Answer = Envelope<{ notices: Notice[]; cart?: CartView | null } | string | FieldProblem[]> & { meta?: { challenge?: boolean } };
+type Answer = Envelope<{ location: string; notices: Notice[]; cart?: CartView | null } | string | FieldProblem[]> & { meta?: { challenge?: boolean } };
 
 /** Sends a form and stays on its page. A challenge in its way is shown as the page it is, which sends the form on. */
 export async function sendHere(form: HTMLFormElement): Promise<SentHere> {
@@ -22,7 +22,7 @@ export async function sendHere(form: HTMLFormElement): Promise<SentHere> {
     if (Array.isArray(result)) return { state: 'refused', fields: result, message: null };
     return typeof result === 'string'
       ? { state: 'refused', fields: [], message: result }
-      : { state: 'done', notices: result.notices, cart: result.cart ?? null };
+      : { state: 'done', location: result.location, notices: result.notices, cart: result.cart ?? null };
   } catch {
     return { state: 'lost' };
   }

@@ -6,6 +6,8 @@ const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
 /** Calls of operators: a service token stands in front of them, and an import makes thousands. */
 const SERVICE = /^\/api\/(?:import|export)\//;
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
+/** Sharing names the cart in its path, and makes none. */
+const SHARED = /^\/api\/cart\/share\//;
 const USERS = /^\/api\/user\//;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
 
@@ -25,6 +27,6 @@ export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRe
   if (SEARCHES.test(path)) return 'search';
   if (READS.has(method)) return 'read';
   if (ORDERS.has(path)) return 'order';
-  if (CARTS.test(path)) return hasCart ? 'cart' : 'newCart';
+  if (CARTS.test(path)) return hasCart || SHARED.test(path) ? 'cart' : 'newCart';
   return kind === 'form' || USERS.test(path) ? 'form' : 'read';
 }

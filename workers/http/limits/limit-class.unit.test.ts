@@ -19,6 +19,8 @@ test('every call of the contract has its class; those of operators have none', (
     'cartDelete',
     'cartApplyCoupon',
     'cartDeleteCoupon',
+    'sharedCartCreate',
+    'sharedCartAdd',
     'cartShippingMethods',
     'cartShippingInformation',
     'cartCollectTotals',

@@ -1,11 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { CartPort } from '../../../src/commerce/cart';
 import { add, messages, problem, value } from '../../../tests/cart/port';
 import { openShop, setPrice, setStock, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import type { CartObject } from './cart-object';
-import { cartPort, type SyncingCartPort } from './port';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openCart = (token = newToken()): SyncingCartPort => cartPort(env, VIU, token);
+const openCart = (token = newToken()): CartPort => cartPort(env, VIU, token);
 const stub = (token: string) => (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${token}`);
 
 const GUADALAJARA = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TakenOver } from '../../../src/commerce/cart';
+import type { CartPort, TakenOver } from '../../../src/commerce/cart';
 import type { CartOperation } from '../../../src/domain/cart/cart';
 import type { Result } from '../../../src/domain/result';
 import { add, placed, problem, value } from '../../../tests/cart/port';
@@ -12,7 +12,7 @@ import { newToken } from '../../http/token';
 import type { CartCustomer } from './address';
 import { CartObject } from './cart-object';
 import { ordersPort } from './orders-port';
-import { cartPort, type SyncingCartPort } from './port';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
@@ -27,20 +27,20 @@ let token: string;
 let own: string;
 let ana: CartCustomer;
 /** The visitor's cart, for whoever holds its token. */
-const visitor = (mayMake = false): SyncingCartPort => cartPort(env, VIU, token, mayMake);
+const visitor = (mayMake = false): CartPort => cartPort(env, VIU, token, mayMake);
 /** The same token, shown by Ana. */
-const visitorAsAna = (): SyncingCartPort => cartPort(env, VIU, token, false, ana);
-const anas = (mayMake = false): SyncingCartPort => cartPort(env, VIU, own, mayMake, ana);
+const visitorAsAna = (): CartPort => cartPort(env, VIU, token, false, ana);
+const anas = (mayMake = false): CartPort => cartPort(env, VIU, own, mayMake, ana);
 const signIn = (port = visitorAsAna()): Promise<Result<TakenOver>> => port.goInto(own);
 
-const linesOf = async (cart: SyncingCartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
+const linesOf = async (cart: CartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
 const told = (given: Result<TakenOver>) => {
   const said = value(given);
   return said.state === 'taken' ? said.notices.map(({ message, params }) => [message, params?.name ?? params?.code ?? null, params?.qty ?? null]) : said.state;
 };
 const stubOf = (name: string) => (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${name}`);
 
-async function fill(cart: SyncingCartPort, ...operations: CartOperation[]): Promise<void> {
+async function fill(cart: CartPort, ...operations: CartOperation[]): Promise<void> {
   for (const operation of operations) value(await cart.apply(operation, null));
 }
 

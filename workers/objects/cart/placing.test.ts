@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CartPort } from '../../../src/commerce/cart';
 import type { Order } from '../../../src/domain/order/order';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../../tests/cart/requests';
@@ -7,14 +8,14 @@ import { openShop, orderCount, setPrice, setStock, stockOf, VIU } from '../../..
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import { ordersPort } from './orders-port';
-import { cartPort, type SyncingCartPort } from './port';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 
 beforeAll(() => openShop(env));
 
 let token: string;
-let cart: SyncingCartPort;
+let cart: CartPort;
 beforeEach(() => {
   token = newToken();
   cart = cartPort(env, VIU, token);

@@ -42,11 +42,6 @@ export interface CartRpc {
   receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
 }
 
-/** The port of one cart, and what only a return from an external checkout needs: comparing with the retailer's cart. */
-export interface SyncingCartPort extends CartPort {
-  sync(): Promise<Result<CartAnswer>>;
-}
-
 /** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
 export const NO_CART_YET = 'cart.none-yet';
 
@@ -57,7 +52,7 @@ const isGone = (answer: Result<unknown>): boolean => !answer.ok && answer.proble
  * a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist is refused. `customer` is who asks: the cart
  * of a customer is not there for anybody else.
  */
-export function cartPort(env: Env, store: StoreView, token: string, mayMake = true, customer: CartCustomer | null = null): SyncingCartPort {
+export function cartPort(env: Env, store: StoreView, token: string, mayMake = true, customer: CartCustomer | null = null): CartPort {
   let at: CartAddress = { storeCode: store.storeCode, token, ...(customer ? { customer } : {}) };
   const ask = <T>(where: CartAddress, work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>) =>
     callObject(env.CART, objectName(where), (cart: CartRpc) => work(cart, where));

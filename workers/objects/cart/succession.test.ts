@@ -1,5 +1,6 @@
 import { runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartPort } from '../../../src/commerce/cart';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, stockOf, VIU } from '../../../tests/cart/shop';
@@ -8,7 +9,7 @@ import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { CartObject } from './cart-object';
 import { ordersPort } from './orders-port';
-import { cartPort, type SyncingCartPort } from './port';
+import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,10 +22,10 @@ afterEach(() => {
 
 let token: string;
 /** Somebody who holds the first token, whatever came after it. */
-const holder = (): SyncingCartPort => cartPort(env, VIU, token, false);
+const holder = (): CartPort => cartPort(env, VIU, token, false);
 const orders = () => ordersPort(env, VIU, Date.now());
 const objectOf = (name: string) => env.CART.getByName(`viu:${name}`);
-const brief = async (cart: SyncingCartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
+const brief = async (cart: CartPort) => value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty]);
 
 beforeEach(async () => {
   token = newToken();

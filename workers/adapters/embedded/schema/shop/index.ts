@@ -5,4 +5,5 @@ export * from './order-holds';
 export * from './orders';
 export * from './outbox';
 export * from './passkeys';
+export * from './shared-carts';
 export * from './stock';
