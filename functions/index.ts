@@ -1,4 +1,5 @@
 import { expireOrders } from '../workers/adapters/embedded/expire-orders';
+import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
 import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
@@ -6,7 +7,7 @@ import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';
 
-const WORK = { finishBrokenImports, expireOrders, showStock, reprice, publishCatalogues, deliverOutbox, purge };
+const WORK = { finishBrokenImports, expireOrders, showStock, reprice, publishCatalogues, writeRestockEvents, deliverOutbox, purge };
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
 export async function scheduled(env: Env, now: number): Promise<void> {

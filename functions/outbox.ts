@@ -7,9 +7,11 @@ const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export interface OutboxEvent {
   id: number;
-  type: 'order-placed' | 'order-expired';
-  /** Number of the order. */
+  type: 'order-placed' | 'order-expired' | 'restock-noted' | 'back-in-stock';
+  /** Number of the order, or id of the restock notice. */
   subject: string;
+  /** What only the delivery needs: the token of the link that ends the notice. */
+  secret: string | null;
   attempts: number;
 }
 
@@ -21,7 +23,7 @@ async function logEvent({ id, type, subject }: OutboxEvent): Promise<void> {
 /** Delivers due events at least once, oldest first; a failed one is tried again after 30 s, 1 min, 2 min … up to an hour. Answers how many went out. */
 export async function deliverOutbox(env: Env, now: number, deliver: (event: OutboxEvent) => Promise<void> = logEvent): Promise<number> {
   const { results } = await env.SHOP.prepare(
-    'SELECT id, type, subject, attempts FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?',
+    'SELECT id, type, subject, secret, attempts FROM outbox WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?',
   )
     .bind(now, STEP_EVENTS)
     .all<OutboxEvent>();
@@ -29,7 +31,7 @@ export async function deliverOutbox(env: Env, now: number, deliver: (event: Outb
   for (const event of results) {
     try {
       await deliver(event);
-      await env.SHOP.prepare('UPDATE outbox SET delivered_at = ?, attempts = attempts + 1 WHERE id = ?').bind(now, event.id).run();
+      await env.SHOP.prepare('UPDATE outbox SET delivered_at = ?, secret = NULL, attempts = attempts + 1 WHERE id = ?').bind(now, event.id).run();
       delivered += 1;
     } catch (error) {
       const pause = Math.min(FIRST_PAUSE_MS * 2 ** event.attempts, LONGEST_PAUSE_MS);

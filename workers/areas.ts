@@ -7,6 +7,7 @@ import { importHandlers } from './api/import';
 import { orderHandlers } from './api/order';
 import { passkeysHandlers } from './api/passkeys';
 import { placesHandlers } from './api/places';
+import { restockHandlers } from './api/restock';
 import { serviceHandlers } from './api/service';
 import { sharedCartsHandlers } from './api/shared-carts';
 import { stockHandlers } from './api/stock';
@@ -15,6 +16,7 @@ import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
 import { passkeysForms } from './forms/passkeys';
+import { restockForms } from './forms/restock';
 import type { AreaForms } from './forms/sent-form';
 import { sharedCartsForms } from './forms/shared-carts';
 
@@ -27,6 +29,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   passkeys: { calls: passkeysHandlers, forms: passkeysForms },
   order: { calls: orderHandlers },
   stock: { calls: stockHandlers },
+  restock: { calls: restockHandlers, forms: restockForms },
   catalogue: { calls: catalogueHandlers },
   url: { calls: urlHandlers },
   places: { calls: placesHandlers },

@@ -5,6 +5,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers } from './adapters/embedded/customers';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
+import { embeddedRestock } from './adapters/embedded/restock';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
 import { upstreamCommerce } from './adapters/upstream';
 import { portSource } from './adapters/upstream/cart/product-source';
@@ -47,6 +48,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
+    restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),
   };
 }

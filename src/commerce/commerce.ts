@@ -5,6 +5,7 @@ import type { CustomersPort } from './customers';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
 import type { PlacesPort } from './places';
+import type { RestockPort } from './restock';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
 import type { StockPort } from './stock';
@@ -20,6 +21,8 @@ export interface Commerce {
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */
   passkeys: PasskeysPort | null;
+  /** null: the stock is a retailer's, and nobody here is told when it is back. */
+  restock: RestockPort | null;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
    * them does not answer.

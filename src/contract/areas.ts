@@ -8,6 +8,7 @@ import { imports } from './import';
 import { order } from './order';
 import { passkeys } from './passkeys';
 import { places } from './places';
+import { restock } from './restock';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
 import { stock } from './stock';
@@ -21,7 +22,7 @@ export interface Area {
 }
 
 /** Every area of the shop. */
-export const AREAS = { cart, sharedCarts, checkout, customers, passkeys, order, stock, catalogue, url, places, service, imports } satisfies Record<
+export const AREAS = { cart, sharedCarts, checkout, customers, passkeys, order, stock, restock, catalogue, url, places, service, imports } satisfies Record<
   string,
   Area
 >;

@@ -40,6 +40,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['stockCheck', 'GET /stock/check stock anyone public', [401, 404, 503]],
   ['stockCheckBySku', 'GET /stock/check/:sku stock anyone public', [401, 404, 503]],
   ['stockList', 'GET /stock/list stock anyone public', [401, 404, 503]],
+  ['stockNotify', 'POST /stock/notify stock anyone listed', [400, 401, 404, 413, 429, 503]],
   ['productList', 'GET /product/list catalogue anyone public', [401, 503]],
   ['productRenderList', 'GET /product/render-list catalogue anyone public', [401]],
   ['productBySku', 'GET /product/qr catalogue anyone public', [401, 404, 503]],
@@ -105,6 +106,8 @@ const SENT: [id: string, how: string, fields: string][] = [
     'method:required billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text',
   ],
   ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required'],
+  ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
+  ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];
 
 test.each(SENT)('the form %s goes to %s', (id, how, fields) => {

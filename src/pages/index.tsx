@@ -13,6 +13,7 @@ import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
 import { ProductPage } from './product';
+import { RestockEndPage, RestockPage } from './restock';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 import { SearchPage } from './search';
 import { SharedCartPage } from './shared-cart';
@@ -41,6 +42,8 @@ const COMPONENTS: Record<RouteName, Page> = {
   'sign-up': SignUpPage,
   'my-account': AccountPage,
   'order-placed': OrderPlacedPage,
+  restock: RestockPage,
+  'restock-end': RestockEndPage,
   error: ErrorPage,
   'page-not-found': NotFound,
   'dev-ui': DevUiPage,

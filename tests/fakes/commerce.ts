@@ -51,6 +51,7 @@ export class FakeShop {
   get commerce(): Commerce {
     const cart = (token: string) => this.cart(token);
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
+      restock: null,
       ...this.more,
       catalogue: this.catalogue,
       stock: fakeStock,

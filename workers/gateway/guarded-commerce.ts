@@ -4,6 +4,7 @@ import type { CustomersPort } from '../../src/commerce/customers';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
 import { guardedPasskeys } from './passkey-guard';
+import { guardedRestock } from './restock-guard';
 import { signInGuarded } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
 import { placeGuarded } from './unpaid-orders';
@@ -30,11 +31,12 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   signIn: (credentials) => signInGuarded(customers, guards, credentials),
 });
 
-/** The same commerce for a shopper, with guesses at coupon codes, passwords and passkeys counted, and sign-ups and unpaid orders bounded. */
+/** The same commerce for a shopper, with guesses at coupon codes, passwords and passkeys counted, and sign-ups, notices and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),
   passkeys: commerce.passkeys && guardedPasskeys(commerce.passkeys, guards),
+  restock: commerce.restock && guardedRestock(commerce.restock, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),
 });

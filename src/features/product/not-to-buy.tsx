@@ -1,5 +1,8 @@
+import { requestContext } from '../../commerce/request-context';
 import type { Crumb, Product } from '../../domain/catalogue/product';
+import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
+import { RestockForm } from '../restock/restock-form';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { OPTIONS_ID } from './options';
@@ -8,6 +11,17 @@ interface NotToBuyProps {
   product: Product;
   /** Where more of its kind are, null when it is in no category. */
   category: Crumb | null;
+}
+
+/** Whether stock is kept of what is shown: a set is sold by its parts, a product with variants by the one that is chosen. */
+const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
+  type !== 'grouped' && type !== 'bundle' && (type !== 'configurable' || sku !== parentSku);
+
+/** Where one asks to be told when it is back, where the shop keeps the stock itself. */
+function TellMe({ product }: { product: Product }) {
+  const { sku, parentSku, slug } = product;
+  if (!requestContext().commerce.restock || !hasStockOfItsOwn(product)) return null;
+  return <RestockForm sku={sku} back={productPath(parentSku, slug, sku === parentSku ? null : sku)} />;
 }
 
 /** What to do instead where a product cannot be bought as it is: its like where it is sold out, an option where one is to be chosen. */
@@ -20,8 +34,9 @@ export function NotToBuy({ product, category }: NotToBuyProps) {
           <strong>{t('Out of stock')}</strong>
           {t('We have none left for now.')}
         </p>
+        <TellMe product={product} />
         {category && (
-          <ButtonLink wide href={href(category.path)}>
+          <ButtonLink kind="plain" wide href={href(category.path)}>
             {t('See more in {name}', { name: category.name })}
           </ButtonLink>
         )}

@@ -5,5 +5,6 @@ export * from './order-holds';
 export * from './orders';
 export * from './outbox';
 export * from './passkeys';
+export * from './restock';
 export * from './shared-carts';
 export * from './stock';

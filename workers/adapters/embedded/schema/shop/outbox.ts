@@ -5,8 +5,11 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: ['order-placed', 'order-expired'] }).notNull(),
+    type: text({ enum: ['order-placed', 'order-expired', 'restock-noted', 'back-in-stock'] }).notNull(),
+    /** Number of the order, or id of the restock notice. */
     subject: text().notNull(),
+    /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
+    secret: text(),
     createdAt: integer('created_at').notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer('next_attempt_at').notNull(),
