@@ -5,6 +5,9 @@ const REPLACED_MS = 15 * 60 * 1000;
 /** An import nobody went on with is given up after this time. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 const DELIVERED_MS = 7 * 24 * 60 * 60 * 1000;
+/** Notices of stock are kept so long after they were sent, and so long while nothing came. */
+const SENT_NOTICE_MS = 30 * 24 * 60 * 60 * 1000;
+const OPEN_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Products of one step, and steps of one run. */
 const STEP_PRODUCTS = 200;
@@ -89,7 +92,7 @@ async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   return left;
 }
 
-/** Takes away versions that are not served any more, imports that came to nothing, shared carts that have expired, and events kept long enough. Bounded; the rest is for the next run. */
+/** Takes away versions that are not served any more, imports that came to nothing, shared carts that have expired, and events and notices kept long enough. Bounded; the rest is for the next run. */
 export async function purge(env: Env, now: number): Promise<void> {
   await env.CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
     .bind(now - ABANDONED_MS, now)
@@ -98,6 +101,11 @@ export async function purge(env: Env, now: number): Promise<void> {
     .bind(now - DELIVERED_MS)
     .run();
   await env.SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run();
+  await env.SHOP.prepare(
+    'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
+  )
+    .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
+    .run();
   await dropGivenUp(env, now);
   const { results } = await env.CATALOGUE.prepare(
     `SELECT id FROM import_run WHERE state IN ('aborted', 'broken') AND finished_at < ?1
