@@ -19,6 +19,8 @@ const PAGES = {
   bundle: '/p/COMEDOR-ARMA/comedor-rustico-arma-tu-juego-1033',
   'virtual product': '/p/TARJETA-500/tarjeta-de-regalo-500-pesos-1095',
   'product out of stock': '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
+  'notice of stock': '/avisame?sku=LAVA-SUPERIOR',
+  'end of a notice of stock': '/avisame/baja?clave=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   search: '/catalogsearch/result?q=sofa',
   'search without results': '/catalogsearch/result?q=zzzzzz',
   'search without words': '/catalogsearch/result',

@@ -11,7 +11,7 @@ const NETWORK: AttemptsPolicy = { name: 'restock-network', limit: 20, windowMs: 
 
 /** The same notices, as many as a network may ask for. */
 export const guardedRestock = (restock: RestockPort, { attempts, network, times }: Guards): RestockPort => ({
-  ...restock,
+  end: (token) => restock.end(token),
   async notify(wish) {
     if (network === null) return restock.notify(wish);
     const counted = await attempts.attempt({ ...NETWORK, limit: NETWORK.limit * times }, network, crypto.randomUUID());
