@@ -31,6 +31,7 @@ export const SHARED: Styles = {
     'ui/footer.css',
     'ui/forced-colors.css',
     'features/search/suggestions.css',
+    'ui/qty.css',
     'features/cart/mini-cart.css',
     'ui/field.css',
     'ui/field-end.css',
