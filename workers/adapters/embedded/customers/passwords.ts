@@ -1,7 +1,6 @@
-import { MESSAGES } from '../../../../src/contract/messages';
-import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Result } from '../../../../src/domain/result';
 import { argon2 } from './argon2';
-import { HashTickets } from './hash-tickets';
+import { HashTurns } from './hash-turns';
 
 /** Cost of a hash: memory in KiB, passes, lanes. */
 interface Cost {
@@ -15,7 +14,6 @@ const COST: Cost = { m: 19 * 1024, t: 2, p: 1 };
 const VERSION = 19;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const RETRY_AFTER_SECONDS = 5;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
@@ -42,24 +40,12 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-const tickets = new HashTickets();
-
-/** Runs what hashes once its turn comes, other requests going first; 503 where too many wait. */
-async function inTurn<T>(work: () => T): Promise<Result<T>> {
-  const ticket = tickets.take(Date.now());
-  if (ticket === null) return refuse(503, MESSAGES.overloaded, { detail: { retryAfter: RETRY_AFTER_SECONDS } });
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    return ok(work());
-  } finally {
-    tickets.giveBack(ticket);
-  }
-}
+const turns = new HashTurns();
 
 /** The hash to store for a password, which is taken byte for byte as UTF-8. */
 export function hashPassword(password: string): Promise<Result<string>> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return inTurn(() => `$argon2id$v=${VERSION}$m=${COST.m},t=${COST.t},p=${COST.p}$${toText(salt)}$${toText(derive(password, salt, COST))}`);
+  return turns.run(() => `$argon2id$v=${VERSION}$m=${COST.m},t=${COST.t},p=${COST.p}$${toText(salt)}$${toText(derive(password, salt, COST))}`);
 }
 
 /** What nobody's password is hashed against, so that an e-mail without an account costs what one with an account does. */
@@ -75,5 +61,5 @@ export interface Verdict {
 export function verifyPassword(password: string, stored: string | null): Promise<Result<Verdict>> {
   const { cost, salt, hash } = stored === null ? NOBODY : parse(stored);
   const isOld = cost.m !== COST.m || cost.t !== COST.t || cost.p !== COST.p;
-  return inTurn(() => ({ isRight: isSame(derive(password, salt, cost), hash) && stored !== null, isOld }));
+  return turns.run(() => ({ isRight: isSame(derive(password, salt, cost), hash) && stored !== null, isOld }));
 }
