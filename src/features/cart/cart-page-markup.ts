@@ -7,6 +7,10 @@ const ISLAND = '[data-island="cart-page"]';
 const LINE = '.cart-line';
 /** Query parameter of the page that says what was removed and offers it back. */
 const REMOVED = 'quitado';
+const LONGEST_READ_MS = 20_000;
+/** How long a page that could not be read, or was older than the cart, is left before it is read again; doubled each time. */
+const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
 interface Read {
   element: HTMLElement;
@@ -15,10 +19,13 @@ interface Read {
 
 /** The page of the cart as the server writes it now, null when it cannot be read. */
 async function readPage(path: string): Promise<Read | null> {
-  const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => null);
-  if (!answer?.ok) return null;
-  const element = parsed(await answer.text()).querySelector<HTMLElement>(ISLAND);
-  return element && { element, cart: (JSON.parse(element.dataset.props ?? '{}') as { cart: CartView | null }).cart };
+  try {
+    const answer = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(LONGEST_READ_MS) });
+    const element = answer.ok ? parsed(await answer.text()).querySelector<HTMLElement>(ISLAND) : null;
+    return element && { element, cart: (JSON.parse(element.dataset.props ?? '{}') as { cart: CartView | null }).cart };
+  } catch {
+    return null;
+  }
 }
 
 const idsOf = (root: HTMLElement): string => [...root.querySelectorAll(LINE)].map(({ id }) => id).join();
@@ -31,15 +38,24 @@ export class CartPageMarkup {
   private written: string;
   private shown: Pick<CartView, 'id' | 'version'>;
   private isReading = false;
+  private retryMs = RETRY_MS;
+  private retry: { cart: CartView; timer: ReturnType<typeof setTimeout>; read: () => void } | null = null;
 
   constructor(root: HTMLElement, cart: CartView | null, texts: { updating: string; unsent: string }) {
     this.root = root;
     this.shown = cart ?? { id: '', version: 0 };
     this.texts = texts;
     this.written = root.innerHTML.replaceAll(' data-awake=""', '');
+    addEventListener('online', () => {
+      this.retryMs = RETRY_MS;
+      this.retry?.read();
+    });
   }
 
-  /** Shows the cart of the store, a field that is being typed in left alone; `removed` is the line taken out last, which the page offers back. */
+  /**
+   * Shows the cart of the store, a field that is being typed in left alone; `removed` is the line taken out last, which the page offers back.
+   * The amounts are those of the server's markup: until it is of the confirmed cart, the page says that they are being brought up to date.
+   */
   show(store: CartStore, isTyped: (field: HTMLInputElement) => boolean, removed: number | null): void {
     const { lines, isConfirmed } = store.shown();
     for (const element of this.root.querySelectorAll<HTMLElement>(LINE)) {
@@ -50,9 +66,11 @@ export class CartPageMarkup {
       const mark = element.querySelector('[data-mark]');
       if (mark) mark.textContent = shown?.mark === 'unsent' ? this.texts.unsent : '';
     }
-    this.root.toggleAttribute('data-updating', !isConfirmed);
+    const confirmed = store.confirmed();
+    const isUpToDate = isConfirmed && !(confirmed && this.isBehind(confirmed));
+    this.root.toggleAttribute('data-updating', !isUpToDate);
     const status = this.root.querySelector('[data-updating-status]');
-    const said = isConfirmed ? '' : this.texts.updating;
+    const said = isUpToDate ? '' : this.texts.updating;
     if (status && status.textContent !== said) status.textContent = said;
     void this.follow(store, isTyped, removed);
   }
@@ -61,21 +79,42 @@ export class CartPageMarkup {
     return id !== this.shown.id || version > this.shown.version;
   }
 
-  /** Reads the page anew when the cart of the store is another one or further than the one the page shows. */
+  /** Reads the page anew when the cart of the store is another one or further than the one the page shows; again after a while when that failed. */
   private async follow(store: CartStore, isTyped: (field: HTMLInputElement) => boolean, removed: number | null): Promise<void> {
     const cart = store.confirmed();
-    if (!cart || this.isReading || !this.isBehind(cart)) return;
+    const hasFailed = this.retry?.cart.id === cart?.id && this.retry?.cart.version === cart?.version;
+    if (!cart || this.isReading || hasFailed || !this.isBehind(cart)) return;
+    this.dropRetry();
     this.isReading = true;
     const askedAt = Date.now();
     const isGone = removed !== null && !cart.lines.some(({ itemId }) => itemId === removed);
     const path = isGone ? `${location.pathname}?${REMOVED}=${removed}` : location.pathname;
     const read = await readPage(path);
     this.isReading = false;
-    if (!read) return;
+    const isOlder = read?.cart?.id === cart.id && read.cart.version < cart.version;
+    if (!read || isOlder) {
+      this.readLater(cart, () => void this.follow(store, isTyped, removed));
+      return;
+    }
+    this.retryMs = RETRY_MS;
     this.replace(read.element, path);
     this.shown = read.cart ?? { id: cart.id, version: cart.version };
     if (read.cart) store.take(read.cart, askedAt, { keep: false });
     else this.show(store, isTyped, null);
+  }
+
+  private dropRetry(): void {
+    clearTimeout(this.retry?.timer);
+    this.retry = null;
+  }
+
+  private readLater(cart: CartView, work: () => void): void {
+    const read = () => {
+      this.dropRetry();
+      work();
+    };
+    this.retry = { cart, timer: setTimeout(read, this.retryMs), read };
+    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
   }
 
   private replace(next: HTMLElement, path: string): void {
