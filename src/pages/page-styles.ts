@@ -159,6 +159,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   product: 'product',
   'product-variant': 'product',
   cart: 'cart',
+  'shared-cart': 'cart',
   checkout: 'checkout',
   'order-success': 'checkout',
   'order-placed': 'checkout',

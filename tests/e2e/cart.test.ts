@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { browserForFile } from './browser';
+import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { addToCart, chooseVariant, fillCheckout } from './purchase';
@@ -207,4 +207,25 @@ test('ROUTE-066 a double click on Realizar pedido makes one order, and going bac
   expect(await main(page)).toContain(number);
   await page.goto(CART);
   expect(await main(page)).toContain('Tu carrito está vacío');
+});
+
+test('NOTIF-045 a cart is shared by its link; where the clipboard refuses, that is said and the link can be opened, seen and added', async () => {
+  const { page } = await visitor();
+  await fill(page, 'bedside');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } });
+  });
+  await page.getByRole('button', { name: 'Compartir carrito' }).click();
+  await page.getByText('No pudimos copiar el enlace').waitFor();
+  const link = await page.getByRole('link', { name: 'Ver enlace' }).getAttribute('href');
+  await page.goto(new URL(link ?? '', shop).href);
+  expect(await seriousFindings(page)).toEqual([]);
+  const { page: other } = await visitor({ script: false });
+  await other.goto(page.url());
+  expect(await main(other)).toContain('Buró de un Cajón');
+  expect(await other.getByLabel('Enlace de este carrito').inputValue()).toContain(link);
+  await other.getByRole('button', { name: 'Agregar todo a mi carrito' }).click();
+  await other.getByText('Lo que te compartieron ya está en tu carrito').waitFor();
+  expect(await quantity(line(other, 'Buró de un Cajón'))).toBe('1');
 });

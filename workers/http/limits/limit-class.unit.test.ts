@@ -35,6 +35,7 @@ test('a change of a cart by somebody without one makes a cart', () => {
     'newCart',
     'newCart',
   ]);
+  expect(classOf('POST', '/api/cart/share/true/carrito', false)).toBe('cart');
   expect(classOf('GET', '/api/cart/pull', false)).toBe('read');
 });
 
