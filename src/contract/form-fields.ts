@@ -13,6 +13,8 @@ export interface FormField {
   test(value: string): boolean;
   /** Which rule a value breaks that does not pass, where a field has several; `rule` otherwise. */
   broken?(value: string): Rule | null;
+  /** The rules besides `rule` that `broken` or the shop itself may name. */
+  others?: readonly Rule[];
   optional?: boolean;
   /** Which rule it breaks when it is left empty; 'required' otherwise. */
   whenEmpty?: Rule;

@@ -1,4 +1,4 @@
-import { brokenPasswordRule } from '../../domain/validation';
+import { brokenPasswordRule, OTHER_PASSWORD_RULES } from '../../domain/validation';
 import { MAX_LENGTH } from '../../domain/validation/limits';
 import { PERSONAL_DETAILS } from '../checkout/forms';
 import { type FormField, type FormFields, line } from '../form-fields';
@@ -8,6 +8,7 @@ export const NEW_PASSWORD: FormField = {
   rule: 'password',
   test: (value) => brokenPasswordRule(value) === null,
   broken: brokenPasswordRule,
+  others: OTHER_PASSWORD_RULES,
   maxLength: MAX_LENGTH.password,
   asTyped: true,
   privacy: 'secret',

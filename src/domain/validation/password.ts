@@ -8,6 +8,9 @@ const UPPER = /\p{Lu}/u;
 const DIGIT = /\p{Nd}/u;
 const SPECIAL = /[^\p{Ll}\p{Lu}\p{Nd}]/u;
 
+/** What may be wrong with a new password besides being too simple; that it is a common one is known to the shop alone. */
+export const OTHER_PASSWORD_RULES = ['text', 'passwordUpper', 'passwordNumber', 'passwordCommon'] as const satisfies Rule[];
+
 /** The rule a new password breaks, or null. It is taken as it was typed; characters are counted as a person counts them, and any may occur in it. */
 export function brokenPasswordRule(password: string): Rule | null {
   if (password.length > MAX_LENGTH.password || !password.isWellFormed()) return 'text';

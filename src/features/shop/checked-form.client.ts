@@ -4,6 +4,7 @@ import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import type { FieldProblem } from '../../domain/result';
 import type { CheckedFormName } from './checked-form';
 import { announceDone } from './form-done';
+import { wordsOf } from './general-message';
 import { OFFLINE } from './offline';
 import { sendHere } from './send-here';
 
@@ -70,9 +71,21 @@ function showOnDemand(form: HTMLFormElement) {
 /** Says what is wrong when a field is left, takes the shopper to the first error, and sends the form once. */
 export function start(place: HTMLElement, { form, messages }: Props): void {
   const element = place as HTMLFormElement;
-  const alert = element.querySelector(':scope > [role="alert"]');
-  const text = (problem: FieldProblem) => messages[problem.message] ?? problem.message;
+  const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
+  const text = (problem: FieldProblem) => wordsOf(messages, problem.message);
   let isSent = false;
+
+  /** What concerns the whole form, under its button. */
+  function sayOfForm(message: string) {
+    if (alert) alert.textContent = message;
+  }
+
+  /** To the first field that is wrong, or else to what is said of the whole form, which the browser scrolls to. */
+  function goToError() {
+    const field = element.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) field.focus();
+    else if (alert?.textContent) alert.focus();
+  }
 
   element.addEventListener('focusout', ({ target }) => {
     if (!target || !isField(target) || (!target.value && !target.hasAttribute('aria-invalid'))) return;
@@ -89,8 +102,8 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
     const fields = answer.state === 'refused' ? answer.fields : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
     const message = answer.state === 'refused' ? answer.message : OFFLINE;
-    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? message);
-    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    sayOfForm(message === null ? '' : wordsOf(messages, message));
+    goToError();
   }
 
   element.addEventListener('submit', (event) => {
@@ -99,11 +112,13 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
     for (const problem of problems) mark(element.elements.namedItem(problem.field), text(problem));
     if (problems.length > 0) {
       event.preventDefault();
-      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
+      return goToError();
     }
-    if (alert) alert.textContent = navigator.onLine ? '' : (messages[OFFLINE] ?? '');
-    if (!navigator.onLine) return event.preventDefault();
+    sayOfForm(navigator.onLine ? '' : wordsOf(messages, OFFLINE));
+    if (!navigator.onLine) {
+      event.preventDefault();
+      return goToError();
+    }
     isSent = true;
     setPending(element, true);
     if (element.dataset.stays === undefined) return;

@@ -26,7 +26,7 @@ export function CheckedForm({ action, form, fields, answers, children }: Checked
       {...island('checked-form', { form, messages: checkMessages(fields ?? {}, answers) })}
     >
       {children}
-      <p className="field-error" role="alert" />
+      <p className="field-error" role="alert" tabIndex={-1} />
     </form>
   );
 }

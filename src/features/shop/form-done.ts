@@ -1,3 +1,4 @@
+import { wordsOf } from './general-message';
 import type { SentHere } from './send-here';
 
 export type Done = Extract<SentHere, { state: 'done' }>;
@@ -6,7 +7,7 @@ const EVENT = 'shop:form-done';
 
 /** Tells whoever holds a form that it was sent without leaving the page, and what the shop answered, in words (message key → text). */
 export function announceDone(form: HTMLFormElement, done: Done, words: Record<string, string>): void {
-  const notices = done.notices.map((notice) => ({ ...notice, message: words[notice.message] ?? notice.message }));
+  const notices = done.notices.map((notice) => ({ ...notice, message: wordsOf(words, notice.message) }));
   form.dispatchEvent(new CustomEvent(EVENT, { detail: { ...done, notices }, bubbles: true }));
 }
 
