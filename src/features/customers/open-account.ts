@@ -1,11 +1,17 @@
 import { BACK, ENDED, SIGN_IN_PAGE } from '../../contract/customers/forms';
 import { isPlainClick } from '../../ui/plain-click';
+import { goOrStay } from './go-or-stay';
 import { readSessionMarker } from './session-marker';
 import { onSignedOut } from './signed-out';
 
 async function openInWindow(page: string): Promise<void> {
-  const { openSignIn } = await import('./sign-in-window.client');
-  await openSignIn(page);
+  try {
+    const { openSignIn } = await import('./sign-in-window.client');
+    await openSignIn(page);
+  } catch (error) {
+    console.warn('window of signing in not opened', error);
+    goOrStay(page);
+  }
 }
 
 /** The window of signing in opens over the page when a shopper who is not signed in taps on the account, and when a session has ended by itself. */

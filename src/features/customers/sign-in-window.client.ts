@@ -6,6 +6,7 @@ import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
 import { onFormDone } from '../shop/form-done';
 import { markupAt, refreshPage } from '../shop/refresh-page';
+import { goOrStay } from './go-or-stay';
 
 /** The part of a page that the window shows. */
 const PART = '[data-window]';
@@ -50,8 +51,8 @@ export async function openSignIn(page: string): Promise<void> {
   open = dialog;
   const place = document.createElement('div');
   dialog.className = 'dialog account-window';
-  dialog.appendChild(place);
   dialog.appendChild(closeButton(dialog));
+  dialog.appendChild(place);
   document.body.appendChild(dialog);
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -63,7 +64,7 @@ export async function openSignIn(page: string): Promise<void> {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-window-link]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!(await fill(dialog, place, link.href))) return location.assign(link.href);
+    if (!(await fill(dialog, place, link.href))) return goOrStay(link.href, place.querySelector<HTMLElement>('form > [role="alert"]'));
     focusFirst(place);
   });
   onFormDone(dialog, ({ notices }) => {
@@ -77,7 +78,7 @@ export async function openSignIn(page: string): Promise<void> {
   if (!(await fill(dialog, place, page))) {
     dialog.remove();
     open = null;
-    return location.assign(page);
+    return goOrStay(page);
   }
   dialog.showModal();
   focusFirst(place);
