@@ -1,9 +1,15 @@
-import { pathInStore } from '../../src/config/stores';
+import { pathInStore, STORES, storeOfPath } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { canonicalPath } from '../../src/domain/url';
 
 const PATH_MAX = 2048;
 const HERE = 'http://here.invalid';
+
+/** Whether a canonical path is one that forms or the API answer, in any store view, however it is written. */
+function isNoPage(path: string): boolean {
+  const plain = decodeURIComponent(path).toLowerCase();
+  return /^\/(?:f|api)(?:\/|$)/.test(storeOfPath(STORES, plain).path);
+}
 
 /** The path inside the store view a form asks to go back to, its query kept; null for anything that is not a page of this shop. */
 export function wayBack(store: StoreView, asked: string | undefined): string | null {
@@ -12,7 +18,7 @@ export function wayBack(store: StoreView, asked: string | undefined): string | n
   const path = canonicalPath(url.pathname);
   if (url.origin !== HERE || path === null) return null;
   const inside = pathInStore(store, path);
-  return /^\/(?:f|api)(?:\/|$)/.test(inside) ? null : `${inside}${url.search}`;
+  return isNoPage(path) || isNoPage(inside) ? null : `${inside}${url.search}`;
 }
 
 /** The same path with one more query parameter. */
