@@ -5,7 +5,10 @@ import { showToast } from '../../ui/show-toast';
  * stands in front of the notifications.
  */
 export function goOrStay(page: string, said: HTMLElement | null = null): void {
-  if (navigator.onLine) return location.assign(page);
+  if (navigator.onLine) {
+    location.assign(page);
+    return;
+  }
   const message = document.querySelector<HTMLElement>('[data-account]')?.dataset.offline ?? '';
   if (!said) {
     showToast({ level: 'warning', message, hasNoTimeout: true });
