@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Contraseña otra vez').fill(PASSWORD);
+  await page.getByLabel('Repite tu contraseña').fill(PASSWORD);
   await page.getByLabel(/^Acepto los/).check();
   await press(page, 'Crear cuenta');
 }
@@ -107,7 +107,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   await signIn(page, email, 'Otra-clave-9');
   await opened
     .getByRole('alert')
-    .getByText(/No pudimos iniciar tu sesión/)
+    .getByText(/El correo o la contraseña no coinciden/)
     .waitFor();
   withoutRefusals(noise);
   await signIn(page, email);
@@ -256,7 +256,7 @@ test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, b
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill('ana@');
   await page.getByLabel('Contraseña', { exact: true }).fill('corta');
-  await page.getByLabel('Contraseña otra vez').fill('otra');
+  await page.getByLabel('Repite tu contraseña').fill('otra');
   await press(page, 'Crear cuenta');
   const main = await page.getByRole('main').innerText();
   for (const said of [

@@ -35,7 +35,7 @@ async function journey(page: Page): Promise<void> {
   await field(page, 'Apellidos').fill(PERSON.lastName);
   await field(page, /^Correo/).fill(PERSON.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PERSON.password);
-  await page.getByLabel('Contraseña otra vez').fill(PERSON.password);
+  await page.getByLabel('Repite tu contraseña').fill(PERSON.password);
   await page.getByLabel(/^Acepto los/).check();
   await press(page, 'Crear cuenta');
   await page.waitForURL(/\/my-account/);

@@ -9,20 +9,20 @@ export const customers = {
   'Error while sending reset password e-mail': 'No pudimos enviar el correo para cambiar la contraseña',
   'Provided email does not exist': 'Ese correo no está registrado',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-    'No pudimos iniciar tu sesión: los datos son incorrectos o la cuenta está bloqueada por un momento. Espera e inténtalo más tarde.',
+    'El correo o la contraseña no coinciden. Revísalos; después de varios intentos hay que esperar 15 minutos.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'El enlace para cambiar la contraseña venció o no es válido. Pídelo otra vez.',
   'The SMS was not sent': 'No se pudo enviar el SMS',
-  'A customer with this email already exists': 'Ya existe un cliente con ese correo',
+  'A customer with this email already exists': 'Ya hay una cuenta con ese correo. Inicia sesión.',
   "You're logged out": 'Cerraste tu sesión',
   'Signing in is not available in this shop at the moment': 'Por el momento no se puede iniciar sesión en esta tienda',
-  'Please confirm that you are a person to go on': 'Confirma que eres una persona para continuar',
+  'Please confirm that you are a person to go on': 'Confirma que eres una persona para seguir.',
   'Many accounts were made from your network. Please wait a while before you make another one.':
     'Desde tu red se crearon muchas cuentas. Espera un rato antes de crear otra.',
   'Many sign-ins failed from your network. Please wait a while before you try again.':
     'Desde tu red fallaron muchos inicios de sesión. Espera un rato antes de intentarlo otra vez.',
   Password: 'Contraseña',
-  'The password again': 'Contraseña otra vez',
+  'The password again': 'Repite tu contraseña',
   'At least 8 characters, with a capital letter and a number.': 'Al menos 8 caracteres, con una mayúscula y un número.',
   Show: 'Mostrar',
   Hide: 'Ocultar',
