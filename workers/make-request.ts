@@ -1,6 +1,8 @@
+import type { CustomerPrincipal } from '../src/commerce/principal';
+import type { StoreView } from '../src/domain/store-view';
 import { commerceFor, commerceOfCustomer } from './commerce';
 import type { Env } from './env';
-import type { SessionGrant } from './http/accounts';
+import type { Accounts, SessionGrant } from './http/accounts';
 import { dropCart, readCartToken, setCart } from './http/cart-cookies';
 import { CookieJar } from './http/cookie-jar';
 import { ANSWER_MS } from './http/deadline';
@@ -10,6 +12,7 @@ import { followProfile } from './http/profile';
 import type { RoutedRequest } from './http/routed-request';
 import { sessionsOf } from './http/sessions';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
+import { takeStrayCart } from './http/take-over-cart';
 import { userTokens } from './http/user-tokens';
 import { accountsOf } from './objects/account';
 import { formSession } from './objects/form-session';
@@ -47,19 +50,31 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
   const accounts = accountsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) => request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
-  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
+  let carts: Record<string, string> = {};
+  const foundCarts = (found: Record<string, string>) => {
+    carts = found;
+  };
+  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, foundCarts, renewed });
   const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const isCustomer = principal?.kind === 'customer';
-  const own = isCustomer && cartToken === null && !request.lostCart ? await accounts.cartToken(principal.account, store.storeCode) : null;
-  return {
+  const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(accounts, principal, store))) : null;
+  const shopper: ShopRequest = {
     ...request,
     ...(isCustomer ? { commerce: commerceOfCustomer(env, store, request.commerce, principal) } : {}),
-    cartToken: own?.ok ? own.value : cartToken,
-    isCartOfAccount: own?.ok === true,
+    cartToken: own ?? cartToken,
+    isCartOfAccount: own !== null && cartToken === null,
     principal,
     accounts,
     userTokens: tokens,
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };
+  if (!isCustomer || own === null || cartToken === null || cartToken === own) return shopper;
+  return { ...shopper, cartToken: await takeStrayCart(shopper, principal, { own, stray: cartToken }) };
+}
+
+/** Token of the customer's cart in this store view; null while their account cannot be reached. */
+async function ownCart(accounts: Accounts, { account }: CustomerPrincipal, { storeCode }: StoreView): Promise<string | null> {
+  const own = await accounts.cartToken(account, storeCode);
+  return own.ok ? own.value : null;
 }

@@ -18,7 +18,7 @@ const principalOf = (asked: Request, { store, cookies, cartToken, userTokens, ac
     asked,
     { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null },
     env,
-    sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined }),
+    sessionsOf({ tokens: userTokens, accounts, renews: true, foundCarts: () => undefined, renewed: () => undefined }),
   );
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */

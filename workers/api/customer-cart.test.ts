@@ -93,6 +93,44 @@ describe('a customer’s cart', () => {
     expect(await first.lines()).toEqual(both);
   });
 
+  test('a call that left before the browser signed in is not confirmed, and comes into the customer’s cart when it is sent again', async () => {
+    const { email } = await newCustomer();
+    const one = browser();
+    await one.add('MESA', 2);
+    const before = new Map(one.jar);
+    await one.signIn(email);
+    const late = browser();
+    for (const [name, value] of before) late.jar.set(name, value);
+    expect((await late.add('LAMPARA')).status).toBe(503);
+    await one.add('LAMPARA');
+    expect(await one.lines()).toEqual([
+      ['MESA', 2],
+      ['LAMPARA', 1],
+    ]);
+  });
+
+  test('another cart in the cookie of a signed-in browser goes into the customer’s, once', async () => {
+    const { email } = await newCustomer();
+    const one = browser();
+    await one.add('MESA');
+    await one.signIn(email);
+    const own = one.cartCookie();
+    const stray = browser();
+    await stray.add('LAMPARA', 2);
+    one.jar.set('__Host-cart-2', stray.cartCookie() ?? '');
+    const both = [
+      ['MESA', 1],
+      ['LAMPARA', 2],
+    ];
+    expect([await one.lines(), one.cartCookie(), await one.lines()]).toEqual([both, own, both]);
+    expect(await stray.lines()).toEqual([]);
+  });
+
+  test('a call of another site ends nothing here', async () => {
+    const { response } = await ask('POST', '/api/user/logout', {}, { 'sec-fetch-site': 'cross-site', cookie: '__Host-cart-2=x' });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+  });
+
   test('what could not be taken is told with the answer of the sign-in', async () => {
     const { email } = await newCustomer();
     const one = browser();

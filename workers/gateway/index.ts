@@ -144,7 +144,8 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   const isKept = headers.get('x-page-cache') === 'hit';
   // A kept page was protected before it was kept.
   if (!isKept) secure(headers);
-  for (const cookie of request.cookies.changes()) headers.append('set-cookie', cookie);
+  // A call that may not act with the shopper's cookies may not change them either.
+  if (at.cookies) for (const cookie of request.cookies.changes()) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
   // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time.

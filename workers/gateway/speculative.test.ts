@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const personalPaths = storeViews('viu,muebles_america').flatMap((store) =>
-  ROUTES.filter((route) => route.cache === 'personal').map((route) => storePath(store, route.path.replace('[orderId]', '000001'))),
+  ROUTES.filter((route) => route.cache === 'personal').map((route) => storePath(store, route.path.replace(/\[\w+\]/g, '000001'))),
 );
 
 test.each(PURPOSES)('asked ahead (%o) a page of one shopper is neither rendered nor kept; opened, it is', async (purpose) => {

@@ -15,7 +15,10 @@ export interface SessionGrant {
 }
 
 /** What is known of a session that is open: the customer's price group, and when they signed in (epoch ms). */
-export type OpenSession = Pick<SessionGrant, 'groupId' | 'openedAt'>;
+export interface OpenSession extends Pick<SessionGrant, 'groupId' | 'openedAt'> {
+  /** Tokens of the account's carts by store view, where they were asked for with it. */
+  carts?: Record<string, string>;
+}
 
 /** A session to be opened; its id is random and made by whoever opens it, so that opening it again is no second one. */
 export interface NewSession {

@@ -23,6 +23,8 @@ interface Known {
   accounts: Accounts;
   /** Flag of the store view: without it a session ends with its first access token. */
   renews: boolean;
+  /** Told of the carts of the account whose session was found open. */
+  foundCarts(carts: Record<string, string>): void;
   /** Told of each session whose cookies were renewed. */
   renewed(grant: SessionGrant): void;
 }
@@ -33,7 +35,7 @@ function answered<T>(answer: Result<T>): T {
 }
 
 /** Sessions as accounts keep them. */
-export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
+export function sessionsOf({ tokens, accounts, renews, foundCarts, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
   function signedIn({ account, sessionId }: ShownSession, { groupId, openedAt }: OpenSession): SignedIn | null {
     const customerId = accounts.customerOf(account);
@@ -44,6 +46,7 @@ export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessio
 
   async function open(shown: ShownSession): Promise<SignedIn | null> {
     const found = answered(await accounts.check(shown));
+    foundCarts(found?.carts ?? {});
     return found && signedIn(shown, found);
   }
 

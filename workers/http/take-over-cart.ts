@@ -8,6 +8,8 @@ import type { ShopRequest } from './shop-request';
 interface Taken {
   /** The customer's cart afterwards; null while the visitor's has to stay. */
   cart: { token: string; cart: Cart } | null;
+  /** true while an order of the visitor's cart is being checked. */
+  waits: boolean;
   notices: Notice[];
 }
 
@@ -18,13 +20,13 @@ async function takenOver(request: ShopRequest, view: StoreView, customer: Custom
   const commerce = request.commerceOf(view, customer);
   const taken = visitors === null ? null : await commerce.cart(visitors).goInto(own.value);
   if (taken && !taken.ok) return taken;
-  if (taken?.value.state === 'waits') return ok({ cart: null, notices: [] });
+  if (taken?.value.state === 'waits') return ok({ cart: null, waits: true, notices: [] });
   const came = taken?.value.state === 'taken' ? taken.value : { token: own.value, notices: [] };
   const port = commerce.cart(came.token);
   const authorised = await port.authorise();
   // The visitor's cart leads on to it, and without one the account does.
-  if (!authorised.ok) return ok({ cart: null, notices: came.notices });
-  return ok({ cart: { token: port.token(), cart: authorised.value.cart }, notices: [...came.notices, ...authorised.value.notices] });
+  if (!authorised.ok) return ok({ cart: null, waits: false, notices: came.notices });
+  return ok({ cart: { token: port.token(), cart: authorised.value.cart }, waits: false, notices: [...came.notices, ...authorised.value.notices] });
 }
 
 /** The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it does at its first call. */
@@ -51,4 +53,18 @@ export async function takeOverCart(request: ShopRequest, customer: CustomerPrinc
   const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && accounts.covers(storeCode));
   await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
   return ok(notices);
+}
+
+/**
+ * A signed-in browser names another cart than the account's: a call that left before it signed in made one. It goes into the customer's now, so
+ * that nothing that was confirmed is lost, and the customer's counts. Answers the token to go on with.
+ */
+export async function takeStrayCart(request: ShopRequest, customer: CustomerPrincipal, { own, stray }: { own: string; stray: string }): Promise<string> {
+  const taken = await takenOver(request, request.store, customer, stray);
+  if (!taken.ok || taken.value.waits) return stray;
+  const { cart } = taken.value;
+  if (!cart) return own;
+  if (cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  else request.dropCart();
+  return cart.token;
 }

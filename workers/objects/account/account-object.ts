@@ -57,7 +57,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     if (this.#state.isLocked) return busy();
     const session = this.#find(sessionId, Date.now());
     if (session && rotation === session.rotation && !session.isShown) this.#replace(session, { ...session, isShown: true });
-    return ok(session && rotation <= session.rotation ? { groupId: this.#account.groupId, openedAt: session.openedAt } : null);
+    return ok(session && rotation <= session.rotation ? { groupId: this.#account.groupId, openedAt: session.openedAt, carts: this.#account.carts } : null);
   }
 
   async renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>> {

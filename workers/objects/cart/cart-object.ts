@@ -21,7 +21,7 @@ import { type CartAddress, objectName } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
-import { type Gift, giftOf, mergedInto } from './gift';
+import { type Gift, giftOf, LATE_CHANGE_MS, mergedAt, mergedInto } from './gift';
 import { type Ordering, resumeOrder } from './ordering';
 import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
@@ -60,6 +60,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
+    if (this.#hasJustMerged(at, Date.now())) return busy();
     if (this.#hides(at) || (!mayMake && !this.#cart.stored)) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
@@ -73,6 +74,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     minted = true,
     mayMake = true,
   ): Promise<Result<CheckoutView>> {
+    if (this.#hasJustMerged(at, Date.now())) return busy();
     if (this.#hides(at) || (!mayMake && !this.#cart.stored)) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: 'checkout', key, hash: stableHash(checkout), minted };
     const answer = (now: number): Result<CheckoutView> => ok(view(this.#cart.state(at, now)));
@@ -211,6 +213,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#hides(at)) return answer(freshState(at, Date.now()));
     if (this.#cart.stored?.spent) return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
+  }
+
+  /** Whether a change comes for a visitor's cart that a moment ago went into a customer's: it left before, and comes again with the new cookies. */
+  #hasJustMerged(at: Pick<CartAddress, 'customer'>, now: number): boolean {
+    const state = this.#cart.stored;
+    return at.customer === undefined && state?.spent?.heir != null && leadsOthersOnly(state, at) && now < mergedAt(state.spent) + LATE_CHANGE_MS;
   }
 
   /** An answer that shows the cart: from now on its grand total is the one the shopper knows. */

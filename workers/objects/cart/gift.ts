@@ -22,6 +22,12 @@ export interface Gift {
   outcomes: KeptOutcome[];
 }
 
+/** Changes that left before their visitor signed in are told to come again for so long after it. */
+export const LATE_CHANGE_MS = 60 * 1000;
+
+/** When a visitor's cart went into a customer's, in epoch ms. */
+export const mergedAt = ({ until }: Spent): number => until - LEADS_ON_MS;
+
 const sourceOf = (token: string): string => createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
 
 /** What becomes of a visitor's cart when it goes into its customer's. */

@@ -136,12 +136,26 @@ describe('signing in puts the visitor’s cart into the customer’s', () => {
     for (const customer of [null, customerNamed('eva')]) {
       const other = cartPort(env, VIU, token, false, customer);
       expect(value(await other.read()).cart).toMatchObject({ version: 0, lines: [] });
-      expect(problem(await other.apply(add('MESA'), null)).status).toBe(404);
+      expect(problem(await other.apply(add('MESA'), null)).status).toBe(customer ? 404 : 503);
       expect(problem(await other.place(orderRequest('nada'), null)).status).toBe(409);
       expect(other.token()).toBe(token);
     }
     const eva = customerNamed('eva');
     expect(value(await cartPort(env, VIU, token, false, eva).goInto(newToken()))).toEqual({ state: 'nothing' });
+    expect(await linesOf(anas())).toEqual([['MESA', 1]]);
+  });
+
+  test('a change that left before its visitor signed in is told to come again for a minute, and is none of this cart afterwards', async () => {
+    await fill(visitor(true), add('MESA'));
+    value(await signIn());
+    const late = cartPort(env, VIU, token, false, null);
+    expect(problem(await late.apply(add('MESA'), 'tarde')).status).toBe(503);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    try {
+      expect(problem(await late.apply(add('MESA'), 'tarde')).status).toBe(404);
+    } finally {
+      vi.useRealTimers();
+    }
     expect(await linesOf(anas())).toEqual([['MESA', 1]]);
   });
 
