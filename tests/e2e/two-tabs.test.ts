@@ -164,7 +164,7 @@ async function changeOffline({ page, context }: Visitor): Promise<void> {
 }
 
 const refused = (status: number) => (route: Route) => route.fulfill({ status, json: { code: status, resultCode: status, result: 'no' } });
-const SIGNED_IN = { name: 'session-marker', value: '1', url: embedded };
+const SIGNED_IN = { name: 'session-marker', value: '1.0a1b2c3d4e5f', url: embedded };
 
 test.each([
   [

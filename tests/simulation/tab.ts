@@ -37,7 +37,7 @@ export class Tab {
 
   /** The shopper asks for something, shown at once. */
   change(change: Change<TabLine>, key: string, now: number): void {
-    this.#cart = withChange(this.#cart, change, { key, now });
+    this.#cart = withChange(this.#cart, change, { key, now, owner: '' });
   }
 
   /** What may be sent now, taps in quick succession over: it is on its way from here on. */

@@ -129,7 +129,8 @@ test('the shop’s own pages never see a token: cookies hold them, and the gatew
   const lines = entered.headers.getSetCookie();
   for (const name of ['__Host-session', '__Host-refresh'])
     expect(lines.find((line) => line.startsWith(`${name}=`))).toMatch(/; HttpOnly; Path=\/; .*SameSite=Lax; Secure$/);
-  expect(jar.get('session-marker')).toBe(String(START / 1000));
+  const [since, who] = (jar.get('session-marker') ?? '').split('.');
+  expect([since, who]).toEqual([String(START / 1000), expect.stringMatching(/^[0-9a-f]{12}$/)]);
   expect((await get('/api/user/me')).status).toBe(200);
   vi.setSystemTime(START + 16 * MINUTE_MS);
   const cookies = await Promise.all([1, 2, 3].map(async () => (await visit('/api/user/me', { headers: page() })).headers.getSetCookie()));
@@ -137,7 +138,7 @@ test('the shop’s own pages never see a token: cookies hold them, and the gatew
   expect(cookies[1]).toEqual(cookies[0]);
   expect(cookies[2]).toEqual(cookies[0]);
   await get('/api/user/me');
-  expect(jar.get('session-marker')).toBe(String(Date.now() / 1000));
+  expect(jar.get('session-marker')).toBe(`${Date.now() / 1000}.${who}`);
   const left = await post('/api/user/logout');
   expect(left.body.result).toBe(true);
   expect([...jar.keys()].filter((name) => /session|refresh|cart/.test(name))).toEqual([]);

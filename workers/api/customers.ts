@@ -113,7 +113,7 @@ export const customersHandlers: Handlers<'customers'> = {
     if (!answer.ok) return answer;
     const { grant, tokens } = answer.value;
     if (!held) return ok({ result: tokens.access, meta: { refreshToken: tokens.refresh } });
-    setSession(request.cookies, tokens, grant);
+    await setSession(request.cookies, tokens, grant);
     return ok({ result: IN_COOKIE });
   },
 

@@ -1,12 +1,13 @@
 import type { SessionGrant } from './accounts';
 import type { CookieJar, CookieName } from './cookie-jar';
+import { digest } from './digest';
 import { type IssuedTokens, REFRESH_SECONDS } from './user-tokens';
 
 /** The tokens of a signed-in shopper, the same in all store views. */
 const ACCESS: CookieName = { name: 'session', access: 'hidden' };
 const REFRESH: CookieName = { name: 'refresh', access: 'hidden' };
 
-/** What the browser may read: that somebody is signed in, and since which second these tokens are. */
+/** What the browser may read: since which second these tokens are, and a word that tells one session from another and names nobody. */
 const MARKER: CookieName = { name: 'session-marker', access: 'open' };
 
 export const readSession = (jar: CookieJar): { access: string | null; refresh: string | null } => ({
@@ -14,10 +15,19 @@ export const readSession = (jar: CookieJar): { access: string | null; refresh: s
   refresh: jar.get(REFRESH) || null,
 });
 
-export function setSession(jar: CookieJar, { access, refresh }: IssuedTokens, { issuedAt }: Pick<SessionGrant, 'issuedAt'>): void {
+const WHO_DIGITS = 12;
+
+/** The same for as long as a session lasts, however often its tokens are renewed. */
+const whoOf = async ({ account, sessionId }: Pick<SessionGrant, 'account' | 'sessionId'>): Promise<string> =>
+  (await digest(`marker:${account}:${sessionId}`)).slice(0, WHO_DIGITS);
+
+type Marked = Pick<SessionGrant, 'account' | 'sessionId' | 'issuedAt'>;
+
+/** Sets the cookies of a session: its tokens, and the marker `<epoch seconds of the tokens>.<who>`. */
+export async function setSession(jar: CookieJar, { access, refresh }: IssuedTokens, session: Marked): Promise<void> {
   jar.set(ACCESS, access, REFRESH_SECONDS);
   jar.set(REFRESH, refresh, REFRESH_SECONDS);
-  jar.set(MARKER, String(issuedAt), REFRESH_SECONDS);
+  jar.set(MARKER, `${session.issuedAt}.${await whoOf(session)}`, REFRESH_SECONDS);
 }
 
 export function dropSession(jar: CookieJar): void {

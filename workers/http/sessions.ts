@@ -58,7 +58,7 @@ export function sessionsOf({ tokens, accounts, renews, foundCarts, renewed }: Kn
       dropSession(jar);
       return null;
     }
-    setSession(jar, await by.issue(grant), grant);
+    await setSession(jar, await by.issue(grant), grant);
     renewed(grant);
     return signedIn(grant, grant);
   }

@@ -48,7 +48,7 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
     await request.accounts.end(principal.account, principal.sessionId);
     return taken;
   }
-  setSession(request.cookies, tokens, { issuedAt });
+  await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, issuedAt });
   return ok({ principal, notices: taken.value });
 }
 

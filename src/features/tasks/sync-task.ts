@@ -1,6 +1,8 @@
 /** A request of a page that is kept until it has been sent. It holds no token: `{{token}}` and `{{cartId}}` in its address stand for the cookies. */
 export interface SyncTask {
   task_id: string;
+  /** Marker of who was signed in when it was made, '' for a guest: it is sent for nobody else. */
+  owner: string;
   /** Path below the shop, with its query. */
   url: string;
   payload: { method: string; headers: Record<string, string>; mode: RequestMode; body?: string };
@@ -22,7 +24,7 @@ export interface SyncTask {
   updated_at: number;
 }
 
-export type NewTask = Pick<SyncTask, 'task_id' | 'url' | 'payload'> &
+export type NewTask = Pick<SyncTask, 'task_id' | 'owner' | 'url' | 'payload'> &
   Partial<Pick<SyncTask, 'callback_event' | 'silent' | 'is_result_cacheable'>> & {
     /** What the callback needs to know; the answer's own takes its place when there is one. */
     meta?: unknown;

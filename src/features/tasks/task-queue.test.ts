@@ -8,6 +8,7 @@ const ok = (result: unknown = true, meta?: unknown) => Response.json({ code: 200
 const failing = (code: number, result: unknown) => () => Response.json({ code, resultCode: code, result }, { status: code });
 const task = (more: Partial<NewTask> = {}): NewTask => ({
   task_id: 't1',
+  owner: '',
   url: '/api/x?token={{token}}',
   payload: { method: 'GET', headers: {}, mode: 'same-origin' },
   ...more,
@@ -20,12 +21,12 @@ let notified: string[];
 let logged: string[];
 let waits: number[];
 let refreshes: (number | null)[];
-let world: { isOnline: boolean; isSignedIn: boolean; hasCart: boolean; signedOut: number; created: number };
+let world: { isOnline: boolean; isSignedIn: boolean; user: string; hasCart: boolean; signedOut: number; created: number };
 let database: Map<string, SyncTask>;
 
 beforeEach(() => {
   [answers, sent, told, notified, logged, waits, refreshes] = [[], [], [], [], [], [], []];
-  world = { isOnline: true, isSignedIn: false, hasCart: true, signedOut: 0, created: 0 };
+  world = { isOnline: true, isSignedIn: false, user: 'm1', hasCart: true, signedOut: 0, created: 0 };
   database = new Map();
 });
 
@@ -53,7 +54,7 @@ function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: s
       return held;
     },
     isOnline: () => world.isOnline,
-    isSignedIn: () => world.isSignedIn,
+    user: () => (world.isSignedIn ? world.user : ''),
     hasCart: () => world.hasCart,
     createCart: async () => {
       world.created += 1;
@@ -174,6 +175,26 @@ test('OFFLINE-017 a silent task says nothing', async () => {
   answers = [failing(500, 'x')];
   await run(task({ silent: true, callback_event: 'done' }));
   expect([notified, told[0]?.resultCode]).toEqual([[], 500]);
+});
+
+test('a task is sent for who made it, a guest’s for who signs in next, and for nobody else', async () => {
+  Object.assign(world, { isOnline: false, isSignedIn: false });
+  const { queue } = tab();
+  await queue.queue(task({ task_id: 'guest', url: '/guest' }));
+  await queue.queue(task({ task_id: 'ana', url: '/ana', owner: 'm1', callback_event: 'done' }));
+  Object.assign(world, { isOnline: true, isSignedIn: true, user: 'm2' });
+  answers = [lost];
+  await queue.process();
+  expect([sent, [...database.values()].map(({ task_id, owner }) => [task_id, owner])]).toEqual([
+    ['/guest'],
+    [
+      ['guest', 'm2'],
+      ['ana', 'm1'],
+    ],
+  ]);
+  world.user = 'm3';
+  await queue.process();
+  expect([sent, database.size, told, notified]).toEqual([['/guest'], 0, [], []]);
 });
 
 test('two tabs send a task once', async () => {

@@ -15,7 +15,8 @@ interface Surroundings {
   /** Runs work while no other tab runs any. */
   exclusively(work: () => Promise<void>): Promise<void>;
   isOnline(): boolean;
-  isSignedIn(): boolean;
+  /** Marker of who is signed in, '' for nobody. */
+  user(): string;
   hasCart(): boolean;
   /** Has the shop make the cart anew. */
   createCart(): Promise<void>;
@@ -66,22 +67,37 @@ export class TaskQueue {
     await mine;
   };
 
+  private readonly isSignedIn = (): boolean => this.around.user() !== '';
+
+  /** What a guest has left becomes that of who has signed in since. */
+  private async claim(): Promise<void> {
+    const owner = this.around.user();
+    if (owner === '') return;
+    for (const task of await this.unsent()) if (task.owner === '') await this.around.store.put({ ...task, owner });
+  }
+
   private async unsent(): Promise<SyncTask[]> {
     const tasks = await this.around.store.all();
     return tasks.filter(({ transmited }) => !transmited).sort((a, b) => a.created_at - b.created_at);
   }
 
   private readonly sendAll = async (): Promise<void> => {
+    await this.claim();
     for (const task of await this.unsent()) if (!(await this.run(task))) return;
     // Those that lacked a cart have one now.
     const lacking = (await this.unsent()).filter(needsCart);
     if (this.around.hasCart()) for (const task of lacking) if (!(await this.run(task))) return;
   };
 
-  /** Runs one task; false when there is nobody to send to. */
+  /** Runs one task, and forgets that of somebody who is signed in no longer; false when there is nobody to send to. */
   private async run(task: SyncTask): Promise<boolean> {
-    const { lock, isSignedIn } = this.around;
+    const { lock } = this.around;
+    const { isSignedIn } = this;
     while (lock.value > 0 && isSignedIn()) await this.around.wait(REFRESH_WAIT_MS);
+    if (task.owner !== '' && task.owner !== this.around.user()) {
+      await this.around.store.remove(task.task_id);
+      return true;
+    }
     // Signed out when the renewal failed: whoever is signed in has signed in since.
     if (lock.value < 0 && isSignedIn()) lock.reset();
     if (lock.value < 0) {

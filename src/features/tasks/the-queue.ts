@@ -64,7 +64,7 @@ async function make(): Promise<TaskQueue> {
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(LONGEST_MS) }),
     exclusively,
     isOnline: () => navigator.onLine,
-    isSignedIn: () => readSessionMarker(document.cookie) !== null,
+    user: () => readSessionMarker(document.cookie) ?? '',
     hasCart: () => readMarker(document.cookie, Number(storeId)) !== null,
     createCart: async () => void (await post('/api/cart/create').catch(() => null)),
     signOut,

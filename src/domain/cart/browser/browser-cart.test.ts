@@ -16,7 +16,8 @@ const set = (itemId: number, qty: number): Change => ({ kind: 'set', itemId, qty
 const remove = (itemId: number): Change => ({ kind: 'remove', itemId });
 const restore = (itemId: number, qty: number): Change => ({ kind: 'restore', itemId, line: { itemId, qty } });
 const add = (sku: string, qty = 1): Change => ({ kind: 'add', fields: { sku }, qty, label: { name: sku, image: null } });
-const made = (cart: BrowserCart, ...changes: Change[]) => changes.reduce((now, change, at) => withChange(now, change, { key: `k${at}`, now: at }), cart);
+const made = (cart: BrowserCart, ...changes: Change[]) =>
+  changes.reduce((now, change, at) => withChange(now, change, { key: `k${at}`, now: at, owner: '' }), cart);
 const quantities = (cart: BrowserCart) => Object.fromEntries(project(cart).lines.map(({ line }) => [line.itemId, line.qty]));
 const changes = (cart: BrowserCart) => cart.pending.map(({ change }) => change);
 
@@ -41,7 +42,7 @@ describe('a burst on one line', () => {
 
   test('waits for what its line was asked before, and is not taken into it', () => {
     const asked = withState(made(holding({ 7: 1 }), set(7, 2)), 'k0', 'sending', true);
-    const cart = withChange(withChange(asked, set(7, 3), { key: 'k1', now: 10 }), set(7, 4), { key: 'k2', now: 20 });
+    const cart = withChange(withChange(asked, set(7, 3), { key: 'k1', now: 10, owner: '' }), set(7, 4), { key: 'k2', now: 20, owner: '' });
     expect(changes(cart)).toEqual([set(7, 2), set(7, 4)]);
     const unsent = withState(cart, 'k0', 'unsent', true);
     expect(nextDue(unsent.pending, 10_000)).toBeNull();
@@ -58,7 +59,7 @@ describe('removing', () => {
 
   test('is undone by a second call once it was sent', () => {
     const sent = withState(made(holding({ 7: 2 }), remove(7)), 'k0', 'sending', true);
-    const cart = withChange(sent, restore(7, 2), { key: 'k1', now: 5 });
+    const cart = withChange(sent, restore(7, 2), { key: 'k1', now: 5, owner: '' });
     expect([quantities(sent), quantities(cart), changes(cart)]).toEqual([{}, { 7: 2 }, [remove(7), restore(7, 2)]]);
   });
 
@@ -80,10 +81,10 @@ describe('adding', () => {
 
   test('the same again while nobody knows what became of it is the same call, another quantity is not', () => {
     const unsent = withState(made(NONE, add('MESA')), 'k0', 'unsent', true);
-    expect(withChange(unsent, add('MESA'), { key: 'k1', now: 9 }).pending).toMatchObject([{ key: 'k0', state: 'waiting', dueAt: 9 }]);
-    const other = withChange(unsent, add('MESA', 2), { key: 'k1', now: 9 });
+    expect(withChange(unsent, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([{ key: 'k0', state: 'waiting', dueAt: 9 }]);
+    const other = withChange(unsent, add('MESA', 2), { key: 'k1', now: 9, owner: '' });
     expect(other.pending.map(({ key }) => key)).toEqual(['k0', 'k1']);
-    expect(withChange(other, add('MESA'), { key: 'k2', now: 9 }).pending.map(({ key }) => key)).toEqual(['k0', 'k1', 'k2']);
+    expect(withChange(other, add('MESA'), { key: 'k2', now: 9, owner: '' }).pending.map(({ key }) => key)).toEqual(['k0', 'k1', 'k2']);
     const hours = 3_600_000;
     expect([isOutlived(unsent.pending[0] as Pending, 22 * hours), isOutlived(unsent.pending[0] as Pending, 24 * hours)]).toEqual([false, true]);
   });
@@ -105,7 +106,7 @@ describe('answers', () => {
 });
 
 test('tabs have the changes that are written down, and of their own what could not be; what was answered does not come back', () => {
-  const of = (key: string, madeAt: number): Pending => ({ key, madeAt, cartId: 'c1', change: set(7, 1), dueAt: 0, tried: false, state: 'waiting' });
+  const of = (key: string, madeAt: number): Pending => ({ key, owner: '', madeAt, cartId: 'c1', change: set(7, 1), dueAt: 0, tried: false, state: 'waiting' });
   const merged = mergePending([of('a', 1), of('b', 2), of('c', 3)], [of('d', 0), of('c', 3), of('e', 4)], {
     unstored: new Set(['b']),
     answered: new Set(['e']),
@@ -171,7 +172,7 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
         cart = isLost ? withState(cart, one.key, 'unsent', true) : withSettled(cart, one.key, { cart: shop.answer(), askedAt: now });
       };
       const ask = (change: Change) => {
-        cart = withChange(cart, change, { key: `k${now}`, now });
+        cart = withChange(cart, change, { key: `k${now}`, now, owner: '' });
         if (change.kind === 'add') adds += 1;
         else if (change.kind === 'set') asked.set(change.itemId, change.qty);
         else asked.set(change.itemId, change.kind === 'remove' ? 'gone' : 'there');

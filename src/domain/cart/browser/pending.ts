@@ -41,25 +41,32 @@ const KEY_LIFE_MS = 23 * 60 * 60 * 1000;
 /** Whether a change must not be sent any more: it may be done already, and nobody would know it. */
 export const isOutlived = ({ change, tried, madeAt }: Pending, now: number): boolean => change.kind === 'add' && tried && now - madeAt > KEY_LIFE_MS;
 
+/** Whether a change may go into the cart of `user`, the marker of who is signed in, '' for nobody. */
+export const isOf = ({ owner }: Pick<Pending, 'owner'>, user: string): boolean => owner === '' || owner === user;
+
 /** The same add again, with nothing else in between, while nobody knows what became of the first: sent now, under the key it has. */
 function sentAgain<Line extends ConfirmedLine>({ pending, lastKey }: BrowserCart<Line>, made: Pending<Line>): Pending<Line>[] | null {
   const isSame = (one: Pending<Line>) =>
-    one.key === lastKey && one.state === 'unsent' && lineKeyOf(one) === lineKeyOf(made) && quantityAfter(one.change) === quantityAfter(made.change);
+    one.key === lastKey &&
+    one.owner === made.owner &&
+    one.state === 'unsent' &&
+    lineKeyOf(one) === lineKeyOf(made) &&
+    quantityAfter(one.change) === quantityAfter(made.change);
   return pending.some(isSame) ? pending.map((one) => (isSame(one) ? { ...one, state: 'waiting', dueAt: made.dueAt } : one)) : null;
 }
 
 /**
  * The cart with a further change of the shopper's. Changes of a line that were not sent yet become the last of them; one that brings a line
- * back to what the shop has already is none. `key` is the key of a new call.
+ * back to what the shop has already is none. `key` is the key of a new call, `owner` the marker of who is signed in.
  */
 export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCart<Line>>(
   cart: BrowserCart<Line, Cart>,
   change: Change<Line>,
-  { key, now }: { key: string; now: number },
+  { key, now, owner }: { key: string; now: number; owner: string },
 ): BrowserCart<Line, Cart> {
   // Whatever the clock says, what was made later stands later.
   const madeAt = Math.max(now, ...cart.pending.map((one) => one.madeAt + 1));
-  const made: Pending<Line> = { key, cartId: cart.confirmed?.id ?? '', change, madeAt, dueAt: now, tried: false, state: 'waiting' };
+  const made: Pending<Line> = { key, owner, cartId: cart.confirmed?.id ?? '', change, madeAt, dueAt: now, tried: false, state: 'waiting' };
   if (change.kind === 'add') {
     const again = sentAgain<Line>(cart, made);
     return again ? { ...cart, pending: again } : { ...cart, pending: [...cart.pending, made], lastKey: key };

@@ -24,6 +24,8 @@ export type Change<Line extends ConfirmedLine = ConfirmedLine> =
 export interface Pending<Line extends ConfirmedLine = ConfirmedLine> {
   /** Idempotency key: however often it is sent, it counts once. */
   key: string;
+  /** Marker of who was signed in when it was made, '' for a guest, whose changes go on with whoever signs in next. */
+  owner: string;
   /** The cart whose line it changes; an add is meant for whichever cart there is. */
   cartId: string;
   change: Change<Line>;

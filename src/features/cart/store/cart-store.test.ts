@@ -315,6 +315,55 @@ test('CART-012 somebody who signs in has another cart, and keeps what was added;
   expect([quantities(store), [...store.pending()], kept(storage, 'current-cart').lines]).toEqual([{}, [], []]);
 });
 
+test.each([
+  ['signs out', ''],
+  ['makes way for somebody else', 'm2'],
+])('what a customer has not sent goes into nobody else’s cart when they %s', async (_, user) => {
+  const { tab, world, storage, queued, sent, turn } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true, markers: { cart: '1.5', user: 'm1' } });
+  const store = await tab();
+  void store.change(add(2));
+  await turn();
+  expect([queued.length, store.pending().map(({ owner }) => owner)]).toEqual([1, ['m1']]);
+  Object.assign(world, { isOnline: true, markers: { cart: '1.1', user } });
+  await store.resume();
+  const next = await tab();
+  expect([queued, sent, [...store.pending()], [...next.pending()]]).toEqual([[], [], [], []]);
+  expect([...storage.entries.keys()].filter((name) => name.includes('/pending/'))).toEqual([]);
+});
+
+test('an add of a customer is another one than the same add of the one before, whose answer is unknown', async () => {
+  const { tab, world, sent, answer, turn } = browser();
+  world.markers = { cart: '1.5', user: 'm1' };
+  const store = await tab();
+  void store.change(add(1));
+  await turn();
+  await answer(null);
+  world.markers = { cart: '1.5', user: 'm2' };
+  void store.change(add(1));
+  await turn();
+  expect(sent.map(({ change }) => change.owner)).toEqual(['m2']);
+});
+
+test('signing in and out counts for the pending changes of every store view', async () => {
+  const { tab, world, storage, turn } = browser();
+  const other = 'mid-shop/cart/pending/k-other';
+  world.isOnline = false;
+  const store = await tab();
+  void store.change(add(1));
+  await turn();
+  const [name, value] = [...storage.entries].find(([key]) => key.includes('/pending/')) ?? ['', ''];
+  storage.entries.set(other, value);
+  world.markers = { cart: '1.1', user: 'm1' };
+  store.lookAtUser();
+  await turn();
+  expect([name, other].map((key) => JSON.parse(storage.entries.get(key) ?? 'null')?.owner)).toEqual(['m1', 'm1']);
+  world.markers = { cart: '1.1', user: 'm2' };
+  store.lookAtUser();
+  await turn();
+  expect([name, other].filter((key) => storage.entries.has(key))).toEqual([]);
+});
+
 test.each(['full', 'forbidden'])('a %s storage does not stand in the way of the cart', async (why) => {
   const storage = new FakeStorage();
   storage.isFull = true;

@@ -1,5 +1,5 @@
 import type { CartView } from '../../../contract/cart/view';
-import { isOutlived, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from '../../../domain/cart/browser/pending';
+import { isOf, isOutlived, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from '../../../domain/cart/browser/pending';
 import { project, type ShownCart } from '../../../domain/cart/browser/project';
 import { mergePending } from '../../../domain/cart/browser/tabs';
 import type { BrowserCart, Change, Pending } from '../../../domain/cart/browser/types';
@@ -82,7 +82,7 @@ export class CartStore {
   /** Makes a change: shown at once, and sent. */
   readonly change = (change: CartChange): Promise<Outcome> => {
     const before = this.cart.pending;
-    this.adopt(withChange(this.cart, change, { key: this.around.newKey(), now: this.around.now() }));
+    this.adopt(withChange(this.cart, change, { key: this.around.newKey(), now: this.around.now(), owner: this.around.markers().user }));
     const made = this.cart.pending.find((one) => !before.includes(one));
     const outcome = made ? new Promise<Outcome>((resolve) => this.asking.set(made.key, resolve)) : Promise.resolve(undefined);
     void this.send();
@@ -95,7 +95,8 @@ export class CartStore {
       this.accept(key, answer, askedAt);
       return;
     }
-    const made: PendingChange = { key, cartId: this.cart.confirmed?.id ?? '', change, madeAt: askedAt, dueAt: askedAt, tried: true, state: 'waiting' };
+    const owner = this.around.markers().user;
+    const made: PendingChange = { key, owner, cartId: this.cart.confirmed?.id ?? '', change, madeAt: askedAt, dueAt: askedAt, tried: true, state: 'waiting' };
     this.adopt({ ...this.cart, pending: [...this.cart.pending, made], lastKey: key });
     void this.giveUp(made, true);
   };
@@ -181,12 +182,13 @@ export class CartStore {
     if (kept.user() === null) kept.keepUser(markers().user);
   }
 
-  /** Another shopper's cart: what was kept of the last one goes; adds of somebody who has just signed in stay theirs. */
+  /** Another shopper's cart: what was kept of the last one goes; what a guest has added becomes that of who has signed in. */
   private async userChanged(): Promise<void> {
     const { kept, markers } = this.around;
     const { user } = markers();
     kept.keepUser(user);
-    const stay = this.cart.pending.filter(({ change }) => user !== '' && change.kind === 'add');
+    kept.handOver(user);
+    const stay = this.cart.pending.filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user)).map((one) => ({ ...one, owner: user }));
     this.adopt({ ...this.cart, confirmed: null, askedAt: this.around.now(), pending: stay });
     kept.forgetCart();
     await this.load().catch(() => undefined);
@@ -216,11 +218,13 @@ export class CartStore {
   }
 
   private readPending(): void {
-    const { kept, now } = this.around;
+    const { kept, now, markers, unqueue } = this.around;
+    const { user } = markers();
     const { unstored, answered } = this;
     const all = mergePending(this.cart.pending, kept.pending(), { unstored, answered });
-    const pending = all.filter((one) => !isOutlived(one, now()));
+    const pending = all.filter((one) => !isOutlived(one, now()) && isOf(one, user));
     for (const one of all) if (!pending.includes(one)) kept.forgetPending(one.key);
+    for (const one of all) if (!isOf(one, user)) unqueue(one.key);
     for (const { key } of this.cart.pending) if (!pending.some((one) => one.key === key)) this.resolve(key, undefined);
     this.cart = { ...this.cart, pending };
     this.tell();

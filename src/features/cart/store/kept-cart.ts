@@ -82,20 +82,27 @@ export class KeptCart {
     for (const name of Object.values(NAMES)) this.remove(this.name(name));
   }
 
-  private *pendingNames(): Generator<string> {
-    const { storage } = this;
-    const beginning = this.name(PENDING);
-    for (let at = 0; at < (storage?.length ?? 0); at += 1) {
-      const name = storage?.key(at);
-      if (name?.startsWith(beginning)) yield name;
+  /** The names of all pending changes, of every store view. */
+  private pendingNames(): string[] {
+    try {
+      const names = Array.from({ length: this.storage?.length ?? 0 }, (_, at) => this.storage?.key(at) ?? '');
+      return names.filter((name) => name.includes(`-${PENDING}`));
+    } catch {
+      return [];
     }
   }
 
   pending(): Pending<Line>[] {
-    try {
-      return [...this.pendingNames()].flatMap((name) => this.read<Pending<Line>>(name) ?? []);
-    } catch {
-      return [];
+    const mine = this.pendingNames().filter((name) => name.startsWith(this.name(PENDING)));
+    return mine.flatMap((name) => this.read<Pending<Line>>(name) ?? []);
+  }
+
+  /** Somebody has signed in or out, in every store view at once: a guest's changes become those of `user`, those of anybody else are forgotten. */
+  handOver(user: string): void {
+    for (const name of this.pendingNames()) {
+      const one = this.read<Pending<Line>>(name);
+      if (one?.owner === '' && user !== '') this.write(name, { ...one, owner: user });
+      else if (one && one.owner !== user) this.remove(name);
     }
   }
 

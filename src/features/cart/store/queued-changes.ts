@@ -31,6 +31,7 @@ export async function queueChange(one: PendingChange, prefix: string, store: Car
   const isOfCart = one.change.kind !== 'add';
   await queue({
     task_id: one.key,
+    owner: one.owner,
     url: withPlaceholders(prefix + actionOf(one), isOfCart),
     payload: {
       method: 'POST',
@@ -45,6 +46,7 @@ export async function queueChange(one: PendingChange, prefix: string, store: Car
   if (sku && one.change.kind !== 'remove') {
     await queue({
       task_id: `stock:${sku}`,
+      owner: one.owner,
       url: withPlaceholders(`${prefix}/api/stock/check?sku=${encodeURIComponent(sku)}`, isOfCart),
       payload: { method: 'GET', mode: 'same-origin', headers: { accept: 'application/json' } },
       callback_event: STOCK,

@@ -25,10 +25,9 @@ function storage(): Storage | null {
   }
 }
 
-/** The marker of a session changes with its tokens; that there is one says that somebody is signed in. */
 function markers(): { cart: string; user: string } {
   const marker = readMarker(document.cookie, view().id);
-  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: readSessionMarker(document.cookie) === null ? '' : 'signed-in' };
+  return { cart: marker ? `${marker.version}.${marker.count}` : '', user: readSessionMarker(document.cookie) ?? '' };
 }
 
 async function pull(): Promise<CartView> {
