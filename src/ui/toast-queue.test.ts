@@ -61,3 +61,13 @@ test('a notification someone points at stays, and leaves a whole time after it w
   pass(TOAST_LIFE_MS);
   expect(messages()).toEqual([]);
 });
+
+test('whoever has shown a notification may take it away, and none but that', () => {
+  const { queue, messages } = queueWithClock();
+  queue.show({ level: 'info', message: 'a' });
+  const [first, again] = [1, 2].map(() => queue.show({ level: 'warning', message: 'b', hasNoTimeout: true }));
+  queue.show({ level: 'info', message: 'c' });
+  again?.();
+  first?.();
+  expect(messages()).toEqual(['a', 'c']);
+});

@@ -39,13 +39,16 @@ export class ToastQueue {
     return () => this.listeners.delete(listener);
   };
 
-  readonly show = (toast: Omit<Toast, 'id'>): void => {
-    if (this.toasts.at(-1)?.message === toast.message) return;
+  /** Shows a notification; what it answers takes it away. */
+  readonly show = (toast: Omit<Toast, 'id'>): (() => void) => {
+    const last = this.toasts.at(-1);
+    if (last?.message === toast.message) return () => this.dismiss(last.id);
     const id = ++this.lastId;
     this.change([...this.toasts, { ...toast, id }]);
     const life = toast.timeToLive ?? TOAST_LIFE_MS;
     const leave = () => (this.held ? this.wait(leave, life) : this.dismiss(id));
     if (!toast.hasNoTimeout) this.wait(leave, life);
+    return () => this.dismiss(id);
   };
 
   /** Whether someone points at the notifications or is in them: until they are let go, none leaves. */

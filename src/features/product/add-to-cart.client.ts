@@ -21,6 +21,7 @@ interface Props {
     undo: string;
     undone: string;
     failed: string;
+    offline: string;
     tooMany: string;
     wrongQuantity: string;
     missing: string;
@@ -57,6 +58,17 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
   });
 }
 
+/** Says that what was added waits for the network, until it has been sent. */
+function tellWaits({ texts, name }: Props): void {
+  const store = theCart();
+  const takeAway = showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true });
+  const stop = store.subscribe(() => {
+    if (store.pending().some(({ change }) => change.kind === 'add')) return;
+    stop();
+    takeAway();
+  });
+}
+
 const SERVER_ERROR = 500;
 
 type Add = CartChange & { kind: 'add' };
@@ -89,7 +101,8 @@ export function start(element: HTMLElement, props: Props): void {
   const settle = (answer: Outcome, added: number) => {
     setPending(false);
     if (answer === undefined) return;
-    if (answer === null) tell(texts.failed);
+    if (answer === null && !navigator.onLine) tellWaits(props);
+    else if (answer === null) tell(texts.failed);
     else if (answer.ok) tellAdded(answer.done, added, props);
     else tell(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };

@@ -38,6 +38,7 @@ function AddForm({ product }: { product: Product }) {
           undo: t('Undo'),
           undone: t('Product has been removed from the cart!'),
           failed: t('We could not add it. Check your connection: it is kept and sent when it is back.'),
+          offline: t('You are offline. It is kept, and added when you are back.'),
           tooMany: t('The requested qty is not available'),
           wrongQuantity: t('The quantity must be a whole number'),
           missing: t('Still to choose or fill in:'),

@@ -26,6 +26,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Add to cart': 'In den Warenkorb',
   'Choose an option': 'Wähle eine Ausführung',
   'You chose {choice}. Price: {price}. {stock}.': 'Gewählt: {choice}. Preis: {price}. {stock}.',
+  'You are offline. It is kept, and added when you are back.': 'Keine Verbindung. Wir merken es und legen es in den Warenkorb, sobald sie wieder da ist.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Wir konnten es nicht hinzufügen. Prüfe deine Verbindung: Wir merken es uns und senden es, sobald sie wieder da ist.',
   'It arrives in 2 to 8 working days': 'Kommt in 2 bis 8 Werktagen',

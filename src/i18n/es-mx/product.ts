@@ -24,6 +24,7 @@ export const product = {
   'Add to cart': 'Agregar al carrito',
   'Choose an option': 'Elige una opción',
   'You chose {choice}. Price: {price}. {stock}.': 'Elegiste {choice}. Precio: {price}. {stock}.',
+  'You are offline. It is kept, and added when you are back.': 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'No pudimos agregarlo. Revisa tu conexión: lo guardamos y lo enviamos en cuanto vuelva.',
   'It arrives in 2 to 8 working days': 'Llega en 2 a 8 días hábiles',

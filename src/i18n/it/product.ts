@@ -26,6 +26,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Add to cart': 'Aggiungi al carrello',
   'Choose an option': "Scegli un'opzione",
   'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
+  'You are offline. It is kept, and added when you are back.': 'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Non siamo riusciti ad aggiungerlo. Controlla la connessione: lo teniamo da parte e lo inviamo appena torna.',
   'It arrives in 2 to 8 working days': 'Arriva in 2-8 giorni lavorativi',
