@@ -65,6 +65,8 @@ export interface OrdersOfCustomer {
 
 /** Who the customers of a store view are. Sessions are none of its business. */
 export interface CustomersPort {
+  /** true where a session needs tokens that only a sign-in gives: the customers are a retailer's. */
+  hasTokens: boolean;
   /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
   create(customer: NewCustomer): Promise<Result<Customer>>;
   /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */

@@ -9,6 +9,9 @@ const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
 
 /** Customers in memory, their passwords as they are. */
 export class FakeCustomers implements CustomersPort {
+  hasTokens = false;
+  /** How often somebody signed in with a password. */
+  signIns = 0;
   /** Id of the next one who signs up. */
   nextId = 1;
   readonly #known = new Map<string, { customer: Customer; password: string }>();
@@ -33,6 +36,7 @@ export class FakeCustomers implements CustomersPort {
   }
 
   async signIn({ email, password }: Credentials) {
+    this.signIns += 1;
     const found = this.#known.get(emailKey(email));
     return found?.password === password ? ok({ customer: found.customer, remote: null }) : refuse(401, CUSTOMER_MESSAGES.signInFailed);
   }

@@ -1,8 +1,9 @@
+import type { SignedInCustomer } from '../../src/commerce/customers';
 import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import type { Notice } from '../../src/domain/cart/cart';
-import type { FieldProblem, Problem } from '../../src/domain/result';
+import { type FieldProblem, ok, type Problem, type Result } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { signInTo, signOutOf } from '../http/sign-in-to';
 import { checkForm } from './check-form';
@@ -22,32 +23,36 @@ function again(call: Call, page: string, problem: Problem): Outcome {
   return refusedAt(back === null ? page : withParameter(page, BACK, back), problem);
 }
 
-/** Signs in with these credentials, and goes on to where the shopper wanted to. */
-async function enter(call: Call, page: string, credentials: { email: string; password: string }, message: string): Promise<Outcome> {
-  const { request } = call;
-  const found = await request.commerce.customers.signIn(credentials);
-  const signedIn = found.ok ? await signInTo(request, found.value) : found;
+/** Signs in who was found, and goes on to where the shopper wanted to. */
+async function enter(call: Call, page: string, found: Result<SignedInCustomer>, message: string): Promise<Outcome> {
+  const signedIn = found.ok ? await signInTo(call.request, found.value) : found;
   if (!signedIn.ok) return again(call, page, signedIn.problem);
   return { location: wanted(call) ?? ACCOUNT_PAGE, notices: [said(message)] };
 }
 
 async function signIn(call: Call): Promise<Outcome> {
   const fields = checkForm(SIGN_IN_FORM, call.sent);
-  return fields.ok ? enter(call, SIGN_IN_PAGE, fields.values, CUSTOMER_MESSAGES.signedIn) : again(call, SIGN_IN_PAGE, invalid(fields.errors));
+  if (!fields.ok) return again(call, SIGN_IN_PAGE, invalid(fields.errors));
+  return enter(call, SIGN_IN_PAGE, await call.request.commerce.customers.signIn(fields.values), CUSTOMER_MESSAGES.signedIn);
 }
 
 const isTaken = ({ status, message }: Problem): boolean => status === 400 && message === CUSTOMER_MESSAGES.emailTaken;
 
-/** A sign-up that is sent twice signs in: the e-mail has an account by then, and the password is its own. */
+/**
+ * Signs up, and in: our own customers without a sign-in that would be counted. A sign-up that is sent twice signs in, because the e-mail has an
+ * account by then, and the password is its own.
+ */
 async function signUp(call: Call): Promise<Outcome> {
   const { request, sent } = call;
   const fields = checkForm(SIGN_UP_FORM, sent);
   const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
   if (!fields.ok || errors.length > 0) return again(call, SIGN_UP_PAGE, invalid(errors));
   const { email, password, firstName, lastName } = fields.values;
-  const made = await request.commerce.customers.create({ email, password, firstName, lastName, attributes: [], addresses: [] });
+  const { customers } = request.commerce;
+  const made = await customers.create({ email, password, firstName, lastName, attributes: [], addresses: [] });
   if (!made.ok && !isTaken(made.problem)) return again(call, SIGN_UP_PAGE, made.problem);
-  const entered = await enter(call, SIGN_UP_PAGE, { email, password }, CUSTOMER_MESSAGES.accountMade);
+  const found = made.ok && !customers.hasTokens ? ok({ customer: made.value, remote: null }) : await customers.signIn({ email, password });
+  const entered = await enter(call, SIGN_UP_PAGE, found, made.ok ? CUSTOMER_MESSAGES.accountMade : CUSTOMER_MESSAGES.signedIn);
   if (made.ok || !entered.refused) return entered;
   const taken: FieldProblem = { field: 'email', rule: 'value', message: CUSTOMER_MESSAGES.emailTaken };
   return again(call, SIGN_UP_PAGE, entered.refused.status === 401 ? invalid([taken]) : entered.refused);

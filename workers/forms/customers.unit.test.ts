@@ -39,3 +39,34 @@ test('an e-mail that has an account is told beside its field; no password is kep
   expect(session.flash).toMatchObject({ form: 'crear-cuenta', errors: [{ field: 'email' }] });
   expect(JSON.stringify(session.flash)).not.toContain('Otra-cosa-9');
 });
+
+test('a sign-up opens its session without a sign-in, except where a retailer gives its tokens for one', async () => {
+  const own = browser(undefined, GUEST);
+  const made = await own.withScript('/f/account/crear', ANA);
+  expect(made.json?.result).toMatchObject({ notices: [{ message: 'Your account is ready' }] });
+  expect([own.shop.customers.signIns, own.shop.accounts.sessions.size]).toEqual([0, 1]);
+  const retailers = browser(undefined, GUEST);
+  retailers.shop.customers.hasTokens = true;
+  expect(await retailers.post('/f/account/crear', ANA)).toMatchObject({ status: 303, location: '/my-account' });
+  expect([retailers.shop.customers.signIns, retailers.shop.accounts.sessions.size]).toEqual([1, 1]);
+});
+
+test('a sign-up of an account that is there, with its password, says that one signed in', async () => {
+  const { withScript, shop } = browser(undefined, GUEST);
+  await withScript('/f/account/crear', ANA);
+  const twice = await withScript('/f/account/crear', ANA);
+  expect(twice.json?.result).toMatchObject({ notices: [{ message: 'You signed in' }] });
+  expect([shop.customers.signIns, shop.accounts.sessions.size]).toEqual([1, 2]);
+});
+
+test('who signs in while signed in ends the session this browser had', async () => {
+  const { shop, post } = browser(undefined, GUEST);
+  await post('/f/account/crear', ANA);
+  const account = shop.accounts.accountOf('1');
+  const [sessionId = ''] = shop.accounts.sessions.keys();
+  const principal = { kind: 'customer' as const, account, customerId: '1', groupId: 1, sessionId, signedInAt: 0, owner: 'ana' };
+  const signedIn = browser(shop, { cartToken: null, principal });
+  expect(await signedIn.post('/f/account/entrar', { email: ANA.email, password: ANA.password })).toMatchObject({ status: 303, location: '/my-account' });
+  expect(shop.accounts.sessions.size).toBe(1);
+  expect(shop.accounts.sessions.has(sessionId)).toBe(false);
+});

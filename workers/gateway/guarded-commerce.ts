@@ -24,6 +24,7 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
 
 /** Every method is written out, so that a further one says whether it is counted. */
 const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
+  hasTokens: customers.hasTokens,
   profile: (customer) => customers.profile(customer),
   orders: (customer, page) => customers.orders(customer, page),
   failSignIn: (email) => customers.failSignIn(email),

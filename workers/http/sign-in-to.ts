@@ -35,9 +35,9 @@ export async function openSession(
 }
 
 /**
- * Signs a browser in: opens the session, hands over the visitor's cart and sets the cookies. Refused in any step it has signed nobody in, and may be
- * tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's
- * cart could not be taken.
+ * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this browser had before. Refused in any
+ * step it has signed nobody in, and may be tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The
+ * notices tell what of the visitor's cart could not be taken.
  */
 export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
   const opened = await openSession(request, signedIn);
@@ -49,6 +49,9 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
     return taken;
   }
   await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, issuedAt });
+  const former = request.principal;
+  // One that cannot be ended now ends by its time: its tokens are gone from this browser.
+  if (former?.kind === 'customer') await request.accounts.end(former.account, former.sessionId);
   return ok({ principal, notices: taken.value });
 }
 

@@ -12,6 +12,8 @@ import { readByEmail, readCustomer, replaceHash } from './read';
 /** Customers of our own engine, the same in all its store views. */
 export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView, 'storeCode'>, now: number): CustomersPort {
   return {
+    hasTokens: false,
+
     async create(customer) {
       const hash = await hashPassword(customer.password);
       if (!hash.ok) return hash;

@@ -54,6 +54,8 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView): Cus
   const customers = { ...retailerCustomers(patient, store), me, orders };
   const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
   return {
+    hasTokens: true,
+
     async create(customer) {
       const made = await customers.create(customer);
       if (made.state === 'refused' && TAKEN.test(made.message)) return refuse(400, CUSTOMER_MESSAGES.emailTaken);
