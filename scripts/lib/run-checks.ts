@@ -13,7 +13,18 @@ import { Stop } from './stop.mjs';
 import { closingLines, NOTHING, oneFailure, sum, type Tally, tallyOf } from './test-report.ts';
 
 const TMPFS = '/dev/shm';
-const PROJECTS = ['unit', 'worker', 'contract', 'fault', 'e2e'];
+/**
+ * Projects by the turn in which they run. Those of a lane run one after another, beside the other lanes of their turn:
+ * fault tests mostly wait for processes, and browsers use both cores alone.
+ */
+const TURNS: string[][][] = [
+  [
+    ['worker', 'unit'],
+    ['fault', 'contract'],
+  ],
+  [['e2e']],
+];
+const PROJECTS = TURNS.flat(2);
 /** These run the built Worker. */
 const BUILT = ['contract', 'fault', 'e2e'];
 
@@ -26,25 +37,53 @@ const CHECKS: [title: string, args: string[]][] = [
 /** A folder in memory where there is one: storage of the tests, gone when they end. */
 const workFolder = (): string => mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-test-'));
 
-const runNode = (args: string[], env: Record<string, string> = {}): Promise<number> =>
+/** Runs a program of node to its end; what it prints comes whole, so that lanes do not mix theirs. */
+const runNode = (args: string[], env: Record<string, string> = {}): Promise<{ code: number; printed: string }> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env: projectEnv(env), stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    const child = spawn(process.execPath, args, { cwd: ROOT, env: projectEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => parts.push(part));
+    const end = (code: number) => resolve({ code, printed: Buffer.concat(parts).toString('utf8') });
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
 
-async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
-  console.log(`\n== ${title}`);
+/** Does one check and tells what it printed, what it took and what it came to. */
+async function told(title: string, check: () => Promise<{ printed: string; tally: Tally }>): Promise<Tally> {
+  console.log(`… ${title}`);
   const start = performance.now();
-  const result = await work();
-  console.log(`   ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return result;
+  const { printed, tally } = await check();
+  console.log(`\n== ${title}\n${printed.trimEnd()}\n   ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return tally;
 }
 
-async function runProject(project: string, folder: string, env: Record<string, string>): Promise<Tally> {
-  const file = join(folder, `${project}.json`);
-  const code = await runNode([VITEST, 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
-  return tallyOf(readText(file), code);
+const runCheck = (title: string, args: string[]): Promise<Tally> =>
+  told(title, async () => {
+    const { code, printed } = await runNode(args);
+    return { printed, tally: code === 0 ? NOTHING : oneFailure(title) };
+  });
+
+const runProject = (project: string, folder: string, env: Record<string, string>): Promise<Tally> =>
+  told(`pruebas: ${project}`, async () => {
+    const file = join(folder, `${project}.json`);
+    const args = [VITEST, 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code, printed } = await runNode(args, env);
+    return { printed, tally: tallyOf(readText(file), code) };
+  });
+
+const runBuild = (): Promise<Tally> =>
+  told('construcción', () =>
+    build(() => {}).then(
+      () => ({ printed: '', tally: NOTHING }),
+      (error: unknown) => ({ printed: '', tally: stopped(error) }),
+    ),
+  );
+
+async function inOrder(works: (() => Promise<Tally>)[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const work of works) tallies.push(await work());
+  return sum(tallies);
 }
 
 /** Ends what a test that was broken off left running over its folder, and removes the folder. */
@@ -69,12 +108,12 @@ export async function runChecks(only: string[] = process.argv.slice(2)): Promise
     const projects = only.length ? only : PROJECTS;
     if (projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
     const env = { TEST_STATE: folder, TMPDIR: folder };
-    for (const [title, args] of only.length ? [] : CHECKS) {
-      tallies.push(await timed(title, async () => ((await runNode(args)) === 0 ? NOTHING : oneFailure(title))));
+    if (only.length === 0) tallies.push(...(await Promise.all(CHECKS.map(([title, args]) => runCheck(title, args)))));
+    if (projects.some((project) => BUILT.includes(project))) tallies.push(await runBuild());
+    for (const turn of TURNS) {
+      const lanes = turn.map((lane) => lane.filter((project) => projects.includes(project)));
+      tallies.push(...(await Promise.all(lanes.map((lane) => inOrder(lane.map((project) => () => runProject(project, folder, env)))))));
     }
-    if (projects.some((project) => BUILT.includes(project)))
-      tallies.push(await timed('construcción', () => build(() => console.log('Construyendo…')).then(() => NOTHING, stopped)));
-    for (const project of projects) tallies.push(await timed(`pruebas: ${project}`, () => runProject(project, folder, env)));
   } finally {
     await clean(folder);
   }
