@@ -11,7 +11,8 @@ import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
-import { customer } from './customer';
+import { post } from './client';
+import { customer, userCart } from './customer';
 import { FACES, type Face, type FaceName, face, keptBy, tell } from './faces';
 import { serveFixture, store } from './fixture';
 import { sameRetailer } from './retailers';
@@ -165,13 +166,46 @@ describe('a customer’s cart at a retailer of the family', () => {
     expect((await keptLines(at)).sort()).toEqual([...LINES].sort());
   });
 
-  test('CART-022 an expired token is renewed once and the change is done once', async () => {
+  test('an expired token is renewed once and the change is done once', async () => {
     const at = face('family');
     const one = await shopper(at);
     value(await one.cart().apply(add('MESA-PINO'), null));
     await tell(at, { customers: { expire: true } });
     value(await one.cart().apply(add('MESA-PINO'), null));
     expect([await brief(one.cart()), await keptLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+  });
+
+  describe('whose token is refused, however often it is renewed, until the session is over', () => {
+    /** Three changes of a customer's, each of which the retailer refuses twice; then this often as a guest's. */
+    async function refusedThrice(asGuest: number) {
+      const at = face('family');
+      const { token } = await customer(at);
+      const cartId = await userCart(at, token);
+      await tell(at, { calls: [], faults: [{ call: 'cart/create', mode: 'refuse', form: 'text', code: 401, times: 6 + asGuest }] });
+      const addAs = (sku: string) => post(at, 'cart/update', { token, query: { cartId }, body: { cartItem: { sku, qty: 1, quoteId: cartId } } });
+      const answers = [];
+      for (const sku of ['MESA-PINO', 'BANCO-ALTO', 'LAMPARA-ARCO']) answers.push(await addAs(sku));
+      const { calls, quotes } = await keptBy(at);
+      const creates = calls.filter((path) => path === 'cart/create').length;
+      return { answers, creates, open: quotes.map(({ customerId, lines }) => [customerId, lines.map(({ sku, qty }) => [sku, qty])]), addAs };
+    }
+    const CHANGES = [
+      ['MESA-PINO', 1],
+      ['BANCO-ALTO', 1],
+      ['LAMPARA-ARCO', 1],
+    ];
+
+    test('CART-022 the cart falls back to a guest’s, with every line', async () => {
+      const { answers, creates, open, addAs } = await refusedThrice(0);
+      expect([answers.map(({ status }) => status), creates, open]).toEqual([[200, 200, 200], 7, [[null, CHANGES]]]);
+      expect((await addAs('MESA-PINO')).status).toBe(401);
+    });
+
+    test('CART-023 the guest’s cart is tried once, and the shopper is told', async () => {
+      const { answers, creates, open } = await refusedThrice(9);
+      expect([answers.at(-1)?.status, creates, open]).toEqual([200, 7, []]);
+      expect(answers.at(-1)?.text).toContain('The cart is not synchronized with the store at the moment');
+    });
   });
 
   test('the token of the customer stands in no answer of ours', async () => {

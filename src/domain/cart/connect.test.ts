@@ -56,20 +56,6 @@ describe('connecting', () => {
     expect(stopped).toMatchObject({ connection: { cartId: null, bypassCount: 1, syncEnabled: true }, lines: A2 });
   });
 
-  test('a user’s 401 renews the token and tries once more before any fallback', async () => {
-    const renewed = testRetailer();
-    renewed.creates = [refused(401)];
-    renewed.refresh = async () => true;
-    await connectCart(NEW, A2, OPTIONS, renewed);
-    expect(renewed.calls).toEqual(['create', 'create', 'pull', 'update A×2']);
-
-    const failed = testRetailer();
-    failed.creates = [refused(401)];
-    failed.refresh = async () => false;
-    await connectCart(NEW, A2, OPTIONS, failed);
-    expect(failed.calls.slice(0, 2)).toEqual(['create', 'create guest']);
-  });
-
   test('CART-024 any other refusal disables cart sync with a warning; a lost answer does not', async () => {
     const retailer = testRetailer();
     retailer.creates = [refused(500)];

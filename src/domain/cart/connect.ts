@@ -23,11 +23,10 @@ export interface Connection {
   isGuest?: boolean;
 }
 
+/** The retailer's cart calls. A 401 is final: a customer's token was renewed before. */
 export interface ConnectPort extends SyncPort {
   create(guest: boolean): Promise<Outcome<string>>;
   pull(cartId: string): Promise<Outcome<ServerLine[]>>;
-  /** Renews the user token, true when there is a new one; null for guests. */
-  refresh: (() => Promise<boolean>) | null;
 }
 
 export interface ConnectOptions extends Omit<SyncOptions, 'cartId' | 'dryRun'> {
@@ -55,13 +54,6 @@ function unsynced(connection: Connection, lines: readonly CartLine[], options: C
 
 const unauthorised = (outcome: Outcome<unknown>): boolean => outcome.state === 'refused' && outcome.code === 401;
 
-/** A user's call that answers 401 is made once more after the token was renewed; a guest's is not. */
-async function withRefresh<T>(options: ConnectOptions, port: ConnectPort, call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const outcome = await call();
-  if (!unauthorised(outcome) || options.guest || !port.refresh) return outcome;
-  return (await port.refresh()) ? call() : outcome;
-}
-
 const isSynced = ({ syncEnabled }: Connection, { synchronize }: ConnectOptions): boolean => canSync({ enabled: synchronize, online: syncEnabled });
 
 const mayBypass = (connection: Connection): boolean => connection.bypassCount < MAX_CART_BYPASS_ATTEMPTS;
@@ -77,7 +69,7 @@ const asGuest = (connection: Connection, lines: readonly CartLine[], options: Co
 /** Makes (or finds) the retailer's cart and brings both in step. Whatever fails, our lines stay. */
 export async function connectCart(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> {
   if (!isSynced(connection, options)) return unsynced(connection, lines, options, { state: 'ok' });
-  const made = await withRefresh(options, port, () => port.create(options.guest));
+  const made = await port.create(options.guest);
   if (made.state === 'ok') {
     const ours = made.value === connection.cartId ? lines : detachLines(lines);
     return pullCart({ ...connection, cartId: made.value }, ours, { ...options, dryRun: !options.serverMergeByDefault }, port);
@@ -96,7 +88,7 @@ export async function pullCart(
 ): Promise<ConnectResult> {
   const { cartId } = connection;
   if (cartId === null || !isSynced(connection, options)) return unsynced(connection, lines, options, { state: 'ok' });
-  const pulled = await withRefresh(options, port, () => port.pull(cartId));
+  const pulled = await port.pull(cartId);
   if (pulled.state === 'ok') {
     const synced = await syncCart(lines, pulled.value, { ...options, cartId }, port);
     return { ...synced, connection: { ...connection, bypassCount: synced.end.state === 'ok' ? 0 : connection.bypassCount } };

@@ -57,7 +57,6 @@ export function testRetailer(lines: ServerLine[] = []): Retailer {
     fates: [],
     creates: [],
     pulls: [],
-    refresh: null,
     async create(guest) {
       retailer.calls.push(guest ? 'create guest' : 'create');
       return retailer.creates.shift() ?? { state: 'ok', value: 'cart-1' };

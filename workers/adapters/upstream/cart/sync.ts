@@ -64,7 +64,6 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
     pull: (cartId) => cart.pull(cartId),
     update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
-    refresh: null,
     async load(line): Promise<NewLine | null> {
       const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], content.destination, now);
       const pricedItem = docs[0] ? pricedItemOf(docs[0], requestOf(line), pricing) : null;
