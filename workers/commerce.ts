@@ -12,7 +12,7 @@ import { portSource } from './adapters/upstream/cart/product-source';
 import { upstreamCustomers } from './adapters/upstream/customers';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
-import { BusyAccount } from './http/busy-account';
+import { BusyAccount } from './http/customers/busy-account';
 import { until } from './http/deadline';
 import { newToken } from './http/token';
 import { accountsOf } from './objects/account';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { encodeNumbers, passwordNumber } from '../../workers/http/common-passwords/coding.ts';
+import { encodeNumbers, passwordNumber } from '../../workers/http/customers/common-passwords/coding.ts';
 import { at } from './paths.mjs';
 
 const HOW_MANY = 10_000;
-const FILE = at('workers/http/common-passwords/data.ts');
+const FILE = at('workers/http/customers/common-passwords/data.ts');
 
 /** The most used passwords of a list, the most used one first: the first word of each line. */
 const mostUsed = (text: string): string[] => [...new Set(text.split('\n').flatMap((line) => line.split(/\s/)[0]?.toLowerCase() || []))].slice(0, HOW_MANY);

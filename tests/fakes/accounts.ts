@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../src/domain/result';
-import type { Accounts, NewSession, SessionGrant, ShownSession } from '../../workers/http/accounts';
+import type { Accounts, NewSession, SessionGrant, ShownSession } from '../../workers/http/customers/accounts';
 import { newToken } from '../../workers/http/token';
 
 const REALM = 'shop:';

@@ -1,6 +1,6 @@
 import { FakeShop, type FakeVisitor, requestOf } from '../../tests/fakes/commerce';
+import { sessionsOf } from '../http/customers/sessions';
 import { resolvePrincipal } from '../http/principal';
-import { sessionsOf } from '../http/sessions';
 import type { ShopRequest } from '../http/shop-request';
 import { apiApp } from '.';
 

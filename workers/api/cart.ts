@@ -2,7 +2,7 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { cartDocument, operationFromWire } from '../../src/domain/cart/documents';
 import { cartStateDocument } from '../../src/domain/cart/state-document';
 import { ok, refuse } from '../../src/domain/result';
-import { cartMeta } from '../http/change-cart';
+import { cartMeta } from '../http/cart/change-cart';
 import { isToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';

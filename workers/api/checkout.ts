@@ -4,7 +4,7 @@ import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { cartMeta } from '../http/change-cart';
+import { cartMeta } from '../http/cart/change-cart';
 import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import type { Handlers } from './handlers';

@@ -3,7 +3,7 @@ import type { IdentityQuery } from '../../src/contract/fields';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result } from '../../src/domain/result';
-import { cartMeta, changeNamed, freshCartNotice } from '../http/change-cart';
+import { cartMeta, changeNamed, freshCartNotice } from '../http/cart/change-cart';
 import { originOf } from '../http/csrf';
 import type { ShopRequest } from '../http/shop-request';
 import { isToken } from '../http/token';

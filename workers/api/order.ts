@@ -9,7 +9,7 @@ import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { freshCartNotice } from '../http/change-cart';
+import { freshCartNotice } from '../http/cart/change-cart';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';

@@ -5,11 +5,11 @@ import { MESSAGES } from '../../src/contract/messages';
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { isPassword, RULES } from '../../src/domain/validation';
-import { newChallenge, rpIdOf } from '../http/passkey-ceremony';
-import { passkeysOf } from '../http/passkeys';
-import { readProfile } from '../http/profile';
+import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
+import { passkeysOf } from '../http/customers/passkeys';
+import { readProfile } from '../http/customers/profile';
+import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
 import type { ShopRequest } from '../http/shop-request';
-import { CHALLENGE_SECONDS } from '../http/user-tokens';
 import type { Handlers } from './handlers';
 
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;

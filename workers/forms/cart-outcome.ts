@@ -4,7 +4,7 @@ import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { cartIdOf } from '../../src/domain/cart/cart-id';
 import { ok, type Result } from '../../src/domain/result';
-import { changeNamed, freshCartNotice } from '../http/change-cart';
+import { changeNamed, freshCartNotice } from '../http/cart/change-cart';
 import type { ShopRequest } from '../http/shop-request';
 import type { Outcome } from './outcome';
 

@@ -5,10 +5,10 @@ import { NEW_PASSKEY, type PASSKEY_FORMS, PASSKEY_REMOVED, PASSKEY_RENAMED, PASS
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
-import { ceremonyOf } from '../http/passkey-ceremony';
-import { passkeysOf, readAssertion, readAttestation } from '../http/passkeys';
+import { ceremonyOf } from '../http/customers/passkey-ceremony';
+import { passkeysOf, readAssertion, readAttestation } from '../http/customers/passkeys';
+import { signInTo } from '../http/customers/sign-in';
 import type { ShopRequest } from '../http/shop-request';
-import { signInTo } from '../http/sign-in-to';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -10,7 +10,7 @@ import { isKey } from '../http/idempotency-key';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv, ShopRequest } from '../http/shop-request';
-import { signInPath } from '../http/sign-in';
+import { signInPath } from '../http/sign-in-path';
 import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
 import { problemOfBody, readForm } from './read-form';

@@ -3,7 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { refuseCommon } from '../http/common-passwords';
+import { refuseCommon } from '../http/customers/common-passwords';
 import { countAll, firstRefusal } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';

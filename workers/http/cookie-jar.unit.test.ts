@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { testLine } from '../../src/domain/cart/line-fixture';
-import { dropCart, readCartToken, setCart } from './cart-cookies';
+import { dropCart, readCartToken, setCart } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
 import { readFormToken, setFormToken } from './form-cookie';
 

@@ -1,10 +1,10 @@
 import type { Principal } from '../../src/commerce/principal';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
+import type { Sessions, SignedIn } from './customers/sessions';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
 import { bearerToken, sameSecret } from './service-token';
-import type { Sessions, SignedIn } from './sessions';
 import { isToken } from './token';
 
 /** What a request shows of itself. */

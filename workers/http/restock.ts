@@ -3,7 +3,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { RESTOCK_MESSAGES } from '../../src/contract/restock/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { readProfile } from './profile';
+import { readProfile } from './customers/profile';
 import type { ShopRequest } from './shop-request';
 
 /** The notices of this store view; 404 where the stock is a retailer's. */

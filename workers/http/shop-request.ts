@@ -3,10 +3,10 @@ import type { CustomerPrincipal, Principal } from '../../src/commerce/principal'
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import type { Accounts } from './accounts';
 import type { CookieJar } from './cookie-jar';
+import type { Accounts } from './customers/accounts';
+import type { UserTokens } from './customers/user-tokens';
 import type { FormSession } from './form-session';
-import type { UserTokens } from './user-tokens';
 
 /** What is known of every request without asking who makes it. */
 export interface SharedRequest {

@@ -2,7 +2,7 @@ import { isAdmitted, type Principal } from '../../src/commerce/principal';
 import { storePath } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import { ROUTES, type Route } from '../../src/pages/routes';
-import { signInPath } from '../http/sign-in';
+import { signInPath } from '../http/sign-in-path';
 
 /** What becomes of somebody who asks for a page: they see it, they sign in first, or for them there is no such page. */
 export type Admission = { state: 'admitted' } | { state: 'sign-in'; location: string } | { state: 'missing' };

@@ -1,7 +1,7 @@
 import type { SearchParams } from '../../../src/contract/catalogue/calls';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { provenGroup } from '../../http/proven-group';
+import { provenGroup } from '../../http/customers/proven-group';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { realmOf } from '../../backend-config';
 import type { Env } from '../../env';
-import type { Accounts, SessionGrant } from '../../http/accounts';
+import type { Accounts, SessionGrant } from '../../http/customers/accounts';
 import { callObject } from '../shared/call-object';
 import type { AccountRpc, Rotation } from './rpc';
 

@@ -1,6 +1,6 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import type { Result } from '../../../src/domain/result';
-import type { NewSession, OpenSession } from '../../http/accounts';
+import type { NewSession, OpenSession } from '../../http/customers/accounts';
 
 /** A session at one moment of its rotation; `issuedAt` in epoch seconds, `openedAt` in epoch ms. */
 export interface Rotation {

@@ -1,8 +1,8 @@
-import type { PrincipalOf } from '../../src/commerce/principal';
-import type { Result } from '../../src/domain/result';
+import type { PrincipalOf } from '../../../src/commerce/principal';
+import type { Result } from '../../../src/domain/result';
+import type { CookieJar } from '../cookie-jar';
 import type { Accounts, OpenSession, SessionGrant, ShownSession } from './accounts';
 import { BusyAccount } from './busy-account';
-import type { CookieJar } from './cookie-jar';
 import { dropSession, readSession, setSession } from './session-cookies';
 import type { UserTokens } from './user-tokens';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Assertion, Attestation, PasskeysPort } from '../../src/commerce/passkeys';
-import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
-import { ok, type Result, refuse } from '../../src/domain/result';
-import type { ShopRequest } from './shop-request';
+import type { Assertion, Attestation, PasskeysPort } from '../../../src/commerce/passkeys';
+import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { ShopRequest } from '../shop-request';
 
 const ID_MAX = 1400;
 const BYTES_MAX = 8192;

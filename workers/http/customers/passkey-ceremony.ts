@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Ceremony } from '../../src/commerce/passkeys';
-import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
-import { ok, type Result, refuse } from '../../src/domain/result';
-import { fromBase64url, toBase64url } from './base64url';
-import type { ShopRequest } from './shop-request';
+import type { Ceremony } from '../../../src/commerce/passkeys';
+import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { fromBase64url, toBase64url } from '../base64url';
+import type { ShopRequest } from '../shop-request';
 
 /** What a passkey is asked for: signing in, or being made for an account. */
 export type Purpose = { kind: 'sign-in' } | { kind: 'register'; account: string };

@@ -1,6 +1,6 @@
-import { MESSAGES } from '../../../src/contract/messages';
-import { type Problem, refuse } from '../../../src/domain/result';
-import { RULES } from '../../../src/domain/validation';
+import { MESSAGES } from '../../../../src/contract/messages';
+import { type Problem, refuse } from '../../../../src/domain/result';
+import { RULES } from '../../../../src/domain/validation';
 import { decodeNumbers, passwordNumber } from './coding';
 import { COMMON_PASSWORDS } from './data';
 

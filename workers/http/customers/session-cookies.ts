@@ -1,6 +1,6 @@
+import type { CookieJar, CookieName } from '../cookie-jar';
+import { digest } from '../digest';
 import type { SessionGrant } from './accounts';
-import type { CookieJar, CookieName } from './cookie-jar';
-import { digest } from './digest';
 import { type IssuedTokens, REFRESH_SECONDS } from './user-tokens';
 
 /** The tokens of a signed-in shopper, the same in all store views. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { log } from '../log';
+import { newToken } from '../token';
 import type { SessionGrant, ShownSession } from './accounts';
-import { log } from './log';
-import { newToken } from './token';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;

@@ -1,4 +1,4 @@
-import type { ShopRequest } from './shop-request';
+import type { ShopRequest } from '../shop-request';
 
 /** Guests' group. */
 const NONE = 0;

@@ -1,9 +1,9 @@
-import type { CustomerPrincipal } from '../../src/commerce/principal';
-import type { Cart, Notice } from '../../src/domain/cart/cart';
-import { ok, type Result } from '../../src/domain/result';
-import type { StoreView } from '../../src/domain/store-view';
+import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import type { Cart, Notice } from '../../../src/domain/cart/cart';
+import { ok, type Result } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import type { ShopRequest } from '../shop-request';
 import { dropCart, readCartToken, setCart } from './cart-cookies';
-import type { ShopRequest } from './shop-request';
 
 interface Taken {
   /** The customer's cart afterwards; null while the visitor's has to stay. */

@@ -1,10 +1,10 @@
-import type { CartPort } from '../../src/commerce/cart';
-import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { toCartView } from '../../src/contract/cart/view';
-import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
-import { cartIdOf } from '../../src/domain/cart/cart-id';
-import { ok, type Result, refuse } from '../../src/domain/result';
-import type { ShopRequest } from './shop-request';
+import type { CartPort } from '../../../src/commerce/cart';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { toCartView } from '../../../src/contract/cart/view';
+import type { Cart, CartAnswer, Notice } from '../../../src/domain/cart/cart';
+import { cartIdOf } from '../../../src/domain/cart/cart-id';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { ShopRequest } from '../shop-request';
 
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 

@@ -1,9 +1,9 @@
-import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { SHARED_CART_MESSAGES } from '../../src/contract/shared-carts/messages';
-import { MAX_SHARED_LINES } from '../../src/domain/cart/shared-line';
-import { type Result, refuse } from '../../src/domain/result';
-import { ownerOf } from './principal';
-import type { ShopRequest } from './shop-request';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { SHARED_CART_MESSAGES } from '../../../src/contract/shared-carts/messages';
+import { MAX_SHARED_LINES } from '../../../src/domain/cart/shared-line';
+import { type Result, refuse } from '../../../src/domain/result';
+import { ownerOf } from '../principal';
+import type { ShopRequest } from '../shop-request';
 
 /** Shares what is in this cart and answers the link's token. 404 for a cart that does not exist or is somebody else's, 422 for one that cannot be shared. */
 export async function shareCart({ commerce, principal }: ShopRequest, token: string): Promise<Result<string>> {

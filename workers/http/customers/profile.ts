@@ -1,9 +1,9 @@
-import type { Commerce } from '../../src/commerce/commerce';
-import { MESSAGES } from '../../src/contract/messages';
-import type { Customer } from '../../src/domain/customer/customer';
-import { ok, type Result, refuse } from '../../src/domain/result';
+import type { Commerce } from '../../../src/commerce/commerce';
+import { MESSAGES } from '../../../src/contract/messages';
+import type { Customer } from '../../../src/domain/customer/customer';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { log, reasonOf } from '../log';
 import type { Accounts } from './accounts';
-import { log, reasonOf } from './log';
 
 interface Shop {
   accounts: Accounts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CookieJar } from './cookie-jar';
+import type { CookieJar } from '../cookie-jar';
 import { setSession } from './session-cookies';
 
 const TOKENS = { access: 'a', refresh: 'r' };

@@ -1,13 +1,13 @@
-import type { CartPort } from '../../src/commerce/cart';
-import type { SharedCartsPort } from '../../src/commerce/shared-carts';
-import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { SHARED_CART_MESSAGES } from '../../src/contract/shared-carts/messages';
-import type { CartAnswer, Notice } from '../../src/domain/cart/cart';
-import { errorNotice, notTakenNotice } from '../../src/domain/cart/notices';
-import { addOfShared, type SharedLine } from '../../src/domain/cart/shared-line';
-import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
+import type { CartPort } from '../../../src/commerce/cart';
+import type { SharedCartsPort } from '../../../src/commerce/shared-carts';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { SHARED_CART_MESSAGES } from '../../../src/contract/shared-carts/messages';
+import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
+import { errorNotice, notTakenNotice } from '../../../src/domain/cart/notices';
+import { addOfShared, type SharedLine } from '../../../src/domain/cart/shared-line';
+import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
+import { digest } from '../digest';
 import { cartMeta } from './change-cart';
-import { digest } from './digest';
 
 /** What became of the lines of a shared cart. */
 export interface AddedShared {

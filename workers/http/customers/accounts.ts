@@ -1,5 +1,5 @@
-import type { RemoteSession, RemoteTokens } from '../../src/commerce/customers';
-import type { Result } from '../../src/domain/result';
+import type { RemoteSession, RemoteTokens } from '../../../src/commerce/customers';
+import type { Result } from '../../../src/domain/result';
 
 /** A session at one moment of its rotation. Tokens are made of it and nothing else, so that the same grant makes the same tokens. */
 export interface SessionGrant {

@@ -1,14 +1,14 @@
-import type { SignedInCustomer } from '../../src/commerce/customers';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
-import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import type { Notice } from '../../src/domain/cart/cart';
-import { ok, type Result, refuse } from '../../src/domain/result';
-import { dropCart } from './cart-cookies';
-import { ownerOf } from './principal';
+import type { SignedInCustomer } from '../../../src/commerce/customers';
+import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
+import type { Notice } from '../../../src/domain/cart/cart';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { dropCart } from '../cart/cart-cookies';
+import { takeOverCart } from '../cart/take-over-cart';
+import { ownerOf } from '../principal';
+import type { ShopRequest } from '../shop-request';
+import { newToken } from '../token';
 import { dropSession, setSession } from './session-cookies';
-import type { ShopRequest } from './shop-request';
-import { takeOverCart } from './take-over-cart';
-import { newToken } from './token';
 import type { IssuedTokens } from './user-tokens';
 
 /** A session that was opened, and its tokens, which stand nowhere yet. */

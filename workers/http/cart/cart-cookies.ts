@@ -1,8 +1,8 @@
-import type { Cart } from '../../src/domain/cart/cart';
-import { itemCount } from '../../src/domain/cart/lines';
-import type { StoreView } from '../../src/domain/store-view';
-import type { CookieJar, CookieName } from './cookie-jar';
-import { isToken } from './token';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { itemCount } from '../../../src/domain/cart/lines';
+import type { StoreView } from '../../../src/domain/store-view';
+import type { CookieJar, CookieName } from '../cookie-jar';
+import { isToken } from '../token';
 
 const CART_LIFE_SECONDS = 90 * 24 * 60 * 60;
 
