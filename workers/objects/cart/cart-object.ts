@@ -12,16 +12,15 @@ import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
 import { busy } from '../shared/busy';
-import { callObject } from '../shared/call-object';
 import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
-import { tellAccount } from './account';
-import { type CartAddress, objectName } from './address';
+import type { CartAddress } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
-import { type Gift, giftOf, LATE_CHANGE_MS, mergedAt, mergedInto } from './gift';
+import { type Gift, LATE_CHANGE_MS, mergedAt } from './gift';
+import { goOn, owesHandover } from './handover';
 import { type Ordering, resumeOrder } from './ordering';
 import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
@@ -29,8 +28,8 @@ import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
 import { receiveGift } from './receive';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
-import { type CartState, cartOf, freshState, type Heir, type Inheritance, type Pending, type Spent } from './state';
-import { inheritanceOf, leadsOn, MOST_SUCCESSORS, orderedBefore, successorIn, unknownOrder } from './succession';
+import { type CartState, type CustomersCart, cartOf, freshState, type Inheritance, type Pending, type Spent } from './state';
+import { leadsOn, orderedBefore, unknownOrder } from './succession';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -109,7 +108,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     // Every answer of an order names the same successor, so none is given out of the log before the handover.
-    const replay = () => (this.#owesHandover() ? null : this.#orderAnswer(request.orderId));
+    const replay = () => (owesHandover(this.#cart) ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
@@ -117,21 +116,21 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const before = orderedBefore(state, request, call, working.context.now);
       if (before) return before;
       const outcome = await takeOrder(await this.#ordering(at, working), state, found?.seal ?? null, request, call);
-      await this.#goOn(working);
+      await goOn(this.env, working);
       return outcome;
     };
     return this.#withSuccessor(at, await this.#once(at, call, replay, work, true));
   }
 
-  async give(at: CartAddress, heir: Heir): Promise<Result<TakenOver>> {
+  async give(at: CartAddress, into: CustomersCart): Promise<Result<TakenOver>> {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
       this.#reach<TakenOver>(async () => {
         await this.#settleLeftovers(at, true);
         const state = this.#cart.stored;
-        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: heir.customer }))) return ok({ state: 'nothing' });
-        if (!state.spent) this.#cart.commit({ ...state, goesInto: heir }, Date.now());
-        await this.#goOn(this.#working(at));
+        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: into.customer }))) return ok({ state: 'nothing' });
+        if (!state.spent) this.#cart.commit({ ...state, goesInto: into }, Date.now());
+        await goOn(this.env, this.#working(at));
         const { spent } = this.#cart.stored ?? state;
         if (spent && !spent.heir) return this.#leadOn(spent);
         if (!spent?.isHandedOver) return ok({ state: 'waits' });
@@ -270,67 +269,6 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#hides(at) ? refuse(409, CART_MESSAGES.cartEmpty) : this.#leadOn(spent);
   }
 
-  /** Whether an order was made whose cart the successor does not have yet. */
-  #owesHandover(): boolean {
-    return this.#cart.stored?.spent?.isHandedOver === false;
-  }
-
-  /** A visitor's cart whose customer signed in is sealed with its target once no order of it is left to settle; then what is left goes to the successor. */
-  async #goOn(working: Working): Promise<void> {
-    const { failpoint, context } = working;
-    const state = this.#cart.stored;
-    if (state?.goesInto && !state.seal && !state.unresolved && !state.pending && !state.spent) {
-      this.#cart.commit({ ...state, spent: mergedInto(state.goesInto, context.now) }, context.now);
-      await failpoint('merge.after-seal');
-    }
-    await this.#handOver(working);
-  }
-
-  /** Gives what is left to the successor; what fails is tried again by the next call or the alarm. */
-  async #handOver({ failpoint, context }: Working): Promise<void> {
-    const state = this.#cart.stored;
-    if (!state?.spent || !this.#owesHandover()) return;
-    const { spent } = state;
-    if (!spent.heir) await failpoint('order.before-handover');
-    const taken = await this.#takenBySuccessor(state, spent, context.now);
-    if (!taken?.ok) return;
-    await failpoint(spent.heir ? 'merge.after-handover' : 'order.after-handover');
-    this.#cart.handedOver(context.now, taken.value);
-  }
-
-  async #takenBySuccessor(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>> | null> {
-    try {
-      return await (spent.heir ? this.#giveTo(state, spent, now) : this.#bequeath(state, spent, now));
-    } catch (error) {
-      log('error', 'cart.handover', { reason: reasonOf(error), trace: traceOf(error) });
-      return null;
-    }
-  }
-
-  /** A cart of its own goes on after an order. */
-  async #bequeath(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>>> {
-    const heir: CartAddress = { storeCode: state.address.storeCode, token: spent.successor, ...(state.customer ? { customer: state.customer } : {}) };
-    const inheritance = inheritanceOf(this.#cart, state, spent, now);
-    const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.inherit(heir, inheritance));
-    if (!taken.ok) return taken;
-    const told = state.customer && (await tellAccount(this.env, state.customer, { ...heir, version: state.version }));
-    return told && !told.ok ? told : ok({});
-  }
-
-  /** The customer's cart takes the visitor's; where an order was made of it meanwhile, the one that came after it. */
-  async #giveTo(state: CartState, spent: Spent, now: number): Promise<Result<Partial<Spent>>> {
-    const gift = giftOf(this.#cart, state, spent, now);
-    let token = spent.successor;
-    for (let carts = 0; carts < MOST_SUCCESSORS; carts += 1) {
-      const heir: CartAddress = { storeCode: state.address.storeCode, token, ...(spent.heir ? { customer: spent.heir } : {}) };
-      const taken = await callObject(this.env.CART, objectName(heir), (cart: CartRpc) => cart.receive(heir, gift));
-      const next = successorIn(taken);
-      if (next === null) return taken.ok ? ok({ successor: token, told: taken.value.notices }) : taken;
-      token = next;
-    }
-    return busy();
-  }
-
   /** A placed order with the cart that goes on after it, which nobody but its customer is told of. */
   #withSuccessor(at: CartAddress, answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
     const spent = this.#cart.stored?.spent;
@@ -341,11 +279,11 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
   async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state || (!state.pending && !state.seal && !state.goesInto && !this.#owesHandover())) return null;
+    if (!state || (!state.pending && !state.seal && !state.goesInto && !owesHandover(this.#cart))) return null;
     const working = this.#working(at);
     if (state.pending) await settleAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);
-    await this.#goOn(working);
+    await goOn(this.env, working);
     return state;
   }
 

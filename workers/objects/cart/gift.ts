@@ -4,7 +4,7 @@ import type { Checkout } from '../../../src/domain/order/order';
 import { newToken } from '../../http/token';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
-import type { CartState, Heir, Predecessor, Spent } from './state';
+import type { CartState, CustomersCart, Predecessor, Spent } from './state';
 import { predecessorsOf } from './succession';
 
 /** How long a merged cart leads its customer on to theirs. */
@@ -31,7 +31,7 @@ export const mergedAt = ({ until }: Spent): number => until - LEADS_ON_MS;
 const sourceOf = (token: string): string => createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
 
 /** What becomes of a visitor's cart when it goes into its customer's. */
-export const mergedInto = ({ token, customer }: Heir, now: number): Spent => ({
+export const mergedInto = ({ token, customer }: CustomersCart, now: number): Spent => ({
   call: { route: 'merge', key: newToken(), hash: token, minted: true },
   successor: token,
   heir: customer,

@@ -8,7 +8,7 @@ import type { Env } from '../../env';
 import { callObject, keyOf } from '../shared/call-object';
 import { type CartAddress, type CartCustomer, objectName } from './address';
 import type { Gift } from './gift';
-import type { Heir, Inheritance } from './state';
+import type { CustomersCart, Inheritance } from './state';
 import { MOST_SUCCESSORS, predecessorIn, successorIn } from './succession';
 
 type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> = ReturnType<CartPort[Method]>;
@@ -35,7 +35,7 @@ export interface CartRpc {
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
   /** Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first time. */
-  give(at: CartAddress, heir: Heir): Promise<Result<TakenOver>>;
+  give(at: CartAddress, into: CustomersCart): Promise<Result<TakenOver>>;
   /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
   authorise(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Takes a visitor's cart into this one, once for that cart. */

@@ -77,7 +77,7 @@ export interface Predecessor {
 }
 
 /** The customer's cart that a visitor's cart goes into. */
-export interface Heir {
+export interface CustomersCart {
   token: string;
   customer: CartCustomer;
 }
@@ -128,7 +128,7 @@ export interface CartState {
   /** Whose cart it is: it answers nobody else. null for a visitor's, which answers whoever holds its token. */
   customer: CartCustomer | null;
   /** Where this visitor's cart goes as soon as no order of it is being checked. */
-  goesInto: Heir | null;
+  goesInto: CustomersCart | null;
   /** Visitors' carts that were merged into it, the latest first: each is taken once. */
   merged: string[];
   lastOrder: string | null;

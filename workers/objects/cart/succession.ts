@@ -6,7 +6,7 @@ import { newToken } from '../../http/token';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
-import type { CartState, Heir, Inheritance, Predecessor, Spent } from './state';
+import type { CartState, CustomersCart, Inheritance, Predecessor, Spent } from './state';
 
 /** Earlier carts a cart knows of; the order of one further back is found by its own token alone. */
 export const MOST_PREDECESSORS = 10;
@@ -15,7 +15,7 @@ export const MOST_PREDECESSORS = 10;
 export const MOST_SUCCESSORS = 20;
 
 /** What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. */
-export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>, goesInto: Heir | null): Spent => ({
+export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>, goesInto: CustomersCart | null): Spent => ({
   call,
   successor: goesInto?.token ?? newToken(),
   ...(goesInto ? { heir: goesInto.customer } : {}),
