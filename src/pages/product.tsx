@@ -1,6 +1,7 @@
 import { requestContext } from '../commerce/request-context';
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { productPath } from '../domain/url';
+import { refusedText } from '../features/cart/refused-text';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { heldVariants } from '../features/product/held-variants';
@@ -44,7 +45,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         />
         {refused && (
           <div className="notices">
-            <Notice level="error">{t.message(refused, { name: pieceName(product, requestContext().query.get(PIECE_PARAM)) ?? t('One of its parts') })}</Notice>
+            <Notice level="error">{refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}</Notice>
           </div>
         )}
         <div className="product">

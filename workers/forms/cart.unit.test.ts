@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cartIdOf } from '../../src/domain/cart/cart-id';
+import { testLine } from '../../src/domain/cart/line-fixture';
+import { addLine, MAX_LINES } from '../../src/domain/cart/lines';
+import type { Problem } from '../../src/domain/result';
+import { answerOf } from '../../src/features/cart/read-answer';
+import { say } from '../../src/features/cart/say';
+import { translator } from '../../src/i18n';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import { browser } from './forms.fixture';
@@ -51,6 +57,24 @@ describe('adding', () => {
     });
     const told = await withScript('/f/cart/add', { sku: 'JUEGO', back: '/p/JUEGO/comedor' });
     expect(told.json).toMatchObject({ code: 422, meta: { notices: [{ params: { name: 'Silla' } }] } });
+  });
+
+  test('a cart that is full says how many products it holds, to a script and without one', async () => {
+    const shop = new FakeShop();
+    const full = addLine(
+      Array.from({ length: MAX_LINES }, (_, at) => testLine({ itemId: at + 1, sku: `S${at}` })),
+      testLine({ sku: 'MORE' }),
+      MAX_LINES + 1,
+    );
+    shop.cart(TOKEN).apply = async () => full as { ok: false; problem: Problem };
+    const { withScript, post } = browser(shop);
+    const { json } = await withScript('/f/cart/add', { sku: 'MORE' });
+    const answer = answerOf(false, json ?? {});
+    if (answer === null || answer === 'challenge' || answer.ok) throw new Error('not refused');
+    const { message, params } = answer.notice;
+    expect(say({ [message]: translator('es-MX').message(message) }, message, params, '')).toBe('En el carrito caben 100 productos distintos como máximo.');
+    await post('/f/cart/set', { itemId: '1', qty: '2' });
+    expect(shop.formSession.flash?.notices).toMatchObject([{ params: { max: MAX_LINES } }]);
   });
 
   test.each(['//malo.example', 'https://malo.example/p', '/\\malo.example', 'javascript:alert(1)', '/f/cart/add', '/p/%00', `/${'x'.repeat(3000)}`])(

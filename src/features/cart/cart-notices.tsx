@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
+import { refusedText } from './refused-text';
 
 interface CartNoticesProps {
   cart: Cart | null;
@@ -39,7 +40,7 @@ export function CartNotices({ cart, notices }: CartNoticesProps) {
           {t('Product has been removed from the cart!')}
         </Notice>
       )}
-      {refused && <Notice level="error">{t.message(refused, { name: t('One of its parts') })}</Notice>}
+      {refused && <Notice level="error">{refusedText(refused, null)}</Notice>}
       {notices.map((notice) => (
         <Notice key={`${notice.message}${JSON.stringify(notice.params)}`} level={notice.level}>
           {t.message(notice.message, notice.params)}
