@@ -13,6 +13,7 @@ const SAID: readonly string[] = [
   CUSTOMER_MESSAGES.challengeNeeded,
   MESSAGES.unauthorised,
   MESSAGES.overloaded,
+  MESSAGES.unavailable,
   MESSAGES.tooManyRequests,
   RULES.required,
   OFFLINE,

@@ -1,7 +1,7 @@
 import { PASSKEY_MESSAGES } from '../../contract/passkeys/messages';
+import { messageOf } from '../shop/form-answer';
 import { announceDone } from '../shop/form-done';
-import { OFFLINE } from '../shop/offline';
-import { sendHere } from '../shop/send-here';
+import { bodyOf, sendForm } from '../shop/send-form';
 import { answered, askShop } from './ask-shop';
 
 interface Props {
@@ -39,7 +39,7 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
   const button = form.querySelector<HTMLElement>('.btn');
   const alert = form.querySelector('[role="alert"]');
   const say = (message: string | null) => {
-    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? message);
+    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? messages[PASSKEY_MESSAGES.refused] ?? '');
   };
   const setPending = (isPending: boolean) => {
     if (button) button.dataset.pending = String(isPending);
@@ -48,10 +48,10 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
   async function send(credential: string) {
     field.value = credential;
     if (form.dataset.stays === undefined) return form.submit();
-    const answer = await sendHere(form);
+    const sent = await sendForm(form.action, bodyOf(form));
     setPending(false);
-    if (answer.state === 'done') return announceDone(form, answer, messages);
-    say(answer.state === 'refused' ? (answer.message ?? PASSKEY_MESSAGES.refused) : OFFLINE);
+    if (sent.ok) return announceDone(form, sent.done, messages);
+    say(messageOf(sent));
   }
 
   async function use(mediation: 'optional' | 'conditional') {

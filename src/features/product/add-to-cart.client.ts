@@ -1,11 +1,11 @@
 import { showToast } from '../../ui/show-toast';
 import { expectInCart } from '../cart/cart-changed';
 import { takeEarlySend } from '../cart/early-send';
-import { type FormDone, readAnswer } from '../cart/read-answer';
 import { say } from '../cart/say';
-import { keyedBody, sendAsPage } from '../cart/send-form';
 import type { CartChange, Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
+import { type FormDone, knownOf, readAnswer } from '../shop/form-answer';
+import { keyedBody, sendAsPage } from '../shop/send-form';
 import { variantShown } from './variant-changed';
 
 interface Props {
@@ -69,8 +69,6 @@ function tellWaits({ texts, name }: Props): void {
   });
 }
 
-const SERVER_ERROR = 500;
-
 type Add = CartChange & { kind: 'add' };
 
 /** What a form that buys asks for. */
@@ -126,8 +124,9 @@ export function start(element: HTMLElement, props: Props): void {
     if (!sent) return;
     const change = addOf(new URLSearchParams(sent.body), props);
     const response = await sent.response;
-    const answer = response && response.status < SERVER_ERROR ? await readAnswer(response).catch(() => null) : null;
-    if (answer === 'challenge') return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
+    const read = response && (await readAnswer(response));
+    if (read === 'challenge') return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
+    const answer = knownOf(read);
     theCart().takeOver(change, sent.key, answer, sent.askedAt);
     settle(answer, change.qty);
   };

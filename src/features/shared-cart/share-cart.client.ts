@@ -1,5 +1,6 @@
 import { showToast } from '../../ui/show-toast';
-import { sendHere } from '../shop/send-here';
+import { messageOf } from '../shop/form-answer';
+import { bodyOf, sendForm } from '../shop/send-form';
 import { passOn } from './pass-on';
 
 interface Props {
@@ -20,18 +21,16 @@ export function start(element: HTMLElement, { messages, texts }: Props): void {
   let isPending = false;
 
   const share = async () => {
-    const sent = await sendHere(form);
-    if (sent.state !== 'done') {
-      const message = (sent.state === 'refused' && sent.message && messages[sent.message]) || texts.failed;
-      return showToast({ level: 'error', message });
-    }
+    const sent = await sendForm(form.action, bodyOf(form));
+    if (!sent.ok) return showToast({ level: 'error', message: messages[messageOf(sent)] ?? texts.failed });
+    const { location: shared } = sent.done;
     const ways = {
       ...('share' in navigator ? { share: (link: ShareData) => navigator.share(link) } : {}),
       // Where the page did not come over https there is no clipboard, and reading it throws.
       copy: async (text: string) => navigator.clipboard.writeText(text),
     };
-    const passed = await passOn({ title: texts.title, url: new URL(sent.location, location.href).href }, ways);
-    const actions = [{ label: texts.seeLink, href: sent.location, kind: 'plain' as const }];
+    const passed = await passOn({ title: texts.title, url: new URL(shared, location.href).href }, ways);
+    const actions = [{ label: texts.seeLink, href: shared, kind: 'plain' as const }];
     if (passed === 'copied') showToast({ level: 'success', message: texts.copied, actions });
     if (passed === 'failed') showToast({ level: 'error', message: texts.notCopied, actions, hasNoTimeout: true });
   };

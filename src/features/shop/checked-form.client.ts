@@ -3,10 +3,11 @@ import { signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import type { FieldProblem } from '../../domain/result';
 import type { CheckedFormName } from './checked-form';
+import { messageOf } from './form-answer';
 import { announceDone } from './form-done';
 import { wordsOf } from './general-message';
 import { OFFLINE } from './offline';
-import { sendHere } from './send-here';
+import { bodyOf, sendForm } from './send-form';
 
 interface Props {
   form: CheckedFormName;
@@ -95,14 +96,13 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
 
   /** Sends the form of a window, whose page stays. */
   async function stay() {
-    const answer = await sendHere(element);
+    const sent = await sendForm(element.action, bodyOf(element));
     isSent = false;
     setPending(element, false);
-    if (answer.state === 'done') return announceDone(element, answer, messages);
-    const fields = answer.state === 'refused' ? answer.fields : [];
+    if (sent.ok) return announceDone(element, sent.done, messages);
+    const fields = sent.ok === false ? (sent.fields ?? []) : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
-    const message = answer.state === 'refused' ? answer.message : OFFLINE;
-    sayOfForm(message === null ? '' : wordsOf(messages, message));
+    sayOfForm(fields.length > 0 ? '' : wordsOf(messages, messageOf(sent)));
     goToError();
   }
 

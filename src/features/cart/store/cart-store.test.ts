@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartView } from '../../../contract/cart/view';
 import { COALESCE_MS } from '../../../domain/cart/browser/pending';
-import type { FormAnswer } from '../read-answer';
+import type { FormAnswer } from '../../shop/form-answer';
 import { type CartChange, CartStore, type PendingChange, type Surroundings } from './cart-store';
 import { KeptCart, type Line, type TextStore } from './kept-cart';
 import { fieldsOf } from './wire';

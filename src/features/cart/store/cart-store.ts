@@ -3,7 +3,7 @@ import { isOf, isOutlived, nextDue, nextDueAt, withAnswer, withChange, withSettl
 import { project, type ShownCart } from '../../../domain/cart/browser/project';
 import { mergePending } from '../../../domain/cart/browser/tabs';
 import type { BrowserCart, Change, Pending } from '../../../domain/cart/browser/types';
-import type { FormAnswer } from '../read-answer';
+import type { FormAnswer } from '../../shop/form-answer';
 import type { KeptCart, KeptPart, Line } from './kept-cart';
 
 export type CartChange = Change<Line>;

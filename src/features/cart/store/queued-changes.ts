@@ -1,6 +1,6 @@
+import { answerOf, knownOf } from '../../shop/form-answer';
+import { keyedBody } from '../../shop/send-form';
 import type { SyncTask } from '../../tasks/sync-task';
-import { answerOf } from '../read-answer';
-import { keyedBody } from '../send-form';
 import type { CartStore, PendingChange } from './cart-store';
 import { actionOf, fieldsOf } from './wire';
 
@@ -71,9 +71,7 @@ export function hearQueue(store: CartStore): void {
   addEventListener(CHANGED, (event) => {
     const { task_id, result, resultCode, meta, created_at } = (event as CustomEvent<SyncTask>).detail;
     event.preventDefault();
-    const code = resultCode ?? SERVER_ERROR;
-    const answer = code < SERVER_ERROR ? answerOf(code === 200, { result, meta }) : null;
-    store.queueAnswered(task_id, answer === 'challenge' ? null : answer, created_at);
+    store.queueAnswered(task_id, knownOf(answerOf(resultCode ?? SERVER_ERROR, { result, meta })), created_at);
   });
   addEventListener(STOCK, (event) => {
     const { result, resultCode } = (event as CustomEvent<SyncTask>).detail;

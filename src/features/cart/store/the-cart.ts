@@ -1,10 +1,11 @@
 import type { CartView } from '../../../contract/cart/view';
 import { readSessionMarker } from '../../customers/session-marker';
+import { knownOf } from '../../shop/form-answer';
 import { newKey } from '../../shop/new-key';
+import { keyedBody, sendForm } from '../../shop/send-form';
 import { tasksWait } from '../../tasks/noted';
 import { announceCart, expectInCart } from '../cart-changed';
 import { readMarker } from '../marker';
-import { sendForm } from '../send-form';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
 import { haveQueue, hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
@@ -44,7 +45,7 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
 
 const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surroundings => ({
   kept,
-  send: (change) => sendForm(view().prefix + actionOf(change), fieldsOf(change), change.key),
+  send: async (change) => knownOf(await sendForm(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key))),
   pull,
   queue,
   unqueue: unqueueChange,

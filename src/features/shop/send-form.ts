@@ -1,6 +1,6 @@
-import { type FormAnswer, readAnswer } from './read-answer';
+import { readAnswer, type Sent } from './form-answer';
+import { OFFLINE } from './offline';
 
-const SERVER_ERROR = 500;
 /** A call that takes longer counts as one without an answer. */
 const LONGEST_MS = 20_000;
 
@@ -22,6 +22,10 @@ export function sendAsPage(action: string, body: URLSearchParams): Promise<never
   return new Promise(() => undefined);
 }
 
+/** The fields of a form as they are typed now. */
+export const bodyOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
+
 /** Fields of a form as they are sent under a key: sent again under it, they are still one operation. */
 export function keyedBody(fields: Record<string, string>, key: string): URLSearchParams {
   const body = new URLSearchParams(fields);
@@ -29,16 +33,13 @@ export function keyedBody(fields: Record<string, string>, key: string): URLSearc
   return body;
 }
 
-/** Sends a form as it would send itself, but stays on the page. null when there was no answer, or none of the shop's. */
-export async function sendForm(action: string, fields: Record<string, string>, key: string): Promise<FormAnswer | null> {
-  const body = keyedBody(fields, key);
+/** Sends a form as it would send itself, but stays on the page; a challenge in its way is shown as the page it is, which sends the form on. */
+export async function sendForm(action: string, body: URLSearchParams): Promise<Sent> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   try {
-    const response = await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal });
-    if (response.status >= SERVER_ERROR) return null;
-    const answer = await readAnswer(response);
-    return answer === 'challenge' ? sendAsPage(action, body) : answer;
+    const answer = await readAnswer(await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }));
+    return answer === 'challenge' ? await sendAsPage(action, body) : answer;
   } catch {
-    return null;
+    return { ok: null, message: OFFLINE };
   }
 }
