@@ -1,4 +1,4 @@
-import type { CartOperation } from '../../src/domain/cart/cart';
+import type { CartOperation, Destination } from '../../src/domain/cart/cart';
 import type { Address, OrderRequest } from '../../src/domain/order/order';
 
 export const ADDRESS: Address = {
@@ -16,6 +16,16 @@ export const ADDRESS: Address = {
   zipCode: '44100',
   phoneNumber: '3312345678',
   reference: '',
+};
+
+export const MERIDA: Destination = {
+  country: 'MX',
+  region: 'Yucatán',
+  regionId: null,
+  regionCode: 'YUC',
+  postcode: '97000',
+  city: 'Mérida',
+  street: ['Calle 60 491', 'Centro'],
 };
 
 /** An order of everything in the cart, sent home, paid on delivery. */

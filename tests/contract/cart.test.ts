@@ -1,22 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cart, CartLine, Destination, ProductOption, Totals } from '../../src/domain/cart/cart';
+import type { Cart, CartLine, ProductOption, Totals } from '../../src/domain/cart/cart';
 import { newToken } from '../../workers/http/token';
 import { add, messages, placed, problem, value } from '../cart/port';
-import { ADDRESS, orderRequest } from '../cart/requests';
+import { ADDRESS, MERIDA, orderRequest } from '../cart/requests';
 import { FACES, type Face, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
 beforeAll(serveFixture);
-
-const MERIDA: Destination = {
-  country: 'MX',
-  region: 'Yucatán',
-  regionId: null,
-  regionCode: 'YUC',
-  postcode: '97000',
-  city: 'Mérida',
-  street: ['Calle 60 491', 'Centro'],
-};
 
 const options = (color: string, size: string): ProductOption => ({
   extension_attributes: {

@@ -1,28 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUGS } from './bugs';
 import { withBugs } from './bugs-plugin';
 import { withBug } from './deliberate';
 import { historyOf, play } from './history';
-import { openMemory } from './platform/memory-platform';
-
-vi.mock('../../workers/objects/cart/context', async () => ({ cartContext: (await import('./platform/memory-context')).memoryContext }));
+import { openInMemory } from './memory';
+import { simulateTime } from './simulated-time';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MOST_OPERATIONS = 10_000;
 const STEPS = 100;
 const LONG_MS = 600_000;
-const open = openMemory((now) => vi.setSystemTime(now));
 
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+simulateTime();
 
 for (const { name, front } of BUGS) {
   test(
@@ -31,7 +22,7 @@ for (const { name, front } of BUGS) {
       withBug(name, async () => {
         let operations = 0;
         for (let seed = 1; operations < MOST_OPERATIONS; seed += 1, operations += STEPS) {
-          if ((await play(historyOf(seed, STEPS, front), open)).broken) break;
+          if ((await play(historyOf(seed, STEPS, front), openInMemory)).broken) break;
         }
         expect(operations).toBeLessThan(MOST_OPERATIONS);
       }),

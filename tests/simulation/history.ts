@@ -1,8 +1,9 @@
 import { Broken } from './broken';
 import type { Front } from './goods';
 import { OPERATIONS, type Step, type StepName } from './operations';
+import type { Platform } from './platform/platform';
 import { type Draws, drawsOf } from './seed';
-import { type Platform, World } from './world';
+import { World } from './world';
 
 /** What happens, in its order, and who sells. */
 export interface History {

@@ -4,6 +4,7 @@ import type { Env } from '../../workers/env';
 import { openShop } from '../cart/shop';
 import { openWorkerd, retailerFetch } from './platform/workerd-platform';
 import { prove } from './prove';
+import { simulateTime } from './simulated-time';
 
 const OPERATIONS = 5_000;
 /** On a machine that does other things too. */
@@ -13,14 +14,11 @@ const open = openWorkerd((now) => vi.setSystemTime(now));
 beforeAll(async () => {
   await openShop(testEnv as unknown as Env);
   vi.stubGlobal('fetch', retailerFetch);
-  vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
 });
 afterAll(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
+simulateTime();
 
 test(
   `${OPERATIONS.toLocaleString('en')} operations on real objects, ended, evicted and asked twice: none is lost, none counts twice, all sides agree`,

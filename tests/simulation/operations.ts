@@ -174,7 +174,7 @@ export const OPERATIONS = {
     weight: 3,
     front: 'retailer',
     draw: (draws) => ({ sku: draws.of(['MESA', 'SILLA-AZ', 'LAMPARA']), qty: draws.within(0, 3) }),
-    run: (world, { sku, qty }) => world.changeElsewhere(sku, qty),
+    run: (world, { sku, qty }) => world.mirrored.changeElsewhere(sku, qty),
   }),
 };
 

@@ -1,40 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeFront } from './describe-front';
 import { HISTORIES } from './histories';
-import { historyOf, play } from './history';
-import { openMemory } from './platform/memory-platform';
-import { prove } from './prove';
+import { play } from './history';
+import { openInMemory } from './memory';
 
-vi.mock('../../workers/objects/cart/context', async () => ({ cartContext: (await import('./platform/memory-context')).memoryContext }));
-
-const OPERATIONS = Number(process.env.SIMULATED_OPERATIONS ?? 100_000) / 2;
-/** On a machine that does other things too. */
-const LONG_MS = 600_000;
-const FRONT = 'retailer';
-const open = openMemory((now) => vi.setSystemTime(now));
-
-beforeAll(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-test(
-  `${OPERATIONS.toLocaleString('en')} operations on carts that mirror a retailer’s: none is lost, none counts twice, all sides agree`,
-  async () => prove(OPERATIONS, [FRONT], open),
-  LONG_MS,
-);
-
-test('one seed is one history', async () => {
-  const traces = [await play(historyOf(7, 80, FRONT), open), await play(historyOf(7, 80, FRONT), open)].map(({ trace }) => trace);
-  expect(traces[0]?.length).toBeGreaterThan(10);
-  expect(traces[1]).toEqual(traces[0]);
-});
+describeFront('retailer', 'carts that mirror a retailer’s');
 
 for (const { found, ...history } of HISTORIES) {
   test(found, async () => {
-    expect((await play(history, open)).broken).toBeNull();
+    expect((await play(history, openInMemory)).broken).toBeNull();
   });
 }

@@ -2,38 +2,19 @@ import type { CartPort } from '../../src/commerce/cart';
 import { STORES, storeByCode } from '../../src/config/stores';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation } from '../../src/domain/cart/cart';
-import { additionalData } from '../../src/domain/cart/wire';
 import type { Result } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
-import type { Env } from '../../workers/env';
 import { armed } from '../../workers/failpoint';
 import type { CartCustomer } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
-import { Beliefs, cartText, type Elsewhere, type Heard, type Meanwhile } from './beliefs';
+import { Beliefs, cartText, type Heard } from './beliefs';
 import { Broken } from './broken';
 import type { Front } from './goods';
-import { kindOf, type ModelOperation, type ModelWorld } from './model';
-import type { ScriptedRetailer } from './retailer';
+import { MirroredCart } from './mirrored-cart';
+import type { ModelOperation, ModelWorld } from './model';
+import type { Platform } from './platform/platform';
 import { Tab } from './tab';
 import { checkTotals } from './totals';
-
-/** Where a history is played: the objects, who sells, the clock. */
-export interface Platform {
-  front: Front;
-  /** Token of the cart. */
-  token: string;
-  env: Env;
-  /** The retailer of this history; null where our own engine sells. */
-  retailer: ScriptedRetailer | null;
-  setNow(now: number): void;
-  /** Takes the cart of this token out of memory; its storage stays. */
-  evict(token: string): Promise<void>;
-  /** Rings its alarm if it is due by now. */
-  ring(token: string, now: number): Promise<void>;
-  /** Orders that were made, by the ids they were asked for under. */
-  orders(): Promise<{ orderId: string; lines: { sku: string; qty: number }[] }[]>;
-  close(): Promise<void>;
-}
 
 /** How an operation travels: there and back at once; left on the wire; twice at once; again later; or with its answer lost or late. */
 export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late';
@@ -74,15 +55,12 @@ export class World {
   /** What happened, line by line: equal for equal seeds. */
   readonly trace: string[] = [];
   readonly platform: Platform;
+  readonly mirrored: MirroredCart;
   readonly sold = new Map<string, number>();
   #token: string;
   #keys = 0;
   #version = 0;
   #orders = 0;
-  /** Whether ours and the retailer's cart were in step after the last change. */
-  #inStep = true;
-  /** Whether the retailer's cart was changed by somebody else since ours last looked. */
-  #isStray = false;
   /** Sign-ins without an answer: the visitor's cart goes on with them by itself, whenever its alarm rings. */
   #signingIn: Sent[] = [];
   /** Whether the retailer's cart may still have a coupon that was cleared away here. */
@@ -91,6 +69,7 @@ export class World {
   constructor(platform: Platform) {
     this.platform = platform;
     this.#token = platform.token;
+    this.mirrored = new MirroredCart(platform.retailer);
     this.beliefs = new Beliefs(platform.retailer ? 1 : FIRST_OF_A_CUSTOMER);
     platform.setNow(this.now);
   }
@@ -125,7 +104,7 @@ export class World {
 
   /** A retailer that refused the coupon again may have said so to nobody. */
   #allowForCoupon(): void {
-    if (this.platform.retailer?.hitCalls.includes('cart/apply-coupon')) this.beliefs.couponLost(false);
+    if (this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
   }
 
   #allowForSignIns(): void {
@@ -188,17 +167,17 @@ export class World {
   /** A tab opens the cart page: what changed meanwhile is looked up, and the retailer's cart compared. */
   async review(tab: Tab): Promise<void> {
     const { retailer } = this.platform;
-    const before = this.#elsewhere();
+    const before = this.mirrored.lines();
     this.#allowForSignIns();
-    const wasInStep = this.#inStep;
+    const wasInStep = this.mirrored.isInStep;
     const answer = await this.#asked((cart) => cart.review());
-    const hits = retailer?.hits ?? 0;
-    const meanwhile = this.#meanwhile();
+    const hits = this.mirrored.hits;
+    const meanwhile = this.mirrored.meanwhile();
     this.#say('review', answer);
     if (retailer) this.beliefs.adopt(before, wasInStep && hits === 0 && answer?.ok === true, answer?.ok === true, meanwhile);
     if (!answer?.ok) {
       this.#allowForCoupon();
-      this.#inStep = false;
+      this.mirrored.isInStep = false;
       return;
     }
     this.#answered(answer.value, false);
@@ -221,23 +200,11 @@ export class World {
   }
 
   async ring(): Promise<void> {
-    this.#listen();
+    this.mirrored.listen();
     await this.platform.ring(this.#token, this.now);
-    this.beliefs.settleDoubt(this.#meanwhile());
+    this.beliefs.settleDoubt(this.mirrored.meanwhile());
     this.#allowForCoupon();
     this.#allowForSignIns();
-  }
-
-  /** Another client of the retailer's changes its cart: `qty` 0 takes the line out. */
-  changeElsewhere(sku: string, qty: number): void {
-    const { retailer } = this.platform;
-    const quote = retailer?.quote;
-    if (!retailer || !quote) return;
-    this.#isStray = true;
-    const line = quote.lines.find((other) => other.sku === sku);
-    if (line && qty === 0) retailer.shop.remove(quote.id, { item_id: line.item_id });
-    else if (line) line.qty = qty;
-    else if (qty > 0) retailer.shop.update(quote.id, { sku, qty });
   }
 
   /** Everything that was broken works, everything on its way arrives, nobody does anything: then all sides have to agree. */
@@ -270,8 +237,8 @@ export class World {
     const askedAt = this.now;
     this.#allowForSignIns();
     const answers = await Promise.all(Array.from({ length: copies }, () => this.#deliver(sent)));
-    const hits = this.platform.retailer?.hits ?? 0;
-    const meanwhile = this.#meanwhile();
+    const hits = this.mirrored.hits;
+    const meanwhile = this.mirrored.meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
     if (operation.kind === 'clear' && (hits > 0 || !best?.ok)) this.#isCouponLeft = true;
@@ -287,7 +254,7 @@ export class World {
     if (!isAnswered && operation.kind === 'merge') this.#signingIn.push(sent);
     if (!isAnswered) {
       this.#allowForCoupon();
-      this.#inStep = false;
+      this.mirrored.isInStep = false;
     }
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
     if (!isAnswered || way === 'unheard') return;
@@ -314,14 +281,14 @@ export class World {
     // What an earlier answer told is told again with it.
     if (answer.ok) return !answer.value.replayed && answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
     // A retailer that fails may refuse a coupon, or not say what became of it; one that has no cart of ours takes none.
-    const isCouponless = hits > 0 || !this.#inStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
+    const isCouponless = hits > 0 || !this.mirrored.isInStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
     return answer.problem.status === BUSY || (operation.kind === 'coupon' && this.platform.retailer && isCouponless) ? 'nothing' : 'refused';
   }
 
   /** What a changed cart was answered as is what it is from now on, if it is right. */
   #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
     if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
-    else if (cart.coupon === null && this.platform.retailer?.hitCalls.includes('cart/apply-coupon')) this.beliefs.couponLost(false);
+    else if (cart.coupon === null && this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
     if (this.#isCouponLeft && cart.coupon !== null) this.beliefs.couponBack(cart.coupon);
     checkTotals(cart, this.front);
     this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
@@ -329,7 +296,7 @@ export class World {
     if (replayed) this.#checkShown(cart);
     else {
       this.beliefs.narrow(cart);
-      this.#checkRetailer(cart);
+      this.mirrored.check(cart);
     }
   }
 
@@ -343,28 +310,6 @@ export class World {
     this.#version = cart.version;
   }
 
-  /** A cart that says it is in step with the retailer's is, line by line, and knows each line by the retailer's id. */
-  #checkRetailer(cart: Cart): void {
-    const { retailer } = this.platform;
-    this.#inStep = cart.syncedAt !== null && cart.state === 'open';
-    if (retailer?.isPulled) this.#isStray = false;
-    // A line it refused that was never known as ours may stay with it.
-    if (retailer && retailer.refused.length > 0) this.#isStray = true;
-    if (!retailer || !this.#inStep || this.#isStray) return;
-    const text = (lines: Elsewhere) =>
-      lines
-        .map((line) => `${kindOf(line)}×${line.qty}`)
-        .sort()
-        .join(' ');
-    const ours = text(cart.lines.map(({ sku, warranty, qty }) => ({ sku, qty, warranty: warranty?.sku ?? null })));
-    const theirs = text(this.#elsewhere());
-    if (ours !== theirs) throw new Broken('ours and the retailer’s cart agree', `ours «${ours}», the retailer's «${theirs}»`);
-    for (const line of cart.lines) {
-      const known = retailer.quote?.lines.some(({ item_id, sku }) => String(item_id) === line.serverItemId && sku === line.sku);
-      if (!known) throw new Broken('every line is known by the retailer’s id', line.sku);
-    }
-  }
-
   async #checkOrders(): Promise<void> {
     const orders = await this.platform.orders();
     if (orders.length !== this.#orders) throw new Broken('an order is made once', `${orders.length} orders, ${this.#orders} were answered`);
@@ -373,7 +318,7 @@ export class World {
   /** One call of the cart; null where nothing came back. Sent on to a successor, the device keeps its token. */
   async #asked<T>(call: (cart: CartPort) => Promise<Result<T>>): Promise<Result<T> | null> {
     const { env } = this.platform;
-    this.#listen();
+    this.mirrored.listen();
     const cart = cartPort(env, VIU, this.#token, true, this.platform.retailer ? null : ANA);
     try {
       const answer = await call(cart);
@@ -382,24 +327,6 @@ export class World {
     } catch {
       return null;
     }
-  }
-
-  /** From now on it is noted what the retailer does. */
-  #listen(): void {
-    const { retailer } = this.platform;
-    if (retailer) Object.assign(retailer, { hits: 0, hitCalls: [], refused: [], isPulled: false });
-  }
-
-  #elsewhere(): Elsewhere {
-    return (this.platform.retailer?.quote?.lines ?? []).map((line) => ({
-      sku: line.sku,
-      qty: line.qty,
-      warranty: additionalData(line as Parameters<typeof additionalData>[0])?.warrantySku ?? null,
-    }));
-  }
-
-  #meanwhile(): Meanwhile {
-    return { refused: this.platform.retailer?.refused ?? [], lines: this.#elsewhere() };
   }
 
   #modelWorld(): ModelWorld {

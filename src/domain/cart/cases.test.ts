@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { value } from '../../../tests/cart/port';
+import { MERIDA } from '../../../tests/cart/requests';
 import { toCentavos } from '../money';
 import { clearCart } from './clear';
 import { type ConnectOptions, connectCart, pullCart } from './connect';
@@ -111,16 +112,7 @@ const CASES: Record<string, () => unknown> = {
     expect(brief((await pullCart(CONNECTED, changed.lines, { ...OPTIONS, dryRun: false }, retailer)).lines)).toEqual([['A', 5]]);
   },
   'Q30: methods are asked for with the street that is known': () => {
-    const destination = {
-      country: 'MX',
-      region: 'Yucatán',
-      regionId: null,
-      regionCode: 'YUC',
-      postcode: '97000',
-      city: 'Mérida',
-      street: ['Calle 60 491', 'Centro'],
-    };
-    expect(shippingLookupAddress(destination)).toMatchObject({ street: ['Calle 60 491', 'Centro'] });
+    expect(shippingLookupAddress(MERIDA)).toMatchObject({ street: ['Calle 60 491', 'Centro'] });
   },
   'Q31: totals of other quantities than the cart has are not taken': () => {
     const line = testLine({ qty: 3, serverItemId: '5', serverCartId: 'cart-1' });

@@ -6,10 +6,10 @@ import { armed } from '../../../workers/failpoint';
 import { CartObject } from '../../../workers/objects/cart/cart-object';
 import type { Front } from '../goods';
 import { cartCallsOf, ScriptedRetailer } from '../retailer';
-import type { Platform } from '../world';
 import { memoryEngine, sourceOf } from './embedded';
 import { MemoryNamespace } from './memory';
 import type { MemoryEnv } from './memory-context';
+import type { Platform } from './platform';
 
 const STORE = storeByCode(STORES, 'viu') as StoreView;
 
