@@ -50,12 +50,8 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
   const accounts = accountsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) => request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
-  let carts: Record<string, string> = {};
-  const foundCarts = (found: Record<string, string>) => {
-    carts = found;
-  };
-  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, foundCarts, renewed });
-  const principal = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
+  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
+  const { principal, carts } = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const isCustomer = principal?.kind === 'customer';
   const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(accounts, principal, store))) : null;

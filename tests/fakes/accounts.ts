@@ -7,7 +7,7 @@ const REALM = 'shop:';
 /** The accounts of one realm in memory, without a clock: a session is open until it is ended, and a refresh token counts once. */
 export class FakeAccounts implements Accounts {
   readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
-  readonly #carts = new Map<string, string>();
+  readonly #carts = new Map<string, Record<string, string>>();
 
   accountOf(customerId: string) {
     return `${REALM}${customerId}`;
@@ -22,14 +22,27 @@ export class FakeAccounts implements Accounts {
   }
 
   async open(account: string, { sessionId, groupId, remote }: NewSession) {
-    const session = { account, sessionId, rotation: 0, issuedAt: Math.floor(Date.now() / 1000), openedAt: Date.now(), groupId, remote };
+    const session = {
+      account,
+      sessionId,
+      rotation: 0,
+      issuedAt: Math.floor(Date.now() / 1000),
+      openedAt: Date.now(),
+      groupId,
+      remote,
+      carts: this.#cartsOf(account),
+    };
     this.sessions.set(sessionId, session);
     return ok(session);
   }
 
   async check({ account, sessionId, rotation }: ShownSession) {
     const session = this.sessions.get(sessionId);
-    return ok(session?.account === account && rotation <= session.rotation ? { groupId: session.groupId, openedAt: session.openedAt } : null);
+    return ok(
+      session?.account === account && rotation <= session.rotation
+        ? { groupId: session.groupId, openedAt: session.openedAt, carts: this.#cartsOf(account) }
+        : null,
+    );
   }
 
   async renew({ sessionId, rotation }: ShownSession) {
@@ -37,7 +50,7 @@ export class FakeAccounts implements Accounts {
     if (!session) return ok(null);
     this.sessions.delete(sessionId);
     if (rotation !== session.rotation) return ok(null);
-    const next = { ...session, rotation: rotation + 1 };
+    const next = { ...session, rotation: rotation + 1, carts: this.#cartsOf(session.account) };
     this.sessions.set(sessionId, next);
     return ok(next);
   }
@@ -58,9 +71,8 @@ export class FakeAccounts implements Accounts {
   }
 
   async cartToken(account: string, storeCode: string) {
-    const name = `${account} ${storeCode}`;
-    const token = this.#carts.get(name) ?? newToken();
-    this.#carts.set(name, token);
+    const token = this.#cartsOf(account)[storeCode] ?? newToken();
+    this.#carts.set(account, { ...this.#cartsOf(account), [storeCode]: token });
     return ok(token);
   }
 
@@ -70,5 +82,9 @@ export class FakeAccounts implements Accounts {
       return held ? ok(held) : refuse(401, 'no tokens');
     };
     return { tokens, refresh: tokens, end: () => this.end(account, sessionId) };
+  }
+
+  #cartsOf(account: string): Record<string, string> {
+    return this.#carts.get(account) ?? {};
   }
 }

@@ -13,13 +13,11 @@ export interface Answer {
 
 const app = apiApp();
 
-const principalOf = (asked: Request, { store, cookies, cartToken, userTokens, accounts }: ShopRequest, env: Record<string, string>) =>
-  resolvePrincipal(
-    asked,
-    { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null },
-    env,
-    sessionsOf({ tokens: userTokens, accounts, renews: true, foundCarts: () => undefined, renewed: () => undefined }),
-  );
+async function principalOf(asked: Request, { store, cookies, cartToken, userTokens, accounts }: ShopRequest, env: Record<string, string>) {
+  const sessions = sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined });
+  const credentials = { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null } as const;
+  return (await resolvePrincipal(asked, credentials, env, sessions)).principal;
+}
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
 export function client(shop = new FakeShop(), visit: FakeVisitor & { page?: boolean; env?: Record<string, string> } = {}) {

@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { isEmail, isPassword, RULES } from '../../src/domain/validation';
 import { readProfile } from '../http/customers/profile';
 import { dropSession, readSession, setSession } from '../http/customers/session-cookies';
+import { renewSession } from '../http/customers/sessions';
 import { openSession, signInTo, signOutOf } from '../http/customers/sign-in';
 import { problemOf } from '../http/errors';
 import type { ShopRequest } from '../http/shop-request';
@@ -55,16 +56,12 @@ async function profileReply({ userTokens, accounts, now }: ShopRequest, customer
 /** New tokens for a refresh token; 401 for one that is no longer any. */
 async function refreshed({ accounts, userTokens, commerce }: ShopRequest, refreshToken: string) {
   if (!userTokens) return off();
-  const refused = () => refuse(401, CUSTOMER_MESSAGES.refreshRefused);
-  const shown = await userTokens.read('refresh', refreshToken);
-  if (!shown || accounts.customerOf(shown.account) === null) return refused();
-  const renewed = await accounts.renew(shown);
+  const renewed = await renewSession(userTokens, accounts, refreshToken);
   if (!renewed.ok) return renewed;
-  if (!renewed.value) return refused();
-  const profile = await readProfile({ accounts, commerce }, shown);
-  if (!profile.ok && profile.problem.status === 401) return refused();
-  const grant = renewed.value;
-  return ok({ grant, tokens: await userTokens.issue(grant) });
+  if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
+  const profile = await readProfile({ accounts, commerce }, renewed.value.grant);
+  if (!profile.ok && profile.problem.status === 401) return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
+  return ok(renewed.value);
 }
 
 /** What failed inside is said in the words of the specification; what is merely busy stays so. */

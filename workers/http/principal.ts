@@ -1,7 +1,7 @@
 import type { Principal } from '../../src/commerce/principal';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
-import type { Sessions, SignedIn } from './customers/sessions';
+import type { FoundSession, Sessions } from './customers/sessions';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
 import { bearerToken, sameSecret } from './service-token';
@@ -18,18 +18,28 @@ export interface Credentials {
 /** What stands for somebody where keys are counted: a hash, so that no token or id is stored beside what they did. */
 export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string): Promise<string> => digest(`${kind}:${secret}`);
 
-async function signedInAs(session: SignedIn): Promise<Principal> {
-  return session.kind === 'customer'
-    ? { ...session, owner: await ownerOf('customer', session.account) }
-    : { ...session, owner: await ownerOf('credit', session.customerNumber) };
+/** Who makes a request, and what was found with it. */
+export interface Identity {
+  /** null for a token that nobody has. */
+  principal: Principal | null;
+  /** Tokens of a customer's carts by store view. */
+  carts: Record<string, string>;
 }
 
-/** Who the token of a call belongs to; null when nobody has it. */
-async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Principal | null> {
+const without = (principal: Principal | null): Identity => ({ principal, carts: {} });
+
+async function signedInAs({ signedIn, carts }: FoundSession): Promise<Identity> {
+  return signedIn.kind === 'customer'
+    ? { principal: { ...signedIn, owner: await ownerOf('customer', signedIn.account) }, carts }
+    : { principal: { ...signedIn, owner: await ownerOf('credit', signedIn.customerNumber) }, carts };
+}
+
+/** Who the token of a call belongs to. */
+async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Identity> {
   if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
-    return { kind: 'service', owner: await ownerOf('service', token) };
+    return without({ kind: 'service', owner: await ownerOf('service', token) });
   const session = await sessions.ofToken(token);
-  return session && signedInAs(session);
+  return session ? signedInAs(session) : without(null);
 }
 
 async function guest({ at, cartToken, formToken }: Credentials): Promise<Principal> {
@@ -40,18 +50,13 @@ async function guest({ at, cartToken, formToken }: Credentials): Promise<Princip
 }
 
 /**
- * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and null is the answer to a token that nobody
- * has; everything else says it by its cookies, where a session that has ended makes a guest.
+ * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and a token that nobody has makes
+ * nobody; everything else says it by its cookies, where a session that has ended makes a guest.
  */
-export async function resolvePrincipal(
-  request: Request,
-  credentials: Credentials,
-  env: Pick<Env, 'SERVICE_TOKEN'>,
-  sessions: Sessions,
-): Promise<Principal | null> {
+export async function resolvePrincipal(request: Request, credentials: Credentials, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Identity> {
   const { at, jar } = credentials;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);
   const session = await sessions.ofCookies(jar);
-  return session ? signedInAs(session) : guest(credentials);
+  return session ? signedInAs(session) : without(await guest(credentials));
 }

@@ -22,7 +22,10 @@ const SESSIONS: Record<string, SignedIn> = {
   luz: { kind: 'credit', customerNumber: 'C-2' },
   siete: { kind: 'credit', customerNumber: '7' },
 };
-const ofToken = async (token: string) => SESSIONS[token] ?? null;
+const ofToken = async (token: string) => {
+  const signedIn = SESSIONS[token];
+  return signedIn ? { signedIn, carts: {} } : null;
+};
 const sessions: Sessions = { ofToken, ofCookies: (jar) => ofToken(jar.get({ name: 'session', access: 'hidden' }) ?? '') };
 const LOCAL = { APP_ENV: 'local', SERVICE_TOKEN: 'servicio', STORE_VIEWS: 'viu' } as const;
 const ID = storeByCode(storeViews('viu'), 'viu')?.storeId;
@@ -36,13 +39,14 @@ interface Asking {
   env?: Partial<Record<keyof typeof LOCAL, string>>;
 }
 
-function who(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
+async function who(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
   const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}), ...(site ? { 'sec-fetch-site': site } : {}) });
   const request = new Request(`https://tienda.example${path}`, { headers });
   const set = { ...LOCAL, ...env } as typeof LOCAL;
   const at = routeRequest(request, set);
   const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
-  return resolvePrincipal(request, { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) }, set, sessions);
+  const credentials = { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) };
+  return (await resolvePrincipal(request, credentials, set, sessions)).principal;
 }
 
 test('a visitor is a guest, whose owner is their cart, else their form session, else nobody', async () => {

@@ -1,7 +1,7 @@
 import type { RemoteSession, RemoteTokens } from '../../../src/commerce/customers';
 import type { Result } from '../../../src/domain/result';
 
-/** A session at one moment of its rotation. Tokens are made of it and nothing else, so that the same grant makes the same tokens. */
+/** A session at one moment of its rotation. */
 export interface SessionGrant {
   account: string;
   sessionId: string;
@@ -12,13 +12,12 @@ export interface SessionGrant {
   /** When somebody signed in, epoch ms. */
   openedAt: number;
   groupId: number;
+  /** Tokens of the account's carts by store view. */
+  carts: Record<string, string>;
 }
 
-/** What is known of a session that is open: the customer's price group, and when they signed in (epoch ms). */
-export interface OpenSession extends Pick<SessionGrant, 'groupId' | 'openedAt'> {
-  /** Tokens of the account's carts by store view, where they were asked for with it. */
-  carts?: Record<string, string>;
-}
+/** What is known of a session that is open. */
+export type OpenSession = Pick<SessionGrant, 'groupId' | 'openedAt' | 'carts'>;
 
 /** A session to be opened; its id is random and made by whoever opens it, so that opening it again is no second one. */
 export interface NewSession {

@@ -1,20 +1,26 @@
 import type { PrincipalOf } from '../../../src/commerce/principal';
-import type { Result } from '../../../src/domain/result';
+import { ok, type Result } from '../../../src/domain/result';
 import type { CookieJar } from '../cookie-jar';
 import type { Accounts, OpenSession, SessionGrant, ShownSession } from './accounts';
 import { BusyAccount } from './busy-account';
 import { dropSession, readSession, setSession } from './session-cookies';
-import type { UserTokens } from './user-tokens';
+import type { IssuedTokens, UserTokens } from './user-tokens';
 
 /** Who signed in, without the owner that is made of it. */
 export type SignedIn = Omit<PrincipalOf<'customer'>, 'owner'> | Omit<PrincipalOf<'credit'>, 'owner'>;
 
+/** A session that is open: whose it is, and the tokens of the account's carts by store view. */
+export interface FoundSession {
+  signedIn: SignedIn;
+  carts: Record<string, string>;
+}
+
 /** Whose session a request shows; null for none, and for one that has ended. Throws BusyAccount where that cannot be found out. */
 export interface Sessions {
   /** By the token of a call. */
-  ofToken(token: string): Promise<SignedIn | null>;
+  ofToken(token: string): Promise<FoundSession | null>;
   /** By the cookies, which are renewed when the access token has expired, and dropped when the session has ended. */
-  ofCookies(jar: CookieJar): Promise<SignedIn | null>;
+  ofCookies(jar: CookieJar): Promise<FoundSession | null>;
 }
 
 interface Known {
@@ -23,8 +29,6 @@ interface Known {
   accounts: Accounts;
   /** Flag of the store view: without it a session ends with its first access token. */
   renews: boolean;
-  /** Told of the carts of the account whose session was found open. */
-  foundCarts(carts: Record<string, string>): void;
   /** Told of each session whose cookies were renewed. */
   renewed(grant: SessionGrant): void;
 }
@@ -34,33 +38,46 @@ function answered<T>(answer: Result<T>): T {
   return answer.value;
 }
 
+export interface RenewedSession {
+  grant: SessionGrant;
+  tokens: IssuedTokens;
+}
+
+/** The next tokens for a refresh token: 'ended' for one that is no longer any, 'elsewhere' for a session of another realm. */
+export async function renewSession(by: UserTokens, accounts: Accounts, refresh: string): Promise<Result<RenewedSession | 'ended' | 'elsewhere'>> {
+  const shown = await by.read('refresh', refresh);
+  if (!shown) return ok('ended');
+  if (accounts.customerOf(shown.account) === null) return ok('elsewhere');
+  const renewed = await accounts.renew(shown);
+  if (!renewed.ok) return renewed;
+  return ok(renewed.value ? { grant: renewed.value, tokens: await by.issue(renewed.value) } : 'ended');
+}
+
 /** Sessions as accounts keep them. */
-export function sessionsOf({ tokens, accounts, renews, foundCarts, renewed }: Known): Sessions {
+export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
-  function signedIn({ account, sessionId }: ShownSession, { groupId, openedAt }: OpenSession): SignedIn | null {
+  function found({ account, sessionId }: Pick<ShownSession, 'account' | 'sessionId'>, { groupId, openedAt, carts }: OpenSession): FoundSession | null {
     const customerId = accounts.customerOf(account);
-    return customerId === null ? null : { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt };
+    if (customerId === null) return null;
+    return { signedIn: { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt }, carts };
   }
 
   const isOfRealm = ({ account }: ShownSession): boolean => accounts.customerOf(account) !== null;
 
-  async function open(shown: ShownSession): Promise<SignedIn | null> {
-    const found = answered(await accounts.check(shown));
-    foundCarts(found?.carts ?? {});
-    return found && signedIn(shown, found);
+  async function open(shown: ShownSession): Promise<FoundSession | null> {
+    const session = answered(await accounts.check(shown));
+    return session && found(shown, session);
   }
 
-  async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<SignedIn | null> {
-    const shown = await by.read('refresh', refresh);
+  async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<FoundSession | null> {
+    const shown = renews ? null : await by.read('refresh', refresh);
     if (shown && !isOfRealm(shown)) return null;
-    const grant = shown && renews ? answered(await accounts.renew(shown)) : null;
-    if (!grant) {
-      dropSession(jar);
-      return null;
-    }
-    await setSession(jar, await by.issue(grant), grant);
-    renewed(grant);
-    return signedIn(grant, grant);
+    const next = renews ? answered(await renewSession(by, accounts, refresh)) : 'ended';
+    if (next === 'ended') dropSession(jar);
+    if (typeof next === 'string') return null;
+    await setSession(jar, next.tokens, next.grant);
+    renewed(next.grant);
+    return found(next.grant, next.grant);
   }
 
   return {
@@ -74,9 +91,9 @@ export function sessionsOf({ tokens, accounts, renews, foundCarts, renewed }: Kn
       const shown = access ? await tokens.read('access', access) : null;
       if (!shown) return refresh ? renew(jar, tokens, refresh) : null;
       if (!isOfRealm(shown)) return null;
-      const found = await open(shown);
-      if (!found) dropSession(jar);
-      return found;
+      const session = await open(shown);
+      if (!session) dropSession(jar);
+      return session;
     },
   };
 }

@@ -36,8 +36,8 @@ export interface GroupMember {
 
 /** Makes and reads the tokens of customers. Reading answers null for what is forged, expired, of another kind or signed with a key that is gone. */
 export interface UserTokens {
-  /** The same grant is answered with the same tokens. */
-  issue(grant: SessionGrant): Promise<IssuedTokens>;
+  /** A session at the same moment of its rotation is answered with the same tokens. */
+  issue(grant: Pick<SessionGrant, 'account' | 'sessionId' | 'rotation' | 'issuedAt'>): Promise<IssuedTokens>;
   read(kind: 'access' | 'refresh', token: string): Promise<ShownSession | null>;
   /** A challenge that a passkey signs for one purpose; no two are the same. */
   issueChallenge(purpose: string, nowMs: number): Promise<string>;

@@ -57,7 +57,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     if (this.#state.isLocked) return busy();
     const session = this.#find(sessionId, Date.now());
     if (session && rotation === session.rotation && !session.isShown) this.#replace(session, { ...session, isShown: true });
-    return ok(session && rotation <= session.rotation ? { groupId: this.#account.groupId, openedAt: session.openedAt, carts: this.#account.carts } : null);
+    return ok(session && rotation <= session.rotation ? this.#openSession(session.openedAt) : null);
   }
 
   async renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>> {
@@ -151,7 +151,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   #rotationOf({ rotation, rotatedAt, openedAt }: Session): Rotation {
-    return { rotation, issuedAt: rotatedAt / SECOND_MS, openedAt, groupId: this.#account.groupId };
+    return { rotation, issuedAt: rotatedAt / SECOND_MS, ...this.#openSession(openedAt) };
+  }
+
+  #openSession(openedAt: number): OpenSession {
+    return { openedAt, groupId: this.#account.groupId, carts: this.#account.carts };
   }
 
   /** Puts a session in the place of another; null ends it. */

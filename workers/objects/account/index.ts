@@ -12,13 +12,14 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
   const realm = realmOf(env, store.storeCode);
   const prefix = `${realm}:`;
   const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
-  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId }: Rotation): SessionGrant => ({
+  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId, carts }: Rotation): SessionGrant => ({
     account,
     sessionId,
     rotation,
     issuedAt,
     openedAt,
     groupId,
+    carts,
   });
   return {
     accountOf: (customerId) => `${prefix}${customerId}`,

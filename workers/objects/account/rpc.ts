@@ -1,14 +1,9 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import type { Result } from '../../../src/domain/result';
-import type { NewSession, OpenSession } from '../../http/customers/accounts';
+import type { NewSession, OpenSession, SessionGrant } from '../../http/customers/accounts';
 
-/** A session at one moment of its rotation; `issuedAt` in epoch seconds, `openedAt` in epoch ms. */
-export interface Rotation {
-  rotation: number;
-  issuedAt: number;
-  openedAt: number;
-  groupId: number;
-}
+/** A session at one moment of its rotation, of an account and a session that whoever asks knows. */
+export type Rotation = Omit<SessionGrant, 'account' | 'sessionId'>;
 
 /** What the object of one account answers over RPC. */
 export interface AccountRpc {
