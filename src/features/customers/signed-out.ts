@@ -1,6 +1,6 @@
 const EVENT = 'shop:signed-out';
 
-/** Tells that a session could not be renewed: whoever was signed in is so no longer. */
+/** Tells that a session could not be renewed: its customer is signed out. */
 export const announceSignedOut = (): boolean => dispatchEvent(new Event(EVENT));
 
 /** Calls back when a session has ended by itself. */

@@ -31,10 +31,9 @@ async function refresh(): Promise<number | null> {
   );
 }
 
-/** Whoever offers signing in hears that the session is over. */
+/** Whoever offers signing in, and the cart, hears that the session is over. */
 async function signOut(): Promise<void> {
   await post('/api/user/logout?silent=true').catch(() => null);
-  dispatchEvent(new Event('focus'));
   announceSignedOut();
 }
 

@@ -1,5 +1,6 @@
 import type { CartView } from '../../../contract/cart/view';
 import { readSessionMarker } from '../../customers/session-marker';
+import { onSignedOut } from '../../customers/signed-out';
 import { knownOf } from '../../shop/form-answer';
 import { newKey } from '../../shop/new-key';
 import { keyedBody, sendForm } from '../../shop/send-form';
@@ -88,6 +89,7 @@ function listen(store: CartStore, kept: KeptCart): void {
   };
   addEventListener('online', () => setTimeout(back, BACK_MS));
   addEventListener('focus', look);
+  onSignedOut(look);
   addEventListener('pageshow', ({ persisted }) => persisted && look());
   look();
 }
