@@ -67,7 +67,6 @@ function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: s
     notify: (message) => notified.push(message),
     tell: (_, one) => told.push({ ...one }) > 0,
     log: (line) => logged.push(line),
-    wait,
     now: () => 5_000,
     attempts: settings.attempts ?? 1,
     autoRefresh: settings.autoRefresh ?? true,
@@ -264,24 +263,6 @@ describe('a user token that is refused', () => {
     refreshes = [status];
     const { lock } = await run(task());
     expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [TASK_MESSAGES.network]]);
-  });
-
-  test('a task waits while the tokens are being renewed', async () => {
-    world.isOnline = false;
-    const { queue, lock } = tab();
-    await queue.queue(task());
-    world.isOnline = true;
-    lock.value = 1;
-    const seen: number[] = [];
-    waits = Object.assign([], {
-      push: (ms: number) => {
-        seen.push(ms);
-        if (seen.length === 3) lock.value = 0;
-        return 0;
-      },
-    });
-    await queue.process();
-    expect([seen, sent.length]).toEqual([[1_000, 1_000, 1_000], 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addressOf, messageOf, type NewTask, needsCart, newTask, readTaskAnswer, type SyncTask, TASK_MESSAGES, type TaskAnswer } from './sync-task';
-import { REFRESH_WAIT_MS, type TokenLock } from './token-lock';
+import type { TokenLock } from './token-lock';
 
 export interface TaskStore {
   all(): Promise<SyncTask[]>;
@@ -26,7 +26,6 @@ interface Surroundings {
   /** Hands a task that was sent to whoever waits for it; true when somebody has taken it. */
   tell(event: string, task: SyncTask): boolean;
   log(line: string): void;
-  wait(ms: number): Promise<void>;
   now(): number;
   /** Attempts a task is given before it is left for the next time. */
   attempts: number;
@@ -93,7 +92,6 @@ export class TaskQueue {
   private async run(task: SyncTask): Promise<boolean> {
     const { lock } = this.around;
     const { isSignedIn } = this;
-    while (lock.value > 0 && isSignedIn()) await this.around.wait(REFRESH_WAIT_MS);
     if (task.owner !== '' && task.owner !== this.around.user()) {
       await this.around.store.remove(task.task_id);
       return true;

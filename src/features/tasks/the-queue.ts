@@ -70,7 +70,6 @@ async function make(): Promise<TaskQueue> {
     notify: (message) => showToast({ level: 'error', message: wordsFor(message, lang) }),
     tell: (event, task) => !dispatchEvent(new CustomEvent(event, { detail: task, cancelable: true })),
     log: (line) => console.warn(line),
-    wait: pause,
     now: Date.now,
     attempts: Number(taskAttempts) || DEFAULT_ATTEMPTS,
     autoRefresh: autoRefresh !== 'false',
