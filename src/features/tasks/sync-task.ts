@@ -1,3 +1,6 @@
+import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { MESSAGES } from '../../contract/messages';
+
 /** A request of a page that is kept until it has been sent. It holds no token: `{{token}}` and `{{cartId}}` in its address stand for the cookies. */
 export interface SyncTask {
   task_id: string;
@@ -30,11 +33,12 @@ export type NewTask = Pick<SyncTask, 'task_id' | 'owner' | 'url' | 'payload'> &
     meta?: unknown;
   };
 
+/** What the queue says itself, as message keys. */
 export const TASK_MESSAGES = {
-  unauthorised: 'Error refreshing user token. User is not authorized to access the resource',
-  refreshFailed: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  unauthorised: CUSTOMER_MESSAGES.refreshRefused,
+  refreshFailed: CUSTOMER_MESSAGES.refreshFailed,
   contentType: 'Error with response - bad content-type!',
-  format: 'Unhandled error, wrong response format!',
+  format: MESSAGES.wrongFormat,
   network: 'Unexpected authorization error; check the network',
 } as const;
 

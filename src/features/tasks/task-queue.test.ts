@@ -21,12 +21,12 @@ let notified: string[];
 let logged: string[];
 let waits: number[];
 let refreshes: (number | null)[];
-let world: { isOnline: boolean; isSignedIn: boolean; user: string; hasCart: boolean; signedOut: number; created: number };
+let world: { isOnline: boolean; isSignedIn: boolean; user: string; hasCart: boolean; signedOut: number; created: number; now: number };
 let database: Map<string, SyncTask>;
 
 beforeEach(() => {
   [answers, sent, told, notified, logged, waits, refreshes] = [[], [], [], [], [], [], []];
-  world = { isOnline: true, isSignedIn: false, user: 'm1', hasCart: true, signedOut: 0, created: 0 };
+  world = { isOnline: true, isSignedIn: false, user: 'm1', hasCart: true, signedOut: 0, created: 0, now: 5_000 };
   database = new Map();
 });
 
@@ -67,7 +67,7 @@ function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: s
     notify: (message) => notified.push(message),
     tell: (_, one) => told.push({ ...one }) > 0,
     log: (line) => logged.push(line),
-    now: () => 5_000,
+    now: () => world.now,
     attempts: settings.attempts ?? 1,
     autoRefresh: settings.autoRefresh ?? true,
     storeCode: settings.storeCode ?? null,
@@ -107,6 +107,24 @@ test('API-050 OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored u
   expect(told).toMatchObject([
     { task_id: 't1', transmited: true, transmited_at: 5_000, result: { qty: 3 }, resultCode: 200, code: 200, meta: { mine: 1 }, acknowledged: false },
   ]);
+});
+
+test('OFFLINE-006 tasks go in the order they were made, whatever the order they are stored in', async () => {
+  world.isOnline = false;
+  const { queue } = tab();
+  for (const id of ['m', 'z', 'a']) {
+    world.now += 1_000;
+    await queue.queue(task({ task_id: id, url: `/${id}` }));
+  }
+  database = new Map([...database].sort(([one], [other]) => (one < other ? -1 : 1)));
+  expect([...database.values()].map(({ task_id, created_at }) => [task_id, created_at])).toEqual([
+    ['a', 8_000],
+    ['m', 6_000],
+    ['z', 7_000],
+  ]);
+  world.isOnline = true;
+  await queue.process();
+  expect(sent).toEqual(['/m', '/z', '/a']);
 });
 
 test('OFFLINE-009 a cacheable result is kept, any other task leaves', async () => {
