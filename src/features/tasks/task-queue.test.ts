@@ -127,6 +127,16 @@ test('OFFLINE-006 tasks go in the order they were made, whatever the order they 
   expect(sent).toEqual(['/m', '/z', '/a']);
 });
 
+test('OFFLINE-006 tasks of one moment go in the order they were made', async () => {
+  world.isOnline = false;
+  const { queue } = tab();
+  for (const id of ['b', 'a']) await queue.queue(task({ task_id: id, url: `/${id}` }));
+  database = new Map([...database].reverse());
+  world.isOnline = true;
+  await queue.process();
+  expect(sent).toEqual(['/b', '/a']);
+});
+
 test('OFFLINE-009 a cacheable result is kept, any other task leaves', async () => {
   await run(task({ is_result_cacheable: true }));
   await run(task({ task_id: 't2' }));

@@ -41,6 +41,8 @@ interface Surroundings {
 export class TaskQueue {
   private readonly around: Surroundings;
   private running: Promise<void> | null = null;
+  /** Epoch ms of the task queued last. */
+  private queuedAt = 0;
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -48,7 +50,9 @@ export class TaskQueue {
 
   /** Writes a task down; it is sent as soon as it can be. */
   readonly queue = async (task: NewTask): Promise<void> => {
-    await this.around.store.put(newTask(task, this.around.now()));
+    // Whatever the clock says, what was queued later stands later.
+    this.queuedAt = Math.max(this.around.now(), this.queuedAt + 1);
+    await this.around.store.put(newTask(task, this.queuedAt));
     void this.process();
   };
 
