@@ -2,8 +2,8 @@ import { expireOrders } from '../workers/adapters/embedded/expire-orders';
 import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
+import { deliverOutbox } from '../workers/outbox/deliver';
 import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
-import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';
 

@@ -4,8 +4,8 @@ import { abortImport, beginImport } from '../workers/adapters/embedded/import/ru
 import { placeInD1 } from '../workers/adapters/embedded/orders';
 import { configurable, env, MUEBLES, NOON, product, send, serve, storeView } from '../workers/adapters/embedded/testing/catalogue';
 import { order } from '../workers/adapters/embedded/testing/order';
+import { deliverOutbox } from '../workers/outbox/deliver';
 import { scheduled } from '.';
-import { deliverOutbox } from './outbox';
 import { purge } from './purge';
 import { reprice } from './reprice';
 

@@ -39,6 +39,11 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   SERVICE_TOKEN?: string;
   /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */
   SESSION_KEYS?: string;
+  /** A provider of mail: the address of its call, its token (a secret), and the sender; links in messages lead to MAIL_ORIGIN, else to PUBLIC_ORIGIN. Without all four no mail is sent. */
+  MAIL_URL?: string;
+  MAIL_TOKEN?: string;
+  MAIL_FROM?: string;
+  MAIL_ORIGIN?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
   MEDIA_TEMPLATE?: string;
   /** Scheme and host of canonical addresses; without it those of the request. Set it when the shop answers under several. */

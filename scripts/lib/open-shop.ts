@@ -1,9 +1,11 @@
+import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
+import { startLocalMail } from './mail/local-mail.ts';
 import { migrate } from './migrate.ts';
 import { onSignal } from './on-signal.ts';
-import { STATE } from './paths.mjs';
+import { ROOT, STATE } from './paths.mjs';
 import { claimPort, portFrom } from './ports.ts';
 import { endLeftOver, runWorker } from './run-worker.ts';
 import { noteRunning, runningShop } from './running.ts';
@@ -30,6 +32,9 @@ const PASSED_ON = [
   'TURNSTILE_SECRET_KEY',
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
+  'MAIL_URL',
+  'MAIL_TOKEN',
+  'MAIL_FROM',
 ];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
@@ -37,11 +42,40 @@ const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flat
 const CHALLENGES = new URL('../../tests/peers/turnstile/main.ts', import.meta.url);
 
 /** Starts it where no keys of the real one are set; answers what the Worker has to know of it. */
-async function openChallenges(): Promise<{ vars: Record<string, string>; stop(): Promise<void> }> {
+async function openChallenges(): Promise<Service> {
   if (process.env.TURNSTILE_SITE_KEY && process.env.TURNSTILE_SECRET_KEY) return { vars: {}, stop: async () => undefined };
   const { url, stop } = await startPeer(CHALLENGES);
   console.log('Sin claves de Turnstile: el captcha es de prueba y pasa siempre, solo en esta computadora.');
   return { vars: { TURNSTILE_URL: url }, stop };
+}
+
+/** A service beside the shop, and what the Worker has to know of it. */
+interface Service {
+  vars: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Opens both at once; when one cannot be opened the other is closed again. */
+async function openServices(url: string): Promise<Service> {
+  const opened = await Promise.allSettled([openChallenges(), openMail(url)]);
+  const services = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  const failed = opened.find((one) => one.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { vars: Object.assign({}, ...services.map(({ vars }) => vars)), stop };
+}
+
+/** Mail goes into files where no provider is set; links in it lead to this shop. */
+async function openMail(url: string): Promise<Service> {
+  const vars = { MAIL_ORIGIN: url };
+  if (process.env.MAIL_URL) return { vars, stop: async () => undefined };
+  const mail = await startLocalMail(join(STATE, 'mail'), (path) => console.log(`Correo: ${relative(ROOT, path)}`));
+  return { vars: { ...mail.vars, ...vars }, stop: mail.stop };
 }
 
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */
@@ -55,22 +89,22 @@ export async function openShop(): Promise<void> {
   noteRunning(`http://localhost:${port}`);
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
-  const challenges = await openChallenges();
-  const vars = { ...passedOn(), ...challenges.vars, SERVICE_TOKEN: token };
+  const services = await openServices(`http://localhost:${port}`);
+  const vars = { ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
-    await challenges.stop();
+    await services.stop();
     throw error;
   });
   let closing = false;
   onSignal(async () => {
     closing = true;
     console.log('\nCerrando…');
-    await Promise.all([worker.stop(), challenges.stop()]);
+    await Promise.all([worker.stop(), services.stop()]);
   });
   try {
     await loadDemoOnce(STATE, worker.url, token, () => console.log('Cargando el catálogo de demostración…'));
   } catch (error) {
-    await Promise.all([worker.stop(), challenges.stop()]);
+    await Promise.all([worker.stop(), services.stop()]);
     throw error;
   }
   // The clock that Cloudflare's cron triggers are when deployed.
@@ -88,7 +122,7 @@ export async function openShop(): Promise<void> {
   setInterval(minute, MINUTE_MS).unref();
   console.log(`\nTianguis abierto en ${worker.url}\n`);
   const code = await worker.exited;
-  await challenges.stop();
+  await services.stop();
   if (!closing) throw new Stop(`La tienda se cerró sola (código ${code}). El detalle está en ${worker.log}.`);
   await new Promise(() => {});
 }

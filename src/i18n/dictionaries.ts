@@ -4,6 +4,7 @@ import { checkout as checkoutDe } from './de/checkout';
 import { credit as creditDe } from './de/credit';
 import { customers as customersDe } from './de/customers';
 import { fields as fieldsDe } from './de/fields';
+import { mail as mailDe } from './de/mail';
 import { network as networkDe } from './de/network';
 import { order as orderDe } from './de/order';
 import { passkeys as passkeysDe } from './de/passkeys';
@@ -19,6 +20,7 @@ import { checkout as checkoutEs } from './es-mx/checkout';
 import { credit as creditEs } from './es-mx/credit';
 import { customers as customersEs } from './es-mx/customers';
 import { fields as fieldsEs } from './es-mx/fields';
+import { mail as mailEs } from './es-mx/mail';
 import { network as networkEs } from './es-mx/network';
 import { order as orderEs } from './es-mx/order';
 import { passkeys as passkeysEs } from './es-mx/passkeys';
@@ -34,6 +36,7 @@ import { checkout as checkoutIt } from './it/checkout';
 import { credit as creditIt } from './it/credit';
 import { customers as customersIt } from './it/customers';
 import { fields as fieldsIt } from './it/fields';
+import { mail as mailIt } from './it/mail';
 import { network as networkIt } from './it/network';
 import { order as orderIt } from './it/order';
 import { passkeys as passkeysIt } from './it/passkeys';
@@ -57,6 +60,7 @@ export const DICTIONARIES = {
   credit: { 'es-MX': creditEs, de: creditDe, it: creditIt },
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
+  mail: { 'es-MX': mailEs, de: mailDe, it: mailIt },
   network: { 'es-MX': networkEs, de: networkDe, it: networkIt },
   order: { 'es-MX': orderEs, de: orderDe, it: orderIt },
   passkeys: { 'es-MX': passkeysEs, de: passkeysDe, it: passkeysIt },

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
-import { deliverOutbox } from '../../functions/outbox';
 import { purge } from '../../functions/purge';
 import { configurable, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { deliverOutbox } from '../outbox/deliver';
 import { browser, env, newCustomer, post, signedIn, visit } from './customers.fixture';
 
 /** Hashing is cheap here; what it costs is tested with the passwords. */
@@ -156,6 +156,7 @@ test('the token of a link is erased when its event is delivered, and in no log',
   const given: (string | null)[] = [];
   await deliverOutbox(env, Date.now() + 1, async ({ secret }) => {
     given.push(secret);
+    return null;
   });
   expect(given).toEqual([noted?.secret]);
   expect(await events('restock-noted')).toMatchObject([{ secret: null }]);

@@ -98,6 +98,20 @@ test('missing keys of sessions are told, keys that are there are not', async () 
   expect([await heard(['SERVICE_TOKEN']), await heard(['SERVICE_TOKEN', 'SESSION_KEYS'])]).toEqual([true, false]);
 });
 
+test('mail that is not set, or only in part, is told, and a token in sight too', async () => {
+  const set = (vars: Record<string, string>) => ({ ...BUILT, vars: { ...BUILT.vars, ...vars } });
+  const whole = { MAIL_URL: 'https://mail.example', MAIL_FROM: 'a@b.mx', PUBLIC_ORIGIN: 'https://tienda.example' };
+  const heard = async (of: World) => {
+    const { tools, said } = world(of);
+    await deploy({ dryRun: false, url: null }, tools);
+    return said.filter((line) => line.includes('MAIL')).map((line) => /ningún correo|a la vista/.exec(line)?.[0]);
+  };
+  expect(await heard({})).toEqual(['ningún correo']);
+  expect(await heard({ config: set({ ...whole, PUBLIC_ORIGIN: '' }), secrets: ['MAIL_TOKEN'] })).toEqual(['ningún correo']);
+  expect(await heard({ config: set({ ...whole, MAIL_TOKEN: 'x' }) })).toEqual(['a la vista']);
+  expect(await heard({ config: set(whole), secrets: ['MAIL_TOKEN'] })).toEqual([]);
+});
+
 test('missing keys of challenges are told, one as well as both; with both nothing is said of them', async () => {
   const keyed = { ...BUILT, vars: { ...BUILT.vars, TURNSTILE_SITE_KEY: '0x4AAA' } };
   const heard = async (of: World) => {

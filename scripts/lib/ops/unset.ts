@@ -20,5 +20,11 @@ export function unset({ vars, secrets }: Settings): string[] {
   if (vars.UPSTASH_REDIS_REST_URL && !vars.UPSTASH_REDIS_REST_URL.startsWith('https://'))
     said.push(`UPSTASH_REDIS_REST_URL no empieza con https://: los intentos se cuentan en los objetos, no en Redis. ${SEE}`);
   if (vars.UPSTASH_REDIS_REST_TOKEN) said.push(`UPSTASH_REDIS_REST_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
+  const mail = ['MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM'];
+  if (!mail.every(isSet) || !(isSet('PUBLIC_ORIGIN') || isSet('MAIL_ORIGIN')))
+    said.push(
+      `Faltan MAIL_URL, MAIL_FROM, PUBLIC_ORIGIN o el secreto MAIL_TOKEN: no sale ningún correo, y nadie puede cambiar una contraseña olvidada. ${SEE}`,
+    );
+  if (vars.MAIL_TOKEN) said.push(`MAIL_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   return said;
 }

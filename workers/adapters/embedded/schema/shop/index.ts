@@ -5,6 +5,7 @@ export * from './order-holds';
 export * from './orders';
 export * from './outbox';
 export * from './passkeys';
+export * from './password-resets';
 export * from './restock';
 export * from './shared-carts';
 export * from './stock';

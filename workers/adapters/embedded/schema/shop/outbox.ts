@@ -5,11 +5,13 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: ['order-placed', 'order-expired', 'restock-noted', 'back-in-stock'] }).notNull(),
-    /** Number of the order, or id of the restock notice. */
+    type: text({ enum: ['order-placed', 'order-expired', 'restock-noted', 'back-in-stock', 'password-forgotten', 'password-changed'] }).notNull(),
+    /** Number of the order, or id of the restock notice; empty where the event is of a person. */
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
     secret: text(),
+    /** Why it was given up, with `deliveredAt` as the moment; null for what was delivered or still will be. */
+    failure: text(),
     createdAt: integer('created_at').notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer('next_attempt_at').notNull(),

@@ -1,0 +1,67 @@
+import type { MailMessage, MailOutcome, MailPort } from '../../../src/commerce/mail';
+import { isEmail } from '../../../src/domain/validation';
+import { reasonOf } from '../../http/log';
+import type { MailSettings } from './settings';
+
+const TIMEOUT_MS = 8_000;
+const SECOND_MS = 1000;
+const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS;
+const CLIENT_ERROR = 400;
+const SERVER_ERROR = 500;
+/** Refusals of the moment, and of a message whose first try is still under way. */
+const NOT_NOW = [408, 409, 425, 429];
+/** Refusals of our settings: they say nothing about the message, which is kept until these are mended. */
+const OF_SETTINGS = [401, 402, 403, 404, 405, 407];
+
+const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
+
+function retryAfterOf(response: Response): { retryAfterMs?: number } {
+  const seconds = Number(response.headers.get('retry-after'));
+  return seconds > 0 ? { retryAfterMs: Math.min(seconds * SECOND_MS, LONGEST_WAIT_MS) } : {};
+}
+
+function outcomeOf(response: Response): MailOutcome {
+  const { status, ok } = response;
+  if (ok) return { state: 'sent' };
+  const reason = `the provider answered ${status}`;
+  const isOfMessage = status >= CLIENT_ERROR && status < SERVER_ERROR && ![...NOT_NOW, ...OF_SETTINGS].includes(status);
+  return isOfMessage ? { state: 'never', reason } : { state: 'later', reason, ...retryAfterOf(response) };
+}
+
+const bodyOf = ({ from }: MailSettings, { to, subject, text, html, kind, storeCode, locale }: MailMessage): string =>
+  JSON.stringify({
+    from,
+    to: [to],
+    subject,
+    text,
+    html,
+    headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+    tags: [
+      { name: 'kind', value: kind },
+      { name: 'store', value: storeCode },
+    ],
+  });
+
+/**
+ * Mail by a provider's HTTP API: JSON with a bearer token, and the message's key as Idempotency-Key, under which providers send once. A message
+ * with a line break where none belongs, or more than one address, is never handed over.
+ */
+export const mailProvider = (settings: MailSettings): MailPort => ({
+  async send(message) {
+    if (!isEmail(message.to)) return { state: 'never', reason: 'not one address' };
+    if (!isPrintable(message.subject) || !isPrintable(message.key)) return { state: 'never', reason: 'a control character in a header' };
+    try {
+      const response = await fetch(settings.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.token}`, 'idempotency-key': message.key },
+        body: bodyOf(settings, message),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return outcomeOf(response);
+    } catch (error) {
+      return { state: 'later', reason: reasonOf(error) };
+    }
+  },
+});

@@ -1,0 +1,42 @@
+import type { Env } from '../../env';
+import { log } from '../../http/log';
+import { isLoopback } from '../../http/loopback';
+
+/** A provider of mail, and whose name and links its messages carry. */
+export interface MailSettings {
+  /** Address of its call that sends one message. */
+  url: string;
+  token: string;
+  /** Sender, such as "Tianguis <hola@tianguis.example>". */
+  from: string;
+  /** Scheme and host that links in messages lead to. */
+  origin: string;
+}
+
+type Variables = Pick<Env, 'APP_ENV' | 'MAIL_URL' | 'MAIL_TOKEN' | 'MAIL_FROM' | 'MAIL_ORIGIN' | 'PUBLIC_ORIGIN'>;
+
+const told = new Set<string>();
+
+function tellOnce(event: string): null {
+  if (!told.has(event)) log('error', event, {});
+  told.add(event);
+  return null;
+}
+
+/** The token goes over https alone, save to a peer on this computer. */
+function isSafe(address: string, isLocal: boolean): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal && isLoopback(url.hostname));
+}
+
+/**
+ * The settings of mail; null where there is none, and, logged once, where a part is missing or the address is no https one. Links never lead to
+ * the host a request named: whoever asks for a link could forge it.
+ */
+export function mailSettings(env: Variables): MailSettings | null {
+  const { MAIL_URL: url, MAIL_TOKEN: token, MAIL_FROM: from } = env;
+  if (!url && !token && !from) return null;
+  const origin = env.MAIL_ORIGIN ?? env.PUBLIC_ORIGIN;
+  if (!url || !token || !from || !origin || !URL.canParse(origin)) return tellOnce('mail.half-configured');
+  return isSafe(url, env.APP_ENV === 'local') ? { url, token, from, origin: new URL(origin).origin } : tellOnce('mail.unsafe-address');
+}

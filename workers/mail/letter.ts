@@ -1,0 +1,34 @@
+import type { StoreView } from '../../src/domain/store-view';
+import type { Env } from '../env';
+import type { OutboxEvent } from '../outbox/event';
+
+/** What a message says, before it is put into the look of the house. Plain text, all of it. */
+export interface Letter {
+  subject: string;
+  /** Paragraphs above the button. */
+  lines: string[];
+  /** The one thing it leads to. */
+  action: { label: string; url: string } | null;
+  /** Small print below. */
+  after: string[];
+  /** A quiet link at the end. */
+  end?: { label: string; url: string };
+}
+
+/** A letter, and whom it goes to. */
+export interface Addressed {
+  to: string;
+  store: StoreView;
+  letter: Letter;
+}
+
+/** What a letter is written from: the event that caused it, and where its links lead (scheme and host). `now` in epoch ms. */
+export interface Occasion {
+  env: Env;
+  event: OutboxEvent;
+  origin: string;
+  now: number;
+}
+
+/** Writes the letter of one kind; null when there is nobody to write to any more. */
+export type WriteLetter = (occasion: Occasion) => Promise<Addressed | null>;

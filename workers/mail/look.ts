@@ -1,0 +1,44 @@
+import { storePath } from '../../src/config/stores';
+import { escapeHtml } from '../../src/contract/documents/escape-html';
+import type { StoreView } from '../../src/domain/store-view';
+import type { Letter } from './letter';
+
+const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+const INK = '#17130f';
+const QUIET = '#5b544c';
+const ROSA = '#c4006b';
+
+/** Text as one line: names come from people and catalogues, and may hold anything. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** A letter as plain text. */
+export function textOf({ lines, action, after, end }: Letter, store: StoreView): string {
+  const parts = [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, ...(end ? [`${end.label}:\n${end.url}`] : []), `— ${store.name}`];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** A letter as a document that needs nothing but itself: inline styles, no picture, every text escaped. */
+export function htmlOf({ subject, lines, action, after, end }: Letter, store: StoreView, origin: string): string {
+  const small = `color:${QUIET};font-size:14px`;
+  const body = [
+    ...lines.map((line) => paragraph(line, '')),
+    action ? button(action) : '',
+    ...after.map((line) => paragraph(line, small)),
+    end ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>` : '',
+  ].join('\n');
+  return `<!DOCTYPE html>
+<html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f6f3ef;color:${INK};font:16px/1.5 ${SANS}">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 16px;padding:0 8px"><a href="${escapeHtml(`${origin}${storePath(store, '/')}`)}" style="color:${INK};font-size:20px;font-weight:750;text-decoration:none">${escapeHtml(store.name)}</a></p>
+<div style="padding:32px 28px;border-radius:24px;background:#ffffff">
+<h1 style="margin:0 0 20px;font-size:26px;line-height:1.2">${escapeHtml(subject)}</h1>
+${body}
+</div></div></body></html>
+`;
+}

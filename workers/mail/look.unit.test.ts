@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { STORES } from '../../src/config/stores';
+import type { StoreView } from '../../src/domain/store-view';
+import { htmlOf, oneLine, textOf } from './look';
+
+const [store] = STORES as [StoreView];
+const LETTER = {
+  subject: 'Ya llegó: <b>Silla</b>',
+  lines: ['Hola & "adiós" <script>alert(1)</script>'],
+  action: { label: 'Ver <i>', url: 'https://tienda.example/p/A?x="><script>' },
+  after: ['<img src=x>'],
+  end: { label: 'Baja', url: 'https://tienda.example/avisame/baja?clave=a&b=1' },
+};
+
+test('every text of a letter is escaped in its document, which loads nothing from elsewhere', () => {
+  const html = htmlOf(LETTER, store, 'https://tienda.example');
+  expect(html).not.toMatch(/<script|<img|<i>|<b>|<link|<style|src=(?!x)/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('href="https://tienda.example/avisame/baja?clave=a&amp;b=1"');
+  expect(html).toContain(`<html lang="${store.i18n.defaultLocale}">`);
+});
+
+test('as plain text it says the same, with its addresses', () => {
+  const text = textOf(LETTER, store);
+  for (const said of [...LETTER.lines, LETTER.action.url, ...LETTER.after, LETTER.end.url, store.name]) expect(text).toContain(said);
+});
+
+test('a name with line breaks is one line', () => {
+  expect(oneLine(' Silla\r\nBcc: x@y.mx\u2028roja\u0000 ')).toBe('Silla Bcc: x@y.mx roja');
+});

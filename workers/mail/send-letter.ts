@@ -1,0 +1,28 @@
+import type { MailKind, MailOutcome } from '../../src/commerce/mail';
+import { mailProvider } from '../adapters/mail/provider';
+import { mailSettings } from '../adapters/mail/settings';
+import type { Env } from '../env';
+import type { OutboxEvent } from '../outbox/event';
+import type { WriteLetter } from './letter';
+import { htmlOf, oneLine, textOf } from './look';
+
+/** Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any more counts as sent. */
+export async function sendLetter(env: Env, event: OutboxEvent, kind: MailKind, write: WriteLetter, now: number): Promise<MailOutcome> {
+  const settings = mailSettings(env);
+  if (!settings) return { state: 'later', reason: 'no mail is configured' };
+  const { origin } = settings;
+  const addressed = await write({ env, event, origin, now });
+  if (!addressed) return { state: 'sent' };
+  const { to, store } = addressed;
+  const letter = { ...addressed.letter, subject: oneLine(addressed.letter.subject) };
+  return mailProvider(settings).send({
+    to,
+    kind,
+    storeCode: store.storeCode,
+    locale: store.i18n.defaultLocale,
+    subject: letter.subject,
+    text: textOf(letter, store),
+    html: htmlOf(letter, store, origin),
+    key: `${kind}-${event.id}-${event.createdAt}`,
+  });
+}

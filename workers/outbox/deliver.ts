@@ -1,0 +1,79 @@
+import type { Env } from '../env';
+import { log, reasonOf } from '../http/log';
+import type { Deliver, OutboxEvent, Undelivered } from './event';
+import { handOver } from './hand-over';
+
+const STEP_EVENTS = 50;
+/** A run that took longer leaves the rest to the next one. */
+const RUN_MS = 25_000;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+/** Whoever delivers an event has it for so long; after that it was lost with them. */
+const CLAIM_MS = 60_000;
+/** After three days nobody waits for it any more. */
+const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+
+type Due = OutboxEvent & { nextAttemptAt: number };
+
+/** Takes an event for this run alone; false where another has it. */
+async function claim({ SHOP }: Env, { id, nextAttemptAt }: Due, now: number): Promise<boolean> {
+  const { meta } = await SHOP.prepare('UPDATE outbox SET next_attempt_at = ? WHERE id = ? AND delivered_at IS NULL AND next_attempt_at = ?')
+    .bind(now + CLAIM_MS, id, nextAttemptAt)
+    .run();
+  return meta.changes === 1;
+}
+
+async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered | null> {
+  try {
+    return await deliver(event);
+  } catch (error) {
+    return { state: 'later', reason: reasonOf(error) };
+  }
+}
+
+/** Settles an event: delivered, or given up for this reason. Its secret goes with it. */
+const settle = ({ SHOP }: Env, { id }: OutboxEvent, failure: string | null, now: number) =>
+  SHOP.prepare('UPDATE outbox SET delivered_at = ?, secret = NULL, failure = ?, attempts = attempts + 1 WHERE id = ?').bind(now, failure, id).run();
+
+async function note(env: Env, event: OutboxEvent, undelivered: Undelivered, now: number): Promise<void> {
+  const { id, type, attempts } = event;
+  const { reason } = undelivered;
+  if (undelivered.state === 'never' || now - event.createdAt > GIVE_UP_MS) {
+    await settle(env, event, reason, now);
+    log('error', 'outbox.given-up', { id, type, reason });
+    return;
+  }
+  const pause = Math.max(Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS), undelivered.retryAfterMs ?? 0);
+  await env.SHOP.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
+    .bind(now + pause, id)
+    .run();
+  log('warn', 'outbox.failed', { id, type, reason });
+}
+
+/**
+ * Delivers due events at least once, oldest first; one that failed is tried again after 30 s, 1 min, 2 min … up to an hour, for three days. Two
+ * runs at once have no event both. Answers how many went out.
+ */
+export async function deliverOutbox(env: Env, now: number, deliver: Deliver = (event) => handOver(env, event, now)): Promise<number> {
+  const began = Date.now();
+  const { results } = await env.SHOP.prepare(
+    `SELECT id, type, subject, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt FROM outbox
+     WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?`,
+  )
+    .bind(now, STEP_EVENTS)
+    .all<Due>();
+  let delivered = 0;
+  for (const event of results) {
+    if (Date.now() - began > RUN_MS) break;
+    if (!(await claim(env, event, now))) continue;
+    const undelivered = await tried(deliver, event);
+    if (undelivered) {
+      await note(env, event, undelivered, now);
+      continue;
+    }
+    await settle(env, event, null, now);
+    log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
+    delivered += 1;
+  }
+  return delivered;
+}

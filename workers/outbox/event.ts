@@ -1,0 +1,20 @@
+import type { outbox } from '../adapters/embedded/schema/shop';
+
+/** An event of the outbox, as its delivery sees it. */
+export interface OutboxEvent {
+  id: number;
+  type: (typeof outbox.$inferSelect)['type'];
+  /** Number of the order, or id of the restock notice; empty where the event is of a person. */
+  subject: string;
+  /** What only the delivery needs: the token of a link, or JSON of whom a password is of. */
+  secret: string | null;
+  /** Epoch ms. */
+  createdAt: number;
+  attempts: number;
+}
+
+/** Why an event was not delivered, and whether it will be. */
+export type Undelivered = { state: 'later'; reason: string; retryAfterMs?: number } | { state: 'never'; reason: string };
+
+/** Delivers one event; null when that is done. It may come again after an answer was lost. */
+export type Deliver = (event: OutboxEvent) => Promise<Undelivered | null>;
