@@ -58,15 +58,19 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
   });
 }
 
-/** Says that what was added waits for the network, until it has been sent. */
-function tellWaits({ texts, name }: Props): void {
+/** Calls back once no add is without an answer. */
+function whenAddsAreAnswered(work: () => void): void {
   const store = theCart();
-  const takeAway = showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true });
   const stop = store.subscribe(() => {
     if (store.pending().some(({ change }) => change.kind === 'add')) return;
     stop();
-    takeAway();
+    work();
   });
+}
+
+/** Says that what was added waits for the network, until it has been sent. */
+function tellWaits({ texts, name }: Props): void {
+  whenAddsAreAnswered(showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true }));
 }
 
 type Add = CartChange & { kind: 'add' };
@@ -96,11 +100,17 @@ export function start(element: HTMLElement, props: Props): void {
     form.setAttribute('aria-busy', String(isPending));
   };
 
+  /** Until it is answered after all: it is asked for again by itself. */
+  const tellFailed = () => {
+    tell(texts.failed);
+    whenAddsAreAnswered(() => place?.textContent === texts.failed && tell(null));
+  };
+
   const settle = (answer: Outcome, added: number) => {
     setPending(false);
     if (answer === undefined) return;
     if (answer === null && !navigator.onLine) tellWaits(props);
-    else if (answer === null) tell(texts.failed);
+    else if (answer === null) tellFailed();
     else if (answer.ok) tellAdded(answer.done, added, props);
     else tell(say(messages, answer.notice.message, answer.notice.params, texts.failed));
   };

@@ -85,6 +85,8 @@ describe('adding', () => {
     const other = withChange(unsent, add('MESA', 2), { key: 'k1', now: 9, owner: '' });
     expect(other.pending.map(({ key }) => key)).toEqual(['k0', 'k1']);
     expect(withChange(other, add('MESA'), { key: 'k2', now: 9, owner: '' }).pending.map(({ key }) => key)).toEqual(['k0', 'k1', 'k2']);
+    const again = withState(withState(unsent, 'k0', 'waiting', false), 'k0', 'sending', true);
+    expect(withChange(again, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([{ key: 'k0', state: 'sending' }]);
     const hours = 3_600_000;
     expect([isOutlived(unsent.pending[0] as Pending, 22 * hours), isOutlived(unsent.pending[0] as Pending, 24 * hours)]).toEqual([false, true]);
   });
@@ -106,7 +108,17 @@ describe('answers', () => {
 });
 
 test('tabs have the changes that are written down, and of their own what could not be; what was answered does not come back', () => {
-  const of = (key: string, madeAt: number): Pending => ({ key, owner: '', madeAt, cartId: 'c1', change: set(7, 1), dueAt: 0, tried: false, state: 'waiting' });
+  const of = (key: string, madeAt: number): Pending => ({
+    key,
+    owner: '',
+    madeAt,
+    cartId: 'c1',
+    change: set(7, 1),
+    dueAt: 0,
+    tried: false,
+    lost: false,
+    state: 'waiting',
+  });
   const merged = mergePending([of('a', 1), of('b', 2), of('c', 3)], [of('d', 0), of('c', 3), of('e', 4)], {
     unstored: new Set(['b']),
     answered: new Set(['e']),

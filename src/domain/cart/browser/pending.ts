@@ -44,15 +44,15 @@ export const isOutlived = ({ change, tried, madeAt }: Pending, now: number): boo
 /** Whether a change may go into the cart of `user`, the marker of who is signed in, '' for nobody. */
 export const isOf = ({ owner }: Pick<Pending, 'owner'>, user: string): boolean => owner === '' || owner === user;
 
-/** The same add again, with nothing else in between, while nobody knows what became of the first: sent now, under the key it has. */
+/** Whether two changes are one intention told twice: the same add, of as many, for the same shopper. */
+export const isSameAdd = (one: Pick<Pending, 'change' | 'owner'>, other: Pick<Pending, 'change' | 'owner'>): boolean =>
+  one.change.kind === 'add' && one.owner === other.owner && lineKeyOf(one) === lineKeyOf(other) && quantityAfter(one.change) === quantityAfter(other.change);
+
+/** The same add again, with nothing else in between, while nobody knows what became of the first: it keeps the key it has, and is sent now unless it is on its way. */
 function sentAgain<Line extends ConfirmedLine>({ pending, lastKey }: BrowserCart<Line>, made: Pending<Line>): Pending<Line>[] | null {
-  const isSame = (one: Pending<Line>) =>
-    one.key === lastKey &&
-    one.owner === made.owner &&
-    one.state === 'unsent' &&
-    lineKeyOf(one) === lineKeyOf(made) &&
-    quantityAfter(one.change) === quantityAfter(made.change);
-  return pending.some(isSame) ? pending.map((one) => (isSame(one) ? { ...one, state: 'waiting', dueAt: made.dueAt } : one)) : null;
+  const isSame = (one: Pending<Line>) => one.key === lastKey && one.lost && isSameAdd(one, made);
+  const again = (one: Pending<Line>): Pending<Line> => ({ ...one, state: one.state === 'unsent' ? 'waiting' : one.state, dueAt: made.dueAt });
+  return pending.some(isSame) ? pending.map((one) => (isSame(one) ? again(one) : one)) : null;
 }
 
 /**
@@ -66,7 +66,7 @@ export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCar
 ): BrowserCart<Line, Cart> {
   // Whatever the clock says, what was made later stands later.
   const madeAt = Math.max(now, ...cart.pending.map((one) => one.madeAt + 1));
-  const made: Pending<Line> = { key, owner, cartId: cart.confirmed?.id ?? '', change, madeAt, dueAt: now, tried: false, state: 'waiting' };
+  const made: Pending<Line> = { key, owner, cartId: cart.confirmed?.id ?? '', change, madeAt, dueAt: now, tried: false, lost: false, state: 'waiting' };
   if (change.kind === 'add') {
     const again = sentAgain<Line>(cart, made);
     return again ? { ...cart, pending: again } : { ...cart, pending: [...cart.pending, made], lastKey: key };
@@ -109,7 +109,7 @@ export function withSettled<Line extends ConfirmedLine, Cart extends ConfirmedCa
 /** The cart with one of its changes on its way, or without an answer. */
 export const withState = <Cart extends BrowserCart>(cart: Cart, key: string, state: Pending['state'], tried: boolean): Cart => ({
   ...cart,
-  pending: cart.pending.map((one) => (one.key === key ? { ...one, state, tried: one.tried || tried } : one)),
+  pending: cart.pending.map((one) => (one.key === key ? { ...one, state, tried: one.tried || tried, lost: one.lost || state === 'unsent' } : one)),
 });
 
 /** The first change of every line, in the order they were made: one line is changed one call after the other. Adds stand in nobody's way. */

@@ -34,6 +34,8 @@ export interface Pending<Line extends ConfirmedLine = ConfirmedLine> {
   dueAt: number;
   /** Whether it may have reached the shop: then its outcome has to be learnt under its own key before its line is changed further. */
   tried: boolean;
+  /** Whether the shopper was told that no answer came: until one does, the same add asked for again is this one. */
+  lost: boolean;
   /** 'unsent': no answer came; it waits for the network. */
   state: 'waiting' | 'sending' | 'unsent';
 }

@@ -1,5 +1,5 @@
 import type { CartView } from '../../../contract/cart/view';
-import { isOf, isOutlived, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from '../../../domain/cart/browser/pending';
+import { isOf, isOutlived, isSameAdd, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from '../../../domain/cart/browser/pending';
 import { project, type ShownCart } from '../../../domain/cart/browser/project';
 import { mergePending } from '../../../domain/cart/browser/tabs';
 import type { BrowserCart, Change, Pending } from '../../../domain/cart/browser/types';
@@ -37,6 +37,8 @@ const OTHER_TAB_MS = 2_000;
 /** How long a change without an answer waits while the network seems to be there; doubled each time. */
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
+/** How long after the late answer to an add a tap still answers the words that it had failed. */
+const STALE_TAP_MS = 1_500;
 
 /** The one cart of a page: what the shop has confirmed and what it has not answered yet, shared with the other tabs of its store view. */
 export class CartStore {
@@ -47,6 +49,9 @@ export class CartStore {
   private readonly asking = new Map<string, (outcome: Outcome) => void>();
   private readonly listeners = new Set<() => void>();
   private readonly tellers = new Set<(change: PendingChange, answer: FormAnswer) => void>();
+  /** Changes that were left to the queue. */
+  private readonly handedOn = new Set<string>();
+  private lateAdd: { change: PendingChange; answer: FormAnswer; at: number } | null = null;
   private isSending = false;
   private isRetrying = false;
   private retryMs = RETRY_MS;
@@ -81,10 +86,13 @@ export class CartStore {
 
   /** Makes a change: shown at once, and sent. */
   readonly change = (change: CartChange): Promise<Outcome> => {
+    const owner = this.around.markers().user;
+    const late = this.takeLateAnswer({ change, owner });
+    if (late) return Promise.resolve(late);
     const before = this.cart.pending;
-    this.adopt(withChange(this.cart, change, { key: this.around.newKey(), now: this.around.now(), owner: this.around.markers().user }));
+    this.adopt(withChange(this.cart, change, { key: this.around.newKey(), now: this.around.now(), owner }));
     const made = this.cart.pending.find((one) => !before.includes(one));
-    const outcome = made ? new Promise<Outcome>((resolve) => this.asking.set(made.key, resolve)) : Promise.resolve(undefined);
+    const outcome = made ? this.outcomeOf(made.key) : Promise.resolve(undefined);
     void this.send();
     return outcome;
   };
@@ -96,7 +104,17 @@ export class CartStore {
       return;
     }
     const owner = this.around.markers().user;
-    const made: PendingChange = { key, owner, cartId: this.cart.confirmed?.id ?? '', change, madeAt: askedAt, dueAt: askedAt, tried: true, state: 'waiting' };
+    const made: PendingChange = {
+      key,
+      owner,
+      cartId: this.cart.confirmed?.id ?? '',
+      change,
+      madeAt: askedAt,
+      dueAt: askedAt,
+      tried: true,
+      lost: false,
+      state: 'waiting',
+    };
     this.adopt({ ...this.cart, pending: [...this.cart.pending, made], lastKey: key });
     void this.giveUp(made, true);
   };
@@ -210,7 +228,7 @@ export class CartStore {
     }
     for (const [key, { state }] of before) {
       this.around.kept.forgetPending(key);
-      if (state === 'unsent') this.around.unqueue(key);
+      if (this.handedOn.delete(key) || state === 'unsent') this.around.unqueue(key);
       this.unstored.delete(key);
       this.resolve(key, undefined);
     }
@@ -235,6 +253,23 @@ export class CartStore {
     if (confirmed) this.around.kept.keepCart(confirmed, askedAt, this.around.markers().cart);
   }
 
+  private outcomeOf(key: string): Promise<Outcome> {
+    const earlier = this.asking.get(key);
+    return new Promise((resolve) =>
+      this.asking.set(key, (outcome) => {
+        earlier?.(outcome);
+        resolve(outcome);
+      }),
+    );
+  }
+
+  /** The answer that has just come to the same add, after the shopper was told that there was none: what they tap now is the add they take for lost. */
+  private takeLateAnswer(asked: Pick<PendingChange, 'change' | 'owner'>): FormAnswer | null {
+    const late = this.lateAdd;
+    this.lateAdd = null;
+    return late && this.around.now() - late.at < STALE_TAP_MS && isSameAdd(late.change, asked) ? late.answer : null;
+  }
+
   private resolve(key: string, outcome: Outcome): void {
     this.asking.get(key)?.(outcome);
     this.asking.delete(key);
@@ -248,6 +283,7 @@ export class CartStore {
     const cart = answer.ok ? answer.done.cart : null;
     this.adopt(withSettled(this.cart, key, cart && { cart, askedAt }));
     if (cart) this.keep();
+    if (change && !isAwaited && answer.ok && key === this.cart.lastKey) this.lateAdd = { change, answer, at: this.around.now() };
     if (change && !isAwaited) for (const teller of this.tellers) teller(change, answer);
   }
 
@@ -260,6 +296,7 @@ export class CartStore {
 
   /** To the queue; where that cannot be had, it is sent from here once more after a while. */
   private async handOn(one: PendingChange): Promise<void> {
+    this.handedOn.add(one.key);
     if (!(await this.around.queue(one))) this.retryLater();
   }
 
