@@ -5,6 +5,8 @@ import { readSessionMarker } from './session-marker';
 import { onSignedOut } from './signed-out';
 
 async function openInWindow(page: string): Promise<void> {
+  // Without a network neither the window nor its form would come.
+  if (!navigator.onLine) return goOrStay(page);
   try {
     const { openSignIn } = await import('./sign-in-window.client');
     await openSignIn(page);

@@ -1,6 +1,6 @@
 const NAME = 'shop/sync-tasks';
 
-/** Notes whether tasks wait to be sent, so that a page loads the queue only then. */
+/** Notes whether tasks wait to be sent, so that a page looks into the queue only then. */
 export function noteTasks(areWaiting: boolean): void {
   try {
     if (areWaiting) localStorage.setItem(NAME, '1');

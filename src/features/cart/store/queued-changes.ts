@@ -1,6 +1,7 @@
 import { answerOf, knownOf } from '../../shop/form-answer';
 import { keyedBody } from '../../shop/send-form';
 import type { SyncTask } from '../../tasks/sync-task';
+import { theQueue } from '../../tasks/the-queue';
 import type { CartStore, PendingChange } from './cart-store';
 import { actionOf, fieldsOf } from './wire';
 
@@ -8,11 +9,6 @@ import { actionOf, fieldsOf } from './wire';
 const CHANGED = 'cart/change';
 const STOCK = 'cart/stockSync';
 const SERVER_ERROR = 500;
-
-const load = () => import('../../tasks/the-queue');
-
-/** Fetches the queue while there is a network: it is needed when there is none. */
-export const haveQueue = (): void => void load().catch(() => undefined);
 
 /** Address of a call with the placeholders that stand for what only the cookies hold, and that the gateway takes out; a first add makes the cart it is for. */
 const withPlaceholders = (path: string, isOfCart: boolean): string => {
@@ -25,9 +21,7 @@ const skuOf = ({ change }: PendingChange, store: CartStore): string | undefined 
 
 /** Leaves a change to the queue of network tasks, under its key, and has the stock of what it is about checked; false when the queue cannot be had. */
 export async function queueChange(one: PendingChange, prefix: string, store: CartStore): Promise<boolean> {
-  const module = await load().catch(() => null);
-  if (!module) return false;
-  const { queue } = await module.theQueue();
+  const { queue } = await theQueue();
   const isOfCart = one.change.kind !== 'add';
   await queue({
     task_id: one.key,
@@ -56,14 +50,14 @@ export async function queueChange(one: PendingChange, prefix: string, store: Car
 }
 
 export const unqueueChange = (key: string): void =>
-  void load()
-    .then(async ({ theQueue }) => (await theQueue()).remove(key))
+  void theQueue()
+    .then(({ remove }) => remove(key))
     .catch(() => undefined);
 
 /** Sends what waits in the queue, of this page or another. */
 export const processQueue = (): void =>
-  void load()
-    .then(async ({ theQueue }) => (await theQueue()).process())
+  void theQueue()
+    .then(({ process }) => process())
     .catch(() => undefined);
 
 /** Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody to ask changes nothing. */

@@ -9,7 +9,7 @@ import { announceCart, expectInCart } from '../cart-changed';
 import { readMarker } from '../marker';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
-import { haveQueue, hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
+import { hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
 import { actionOf, fieldsOf } from './wire';
 
 /** What the document says of its store view. */
@@ -94,22 +94,6 @@ function listen(store: CartStore, kept: KeptCart): void {
   look();
 }
 
-/** Long enough that whatever a page needs to be worked with comes first. */
-const QUIET_MS = 2_000;
-
-/** Does something once, a while after there is a cart. */
-function whenThereIsACart(store: CartStore, work: () => void): void {
-  const later = () => setTimeout(work, QUIET_MS);
-  if (markers().cart !== '') {
-    later();
-    return;
-  }
-  const stop = store.subscribe(() => {
-    stop();
-    later();
-  });
-}
-
 let store: CartStore | null = null;
 
 /** The cart of this page. */
@@ -119,7 +103,6 @@ export function theCart(): CartStore {
   const made: CartStore = new CartStore(surroundings(kept, (change) => queueChange(change, view().prefix, made)));
   store = made;
   hearQueue(store);
-  whenThereIsACart(store, haveQueue);
   keepCount(store);
   listen(store, kept);
   return store;
