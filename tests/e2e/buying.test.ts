@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
@@ -170,6 +170,36 @@ test.each([true, false])(
     await field(page, 'Nombre').waitFor();
   },
 );
+
+/** Where the notifications stand in the way of a button: how much of it each of them covers, in px. */
+const covered = (button: Locator) =>
+  button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll('.toast')].map((toast) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top)) * Math.max(0, Math.min(right, box.right) - Math.max(left, box.left));
+    });
+  });
+
+test.each([390, 768, WIDE])('a notification that stays covers no button that leads on, of a product, the cart or the checkout, at %i px', async (width) => {
+  const { page, context } = await visitor({ width });
+  await add(page, BEDSIDE);
+  for (const [path, role, name] of [
+    [BEDSIDE, 'button', 'Agregar al carrito'],
+    ['/checkout/cart', 'link', 'Proceder al pago'],
+    ['/checkout', 'button', 'Continuar con la dirección'],
+  ] as const) {
+    await openLive(page, shop + path);
+    await context.setOffline(true);
+    await page.locator('.toast').filter({ hasText: 'Estás sin conexión' }).waitFor();
+    const button = page.getByRole(role, { name }).filter({ visible: true }).last();
+    await button.scrollIntoViewIfNeeded();
+    expect(await covered(button), path).toEqual([0]);
+    await button.click({ trial: true });
+    await context.setOffline(false);
+    await page.locator('.toast').waitFor({ state: 'detached' });
+  }
+});
 
 test('without a connection a step stays with what was typed; after the order, going back shows the way to it', async () => {
   const { page, context } = await visitor();
