@@ -6,6 +6,8 @@ import { deliberateBugs } from './tests/simulation/bugs-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
+/** How long a test of the browser looks again for what is to come, as long as for a step of its own. */
+const PATIENCE_MS = 15_000;
 /** Tests of the default view order more than one telephone may; other views have the figures of a shop. */
 const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000 } });
 
@@ -111,6 +113,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['./tests/e2e/shops.ts'],
+          // A browser waits more than it works: two files at a time keep two cores busy. Projects that differ in this take turns.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: SLOW_TEST_MS,
           hookTimeout: SLOW_TEST_MS,
         },

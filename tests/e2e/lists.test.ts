@@ -23,7 +23,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 test('back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
-  await openLive(page, shop.url + MANY);
+  await openLive(page, shop.url + MANY, 'load');
   await (await seen(page, 'load-more')).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);
@@ -39,7 +39,7 @@ test('back from a product to a list that "Ver más" made longer, all of it and t
 
 test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
   const { page } = await keeper();
-  await openLive(page, shop.url + MANY);
+  await openLive(page, shop.url + MANY, 'load');
   await (await seen(page, 'load-more')).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);

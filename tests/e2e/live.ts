@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Opens a page, waits until its controls work by script and answers its status. */
-export async function openLive(page: Page, url: string): Promise<number> {
+/** Opens a page, waits until its controls work by script and answers its status; until 'domcontentloaded' its pictures may still be on their way. */
+export async function openLive(page: Page, url: string, until: 'load' | 'domcontentloaded' = 'domcontentloaded'): Promise<number> {
   await page.addInitScript(() => document.addEventListener('shop:live', () => document.documentElement.setAttribute('data-live-now', '')));
-  const answer = await page.goto(url);
+  const answer = await page.goto(url, { waitUntil: until });
   await page.keyboard.press('Shift');
   await page.waitForSelector('[data-live-now]');
   return answer?.status() ?? 0;

@@ -79,7 +79,7 @@ describe('back', () => {
   test.each(Object.entries(LISTS))('%s comes back as it was left, without a request, and counts what was added meanwhile', async (_, path) => {
     const { page } = await visitor({ touch: true });
     await observe(page);
-    await openLive(page, SHOP + path);
+    await openLive(page, SHOP + path, 'load');
     await card(page, 3).scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('a tap on a product', () => {
   ])('is answered by the beginning of its page, in its places ($width)', async ({ width, touch }) => {
     const { page } = await visitor({ width, touch });
     await observe(page);
-    await openLive(page, CATEGORY);
+    await openLive(page, CATEGORY, 'load');
     const name = await card(page, 2).innerText();
     await card(page, 2).scrollIntoViewIfNeeded();
     await (touch ? card(page, 2).tap() : card(page, 2).click());
@@ -128,7 +128,7 @@ describe('a tap on a product', () => {
   test('the keyboard is answered too; Escape gives the list back, and another tab leaves it alone', async () => {
     const { page, context } = await visitor({ touch: true });
     await observe(page);
-    await openLive(page, CATEGORY);
+    await openLive(page, CATEGORY, 'load');
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await card(page, 1).focus();
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ describe('a tap on a product', () => {
   test('a navigation that is stopped gives the list back', async () => {
     const { page } = await visitor({ touch: true });
     await observe(page);
-    await openLive(page, CATEGORY);
+    await openLive(page, CATEGORY, 'load');
     await page.evaluate(() =>
       navigation.addEventListener('navigate', () => {
         setTimeout(() => {
@@ -167,7 +167,7 @@ describe('a tap on a product', () => {
 
 test('a mouse that rests on a product fetches its page, which the policy allows; a finger fetches nothing ahead', async () => {
   const { page: mouse, noise } = await visitor({ width: 1440 });
-  await openLive(mouse, CATEGORY);
+  await openLive(mouse, CATEGORY, 'load');
   expect(await rulesOf(mouse)).toBe(1);
   const path = new URL((await card(mouse, 0).getAttribute('href')) ?? '', SHOP).pathname;
   const fetched = mouse.waitForRequest((request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch');
@@ -175,13 +175,13 @@ test('a mouse that rests on a product fetches its page, which the policy allows;
   await fetched;
   expect(noise).toEqual([]);
   const { page: finger } = await visitor({ touch: true });
-  await openLive(finger, CATEGORY);
+  await openLive(finger, CATEGORY, 'load');
   expect(await rulesOf(finger)).toBe(0);
 });
 
 test('with Save-Data nothing is fetched ahead', async () => {
   const { page } = await visitor({ width: 1440 });
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await openLive(page, CATEGORY);
+  await openLive(page, CATEGORY, 'load');
   expect(await rulesOf(page)).toBe(0);
 });
