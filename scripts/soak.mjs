@@ -7,10 +7,11 @@ import { script } from './lib/stop.mjs';
 const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas;
 y un millón de operaciones en carritos simulados. Tarda minutos.
 
-  npm run soak -- [--share 0.1] [--beside-import | --sign-ins | --histories]
+  npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins | --histories]
 
   --share PARTE       solo esta parte de todo
   --beside-import     en vez de eso, altas y pedidos mientras se importan 20,000 productos
+  --busy-carts        en vez de eso, solo carritos ocupados: uno desde ocho conexiones, y mil a la vez
   --sign-ins          en vez de eso, cincuenta inicios de sesión a la vez y la memoria que ocupan
   --histories         en vez de eso, solo los carritos simulados (tests/simulation)`;
 

@@ -13,6 +13,8 @@ const STOCK = 10_000;
 /** Ids of variants and options are derived from the product's by further digits. */
 const ID_STEP = 1_000;
 const KEY = 'cincuenta';
+/** Status of a product that is not sold. */
+const DISABLED = 2;
 const PLAIN_TYPES: ProductDocument['type_id'][] = ['simple', 'configurable'];
 
 const CATEGORY: CategoryDocument = {
@@ -87,10 +89,11 @@ export function measuredPages(store: DemoStore): { home: string; category: strin
   return { home: '/', category: `/c/${CATEGORY.slug}`, product: `/p/${encodeURIComponent(product.sku)}/${product.slug}` };
 }
 
-/** Skus without variants that can be bought at once, the copies of the category of fifty. */
+/** Skus that can be bought at once, without choosing anything: copies of the category of fifty, which are all in stock. */
 export function buyableSkus(store: DemoStore): string[] {
   return documents<ProductDocument>(store, 'product')
-    .filter(({ id, type_id, stock }) => id >= FIRST_ID && type_id === 'simple' && stock.is_in_stock)
+    .filter(({ id, type_id, status }) => id >= FIRST_ID && type_id === 'simple' && status !== DISABLED)
+    .filter(({ custom_options }) => !custom_options?.some(({ is_require }) => is_require))
     .map(({ sku }) => sku);
 }
 

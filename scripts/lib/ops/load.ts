@@ -1,4 +1,5 @@
 import { Connection, type Sent } from './connection.ts';
+import type { Answer } from './http-answer.ts';
 
 export interface LoadOptions {
   url: URL;
@@ -8,6 +9,8 @@ export interface LoadOptions {
   durationMs: number;
   /** The request with this number, counted from 0. */
   request(number: number): Sent;
+  /** Names what an answer refuses, null where it refuses nothing; bodies are kept for it. */
+  refusal?(answer: Answer): string | null;
 }
 
 export interface LoadResult {
@@ -17,6 +20,8 @@ export interface LoadResult {
   bytesEach: number;
   /** Answers by status. */
   statuses: Record<number, number>;
+  /** Refusals by name. */
+  refusals: Record<string, number>;
   /** Milliseconds within which half, and 99 of 100 requests were answered. */
   p50Ms: number;
   p99Ms: number;
@@ -25,9 +30,10 @@ export interface LoadResult {
 const quantile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Keeps a number of connections busy, one request at a time on each, until the count or the time is over. A connection that breaks ends the load with an error. */
-export async function load({ url, connections, count, durationMs, request }: LoadOptions): Promise<LoadResult> {
-  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url, false)));
+export async function load({ url, connections, count, durationMs, request, refusal }: LoadOptions): Promise<LoadResult> {
+  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url, refusal !== undefined)));
   const statuses: Record<number, number> = {};
+  const refusals: Record<string, number> = {};
   const times: number[] = [];
   let next = 0;
   let bytes = 0;
@@ -41,6 +47,8 @@ export async function load({ url, connections, count, durationMs, request }: Loa
       times.push(performance.now() - sentAt);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       bytes += answer.bytes;
+      const refused = refusal?.(answer) ?? null;
+      if (refused !== null) refusals[refused] = (refusals[refused] ?? 0) + 1;
     }
   };
 
@@ -56,6 +64,7 @@ export async function load({ url, connections, count, durationMs, request }: Loa
     seconds,
     bytesEach: times.length === 0 ? 0 : bytes / times.length,
     statuses,
+    refusals,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
   };

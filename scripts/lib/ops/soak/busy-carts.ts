@@ -8,7 +8,7 @@ import { openDirect } from '../direct.ts';
 import { type LoadResult, load } from '../load.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
-import { addCall, openCart } from './shop-calls.ts';
+import { addCall, openCart, refusalOf } from './shop-calls.ts';
 
 export const BUSY_MS = 10_000;
 export const MANY_CARTS = 1_000;
@@ -57,10 +57,11 @@ export async function soakBusyCarts({ url, skus, durationMs, carts }: BusyCartsO
     count: MOST_REQUESTS,
     durationMs,
     request: (number) => addCall(token, `ocupado-${number}`, skuOf(number), 1),
+    refusal: refusalOf,
   });
   const tokens = await openCarts(url, carts);
   const request = (number: number) => addCall(tokens[number] ?? '', `muchos-${number}`, skuOf(number), 1);
-  const many = await load({ url, connections: carts, count: carts, durationMs: Number.POSITIVE_INFINITY, request });
+  const many = await load({ url, connections: carts, count: carts, durationMs: Number.POSITIVE_INFINITY, request, refusal: refusalOf });
   return { one, many };
 }
 
@@ -69,11 +70,21 @@ const LEAST_ADDS_A_SECOND = 200;
 /** How much later than half of them the last of a hundred may be confirmed. */
 const MOST_SPREAD = 5;
 
+/** Why adds were refused, and how often. */
+function refusalsOf({ one, many }: BusyCartsResult): string {
+  const times: Record<string, number> = {};
+  for (const [refusal, count] of [one, many].flatMap(({ refusals }) => Object.entries(refusals))) times[refusal] = (times[refusal] ?? 0) + count;
+  return Object.entries(times)
+    .map(([refusal, count]) => `${refusal}: ${count}`)
+    .join('; ');
+}
+
 /** What must not be, in words; empty when all is well. */
-export function busyCartFaults({ one, many }: BusyCartsResult): string[] {
-  const refused = (result: LoadResult) => result.requests - (result.statuses[OK] ?? 0);
+export function busyCartFaults(result: BusyCartsResult): string[] {
+  const { one, many } = result;
+  const refused = ({ requests, statuses }: LoadResult) => requests - (statuses[OK] ?? 0);
   const found: [boolean, string][] = [
-    [refused(one) + refused(many) > 0, `${refused(one) + refused(many)} productos no se agregaron`],
+    [refused(one) + refused(many) > 0, `${refused(one) + refused(many)} productos no se agregaron (${refusalsOf(result)})`],
     [one.requests / one.seconds < LEAST_ADDS_A_SECOND, `un carrito confirmó ${Math.round(one.requests / one.seconds)} productos por segundo`],
     [
       many.p99Ms > MOST_SPREAD * many.p50Ms,

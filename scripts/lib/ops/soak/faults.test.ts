@@ -3,11 +3,12 @@ import { faults, MIB, type Outcome } from './faults';
 
 const heaps = (...mib: number[]) => mib.map((heap, index) => ({ renders: (index + 1) * 1000, heap: heap * MIB, rss: null }));
 
-const load = (statuses: Record<number, number>) => ({
+const load = (statuses: Record<number, number>, refusals: Record<string, number> = {}) => ({
   requests: Object.values(statuses).reduce((sum, count) => sum + count, 0),
   seconds: 1,
   bytesEach: 1,
   statuses,
+  refusals,
   p50Ms: 1,
   p99Ms: 1,
 });
@@ -32,7 +33,11 @@ test.each<[string, Outcome, string]>([
   ['a kept page that was refused', { ...FINE, crowd: { ...FINE.crowd, kept: load({ 200: 4, 503: 1 }) } }, '1 páginas'],
   ['a page that failed', { ...FINE, crowd: { ...FINE.crowd, cold: load({ 500: 2, 503: 1 }) } }, '2 páginas'],
   ['a slow cart', { ...FINE, busy: { ...FINE.busy, one: load({ 200: 150 }) } }, '150 productos por segundo'],
-  ['an add that was refused among many', { ...FINE, busy: { ...FINE.busy, many: load({ 200: 999, 503: 1 }) } }, '1 productos no se agregaron'],
+  [
+    'an add that was refused among many',
+    { ...FINE, busy: { ...FINE.busy, many: load({ 200: 999, 503: 1 }, { '503 "busy"': 1 }) } },
+    '1 productos no se agregaron (503 "busy": 1)',
+  ],
   ['an add that waited far longer than the others', { ...FINE, busy: { ...FINE.busy, many: { ...load({ 200: 1000 }), p99Ms: 6 } } }, '6.0 veces'],
   ['a heap near the limit', { ...FINE, memory: heaps(20, 20, 65, 20, 20) }, '64 MiB'],
   ['a heap that goes on growing', { ...FINE, memory: heaps(40, 18, 19, 36, 37) }, 'creció 18.0 MiB'],

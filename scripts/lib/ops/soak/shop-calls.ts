@@ -13,10 +13,19 @@ interface Line {
 export interface CartAnswer {
   code: number;
   result: unknown;
-  meta?: { version: number; cart: { version: number; lines: Line[] } };
+  meta?: { version: number; cart: { version: number; lines: Line[] }; notices?: unknown[] };
 }
 
 export const answerOf = ({ body }: Answer): CartAnswer => JSON.parse(body?.toString() ?? 'null') as CartAnswer;
+
+const OK = 200;
+
+/** Status and words of a call that was refused, and what they are about; null when it was not. */
+export function refusalOf(answer: Answer): string | null {
+  if (answer.status === OK) return null;
+  const { result, meta } = answerOf(answer);
+  return `${answer.status} ${JSON.stringify(result)}${meta?.notices ? ` ${JSON.stringify(meta.notices)}` : ''}`;
+}
 
 /** Opens a cart; the answer's result is its token. */
 export const createCall: Sent = { method: 'POST', path: '/api/cart/create' };
