@@ -166,6 +166,15 @@ describe('a customer’s cart at a retailer of the family', () => {
     expect((await keptLines(at)).sort()).toEqual([...LINES].sort());
   });
 
+  test('a coupon of a cart that was cleared is not on the next one', async () => {
+    const at = face('family');
+    const one = await shopper(at);
+    value(await one.cart().apply(add('MESA-PINO'), null));
+    expect(value(await one.cart().apply({ kind: 'coupon', code: 'BUENFIN' }, null)).cart.coupon).toBe('BUENFIN');
+    value(await one.cart().apply({ kind: 'clear' }, null));
+    expect(value(await one.cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
+  });
+
   test('an expired token is renewed once and the change is done once', async () => {
     const at = face('family');
     const one = await shopper(at);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { add, problem, value } from '../cart/port';
-import { type Face, face, keptBy } from './faces';
+import type { Fault } from '../peers/family/faults';
+import { type Face, face, keptBy, tell } from './faces';
 import { env, serveFixture } from './fixture';
 
 beforeAll(serveFixture);
@@ -92,6 +93,30 @@ describe('mistakes of the family that are not repeated', () => {
     });
     expect((await keptBy(at)).calls.slice(before)).toEqual(['cart/apply-coupon']);
     expect(value(await at.commerce.cart(at.token).read()).cart.coupon).toBeNull();
+  });
+
+  test.each<[string, Fault[]]>([
+    ['is lost', [{ call: 'cart/delete', mode: 'unavailable', times: 2 }]],
+    [
+      'is lost, and then whether the coupon was taken off',
+      [
+        { call: 'cart/delete', mode: 'unavailable', times: 2 },
+        { call: 'cart/delete-coupon', mode: 'lose' },
+      ],
+    ],
+  ])('a coupon does not come back after a clear whose removal %s', async (_, faults) => {
+    const at = await withTables();
+    const cart = () => at.commerce.cart(at.token);
+    expect(value(await cart().apply({ kind: 'coupon', code: 'BUENFIN' }, null)).cart.coupon).toBe('BUENFIN');
+    await tell(at, { faults });
+    value(await cart().apply({ kind: 'clear' }, null));
+    expect(value(await cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
+    value(await cart().review());
+    expect(value(await cart().read()).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
+    expect(await quoteOf(at)).toMatchObject({ coupon: null, lines: [{ sku: 'BANCO-ALTO', qty: 1 }] });
+    expect(value(await cart().apply({ kind: 'coupon', code: 'BUENFIN' }, null)).cart.coupon).toBe('BUENFIN');
+    value(await cart().review());
+    expect(value(await cart().read()).cart.coupon).toBe('BUENFIN');
   });
 
   test('two removals at once end with both lines gone, each deleted once (case E49)', async () => {

@@ -120,11 +120,6 @@ export class Beliefs {
     this.#become((cart) => (certain ? [{ ...cart, coupon: null }] : [cart, { ...cart, coupon: null }]), 'nothing fits');
   }
 
-  /** The retailer may still have this coupon. */
-  couponBack(coupon: string): void {
-    this.#become((cart) => [cart, { ...cart, coupon }], 'nothing fits');
-  }
-
   /** An order took these lines with it. */
   ordered(ids: readonly number[]): void {
     this.#become((cart) => [{ ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)), coupon: null }], 'nothing fits');

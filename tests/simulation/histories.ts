@@ -47,4 +47,27 @@ export const HISTORIES: readonly Kept[] = [
       { do: 'coupon', tab: 2, code: 'valid', way: 'unheard' },
     ],
   },
+  {
+    found: 'A coupon came back after its cart was cleared while the retailer did not answer.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 0, sku: 'MESA', qty: 1, insured: false, way: 'straight' },
+      { do: 'coupon', tab: 0, code: 'valid', way: 'straight' },
+      { do: 'fault', call: 'cart/delete', fate: 'lost-before' },
+      { do: 'fault', call: 'cart/delete', fate: 'lost-before' },
+      { do: 'clear', tab: 0, way: 'straight' },
+      { do: 'add', tab: 0, sku: 'LAMPARA', qty: 1, insured: false, way: 'straight' },
+    ],
+  },
+  {
+    found: 'A clear that was told at the second try went on with the cart that had the coupon.',
+    front: 'retailer',
+    steps: [
+      { do: 'fault', call: 'cart/delete', fate: 'lost-before' },
+      { do: 'add', tab: 0, sku: 'POCOS', qty: 1, insured: true, way: 'wire' },
+      { do: 'add', tab: 1, sku: 'POCOS', qty: 3, insured: false, way: 'straight' },
+      { do: 'coupon', tab: 0, code: 'valid', way: 'again' },
+      { do: 'clear', tab: 1, way: 'unheard' },
+    ],
+  },
 ];

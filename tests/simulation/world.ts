@@ -63,8 +63,6 @@ export class World {
   #orders = 0;
   /** Sign-ins without an answer: the visitor's cart goes on with them by itself, whenever its alarm rings. */
   #signingIn: Sent[] = [];
-  /** Whether the retailer's cart may still have a coupon that was cleared away here. */
-  #isCouponLeft = false;
 
   constructor(platform: Platform) {
     this.platform = platform;
@@ -241,7 +239,6 @@ export class World {
     const meanwhile = this.mirrored.meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
-    if (operation.kind === 'clear' && (hits > 0 || !best?.ok)) this.#isCouponLeft = true;
     for (const answer of answers) {
       // A repeat that came while the first was on its way is answered with it; one that came after a refusal is done anew.
       if (!answer?.ok || !answer.value.replayed || answer === best) {
@@ -289,7 +286,6 @@ export class World {
   #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
     if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
     else if (cart.coupon === null && this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
-    if (this.#isCouponLeft && cart.coupon !== null) this.beliefs.couponBack(cart.coupon);
     checkTotals(cart, this.front);
     this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
     // A repeat is answered with the cart as it is confirmed: a change whose object ended may still be carried through.

@@ -10,6 +10,8 @@ export interface Remote {
   dirty: boolean;
   /** Hash of lines and cart id the retailer's totals and methods belong to; null before any. */
   totalsHash: string | null;
+  /** true while the retailer's cart may still have the coupon of a cart that was cleared here. */
+  mayHaveOldCoupon?: boolean;
 }
 
 /** What the operations of a cart change: everything about it but its version and what it is doing. */

@@ -13,12 +13,15 @@ import { ok, refuse } from '../../../../src/domain/result';
 import { shippingMethodsOf } from './methods';
 import { findSentOrder, sendOrder } from './placing';
 import { named, pricedByRetailer } from './pricing';
-import { callsFor, type Retailer, syncWithRetailer } from './sync';
+import { callsFor, type Retailer, syncWithRetailer, userIdOf } from './sync';
 
 /** Amounts that are ours from now on: what the retailer said belongs to them no longer. */
 const unpriced = (content: CartContent): CartContent => ({ ...content, remote: { ...content.remote, totalsHash: null } });
 
 const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
+
+/** The coupon at the retailer is the one that is shown. */
+const withoutDoubt = ({ remote: { mayHaveOldCoupon: _old, ...remote }, ...content }: CartContent): CartContent => ({ ...content, remote });
 
 /** The next cart is tried as the customer's own again. */
 const withoutGuest = ({ isGuest: _guest, ...connection }: Connection): Connection => connection;
@@ -27,12 +30,31 @@ const withoutGuest = ({ isGuest: _guest, ...connection }: Connection): Connectio
 export function retailerBackend(retailer: Retailer): CartBackend {
   async function settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
-    const synced = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
+    const compared = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
+    const synced = reason === 'clear' ? { ...compared, content: withCouponInDoubt(compared.content) } : compared;
     if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_METHODS) };
-    const priced = await pricedByRetailer(retailer, synced.content, reason);
+    const priced = await pricedWithoutOldCoupon(synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
     const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
     return { content: next, notices: [...synced.notices, ...notices], isSynced: known || reason !== 'place' };
+  }
+
+  /** Clearing takes out lines alone: the coupon stays with a cart that could not be cleared, and with one that is the customer's next one too. */
+  const withCouponInDoubt = (content: CartContent): CartContent => {
+    const { remote } = content;
+    return { ...content, remote: { ...remote, mayHaveOldCoupon: remote.connection.cartId !== null || userIdOf(retailer, content) !== null } };
+  };
+
+  /** Amounts without a coupon that was cleared here. While nobody knows whether it is off, amounts are our own, and it is tried again. */
+  async function pricedWithoutOldCoupon(content: CartContent, reason: SyncReason) {
+    const priced = await pricedByRetailer(retailer, content, reason);
+    const { cartId } = content.remote.connection;
+    if (!content.remote.mayHaveOldCoupon || cartId === null || content.lines.length === 0 || !priced.known) return priced;
+    const isOff = priced.content.coupon === null;
+    const removed = isOff ? null : await callsFor(retailer, content).deleteCoupon(cartId, crypto.randomUUID());
+    if (removed?.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_METHODS), known: false };
+    const settled = withoutDoubt(content);
+    return isOff ? { ...priced, content: withoutDoubt(priced.content) } : pricedByRetailer(retailer, unpriced(settled), reason);
   }
 
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
@@ -61,10 +83,10 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, CART_MESSAGES.couponNotValid);
       const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
       if (done.state === 'refused' && code !== null) return refuse(404, CART_MESSAGES.couponNotValid);
-      if (done.state === 'ok') return ok({ ...next, coupon: named(code) });
+      if (done.state === 'ok') return ok({ ...withoutDoubt(next), coupon: named(code) });
       const totals = await cart.totals(cartId);
       if (totals.state !== 'ok') return unavailable();
-      if ((totals.value.coupon_code ?? null) === code) return ok({ ...next, coupon: named(code) });
+      if ((totals.value.coupon_code ?? null) === code) return ok({ ...withoutDoubt(next), coupon: named(code) });
       return done.state === 'refused' ? refuse(409, CART_MESSAGES.couponStays) : unavailable();
     },
     async deliver(content, destination, now) {

@@ -110,6 +110,9 @@ function firstAttempt(connection: Connection, lines: CartLine[], reason: SyncRea
     : pullCart(connection, lines, options, port);
 }
 
+const secondAttempt = ({ connection, lines, nextItemId }: ConnectResult, reason: SyncReason, options: Options, port: ConnectPort): Promise<ConnectResult> =>
+  reason === 'clear' ? clearCart(connection, options, port) : pullCart(connection, lines, { ...options, nextItemId }, port);
+
 /**
  * Pulls, compares and brings the retailer's cart in step; after an unknown outcome it pulls and compares once more, and never repeats a call.
  * `insist` tries again to connect a cart that is kept here alone.
@@ -128,7 +131,7 @@ export async function syncWithRetailer(
   if (connection.cartId === null && content.lines.length === 0 && !authorises(reason, connection, options)) return { content, notices: [], isSynced: true };
   const first = await firstAttempt(connection, content.lines, reason, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
-  const last: ConnectResult = again ? await pullCart(first.connection, first.lines, { ...options, nextItemId: first.nextItemId }, port) : first;
+  const last: ConnectResult = again ? await secondAttempt(first, reason, options, port) : first;
   for (const entry of last.log.filter(({ failed }) => failed))
     log('warn', 'cart.sync', { store: retailer.store.storeCode, party: entry.party, status: entry.status, sku: entry.sku });
   const isConnected = last.connection.cartId !== null || last.lines.length === 0;
