@@ -53,6 +53,9 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'contactPhone',
     'health',
     'liveSearch',
+    'locationColonies',
+    'locationCoverage',
+    'locationStates',
     'omniRecalculateOrder',
     'openApi',
     'orderPlace',
@@ -84,7 +87,18 @@ const CALL_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['cartOwn', 'passkeyNewOptions', 'userLogoutEverywhere', 'userMe', 'userOrderHistory'],
   credit: [],
-  service: ['exportDocuments', 'importAbort', 'importBegin', 'importCommit', 'importDocuments', 'importServed', 'importStatus', 'importStock'],
+  service: [
+    'exportDocuments',
+    'importAbort',
+    'importBegin',
+    'importCommit',
+    'importDocuments',
+    'importServed',
+    'importStatus',
+    'importStock',
+    'postalDirectoryImport',
+    'postalDirectoryServed',
+  ],
 };
 
 const sortedByAccess = (things: { access: Access; id: string }[]) =>

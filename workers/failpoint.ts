@@ -20,6 +20,7 @@ const FAILPOINTS = [
   'import.before-switch',
   'import.after-switch',
   'import.after-apply',
+  'postal.before-switch',
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];

@@ -12,7 +12,15 @@ export interface PostalCode {
   deliveryDays: DeliveryDays | null;
 }
 
+/** A state with its municipios, as far as they are known here. */
+export interface StatePlaces {
+  name: string;
+  municipalities: string[];
+}
+
 export interface PlacesPort {
-  /** null when the code belongs to no state of Mexico. `neighbourhoods` is empty when its colonias are not known here. */
+  /** null when the code belongs to no state of Mexico. `municipality` and `neighbourhoods` are empty when they are not known here. */
   postalCode(code: string): Promise<PostalCode | null>;
+  /** All states of Mexico by name. */
+  states(): Promise<StatePlaces[]>;
 }

@@ -3,6 +3,7 @@ import { defineCall } from './call';
 
 import { text } from './fields';
 import { once } from './once';
+import { postalDirectoryImport, postalDirectoryServed } from './postal-directory';
 
 /** Message keys of imports. */
 export const IMPORT_MESSAGES = {
@@ -161,8 +162,19 @@ export const exportDocuments = defineCall({
   refusals: [409, 503],
 });
 
-/** Import and export of a catalogue. */
+/** Import and export of a catalogue, and of the directory of postal codes. */
 export const imports = {
-  calls: { importBegin, importStock, importServed, importCommit, importAbort, importDocuments, importStatus, exportDocuments },
+  calls: {
+    importBegin,
+    importStock,
+    importServed,
+    importCommit,
+    importAbort,
+    importDocuments,
+    importStatus,
+    exportDocuments,
+    postalDirectoryImport,
+    postalDirectoryServed,
+  },
   messages: IMPORT_MESSAGES,
 };

@@ -3,6 +3,7 @@ import { isPostalCode, MAX_LENGTH } from '../domain/validation';
 import { defineCall } from './call';
 import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
+import { locationColonies, locationCoverage, locationStates } from './location';
 import { MESSAGES } from './messages';
 import { once } from './once';
 import { STOCK_MESSAGES } from './stock';
@@ -120,5 +121,8 @@ export const productDelivery = defineCall({
   refusals: [400, 413, ...REFUSALS],
 });
 
-/** Postal codes and what delivery to them costs. */
-export const places = { calls: { postalCode, shippingEstimate, productEstimate, productDelivery }, messages: PLACES_MESSAGES };
+/** Postal codes, states, and what delivery costs. */
+export const places = {
+  calls: { postalCode, shippingEstimate, productEstimate, productDelivery, locationStates, locationColonies, locationCoverage },
+  messages: PLACES_MESSAGES,
+};

@@ -16,4 +16,5 @@ export const fakePlaces: PlacesPort = {
           covered: code !== '97999',
           deliveryDays: { from: 2, to: 8 },
         },
+  states: async () => [{ name: 'Yucatán', municipalities: ['Mérida', 'Progreso'] }],
 };

@@ -110,3 +110,78 @@ test.skipIf(!SAMPLES)('a real catalogue of the family comes in whole through the
   expect(out).toContain('0 omitidos.');
   expect(code).toBe(0);
 });
+
+const DIRECTORY = fileURLToPath(new URL('../fixtures/postal/CPdescarga.txt', import.meta.url));
+const MOST_MS = 60_000;
+
+interface Place {
+  municipality: string;
+  city: string | null;
+  neighbourhoods: string[];
+}
+const place = (code: string) => shop.get<Place>(`postal-code/${code}`);
+
+test('the directory of postal codes comes in through its command; files that are broken or hold far less leave it in force', async () => {
+  const rows = readFileSync(DIRECTORY, 'latin1');
+  const { code, out } = await shop.postal(DIRECTORY).end;
+  expect(out).toContain('✓ El directorio está en vigor. 7 asentamientos leídos, 0 omitidos: 4 códigos postales con 6 colonias.');
+  expect(code).toBe(0);
+  const known = await place('97000');
+  expect(known).toMatchObject({ municipality: 'Mérida', neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'] });
+
+  const few = rows.split('\r\n').slice(0, 5).join('\r\n');
+  for (const [text, said] of [
+    [rows.slice(0, -40), 'El archivo está cortado en el renglón 9.'],
+    [few, 'el directorio en vigor tiene 6 colonias y quedarían 3 (menos de 80 %). Si está bien así, agrega --allow-fewer.'],
+    [rows.replaceAll('97000|', '9700|'), 'omitido renglón 6: el código postal «9700» no lleva 5 números'],
+    [rows.replaceAll('97000|', '9700|'), 'se omitirían 4 de 7 asentamientos (el límite es 5 %). Si está bien así, agrega --allow-skipped.'],
+    ['sku,qty\n', 'no es el directorio de códigos postales'],
+  ] as const) {
+    const path = written('CPdescarga.txt', '');
+    writeFileSync(path, Buffer.from(text, 'latin1'));
+    const refused = await shop.postal(path).end;
+    expect(refused.out).toContain(said);
+    expect(refused.code).toBe(1);
+    expect(await place('97000')).toEqual(known);
+  }
+  const path = written('CPdescarga.txt', '');
+  writeFileSync(path, Buffer.from(few, 'latin1'));
+  expect((await shop.command(path).end).out).toContain(`npm run import:postal -- ${path}`);
+  expect(await shop.postal('--check', '--allow-fewer', path).end).toMatchObject({ code: 0, out: expect.stringContaining('no se escribió nada') });
+  expect(await place('97000')).toEqual(known);
+  expect((await shop.postal('--allow-fewer', path).end).code).toBe(0);
+  expect((await place('97000')).neighbourhoods).toEqual([]);
+});
+
+test('a directory whose Worker is killed midway leaves the old one in force', async () => {
+  expect((await shop.postal('--allow-fewer', DIRECTORY).end).code).toBe(0);
+  const known = await place('97000');
+  const block = (prefix: number) => ({
+    prefix: String(prefix),
+    codes: { [`${prefix}00`]: { municipality: 'Otro', city: null, neighbourhoods: ['Otra'] } },
+  });
+  const half = Array.from({ length: 100 }, (_, i) => `${JSON.stringify(block(200 + i))}\n`).join('');
+  const taken = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(half)),
+    pull: () => taken.resolve(),
+  });
+  const lost = shop.send('postal-directory?allow=fewer', body).catch(() => null);
+  await taken.promise;
+  await shop.kill();
+  expect(await lost).toBeNull();
+  await shop.start();
+  expect(await place('97000')).toEqual(known);
+  expect(await shop.get('postal-directory')).toMatchObject({ codes: 4, settlements: 6 });
+});
+
+test.skipIf(!SAMPLES)('the official directory is in force within a minute', async () => {
+  const begun = performance.now();
+  const { code, out } = await shop.postal(join(SAMPLES ?? '', 'mexico', 'sepomex-2024-12.psv.gz')).end;
+  const tookMs = performance.now() - begun;
+  expect(out).toContain('155,847 asentamientos leídos, 0 omitidos: 32,009 códigos postales con 154,871 colonias.');
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(MOST_MS);
+  expect(await place('44100')).toMatchObject({ municipality: 'Guadalajara', city: 'Guadalajara' });
+  expect((await place('85203')).neighbourhoods.length).toBeGreaterThan(290);
+});

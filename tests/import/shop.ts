@@ -12,6 +12,7 @@ import { migratedState } from '../migrated';
 
 const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
 const CLI = fileURLToPath(new URL('../../scripts/lib/import/cli.mjs', import.meta.url));
+const POSTAL_CLI = fileURLToPath(new URL('../../scripts/lib/postal/cli.mjs', import.meta.url));
 const TOKEN = 'servicio-de-prueba';
 
 /** What one run of the command came to. */
@@ -68,7 +69,22 @@ export class ImportShop {
 
   /** Starts the command; `end` settles when it ended, killed or not. */
   command(...args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
-    const child = spawn(process.execPath, [CLI, '--url', this.url, '--token', TOKEN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    return this.#run(CLI, args);
+  }
+
+  /** The same for the directory of postal codes. */
+  postal(...args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
+    return this.#run(POSTAL_CLI, args);
+  }
+
+  /** A service call whose body comes as it is sent. */
+  send(path: string, body: ReadableStream<Uint8Array>): Promise<Response> {
+    const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/x-ndjson' };
+    return fetch(`${this.url}/api/${path}`, { method: 'POST', headers, body, ...{ duplex: 'half' } });
+  }
+
+  #run(cli: string, args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
+    const child = spawn(process.execPath, [cli, '--url', this.url, '--token', TOKEN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {

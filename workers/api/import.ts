@@ -7,6 +7,7 @@ import { commitImport } from '../adapters/embedded/import/commit';
 import { guardImport, servedNow } from '../adapters/embedded/import/guards';
 import { abortImport, beginImport, type ImportRun, openImport } from '../adapters/embedded/import/run';
 import { importProgress, importState } from '../adapters/embedded/import/state';
+import { directoryNow } from '../adapters/embedded/postal-directory/directory-now';
 import type { Env } from '../env';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';
 import type { ShopRequest } from '../http/shop-request';
@@ -99,4 +100,11 @@ export const importHandlers: Handlers<'imports'> = {
     const lines = await exportDocuments(c.env, store.value, params.entity);
     return lines ? ok({ result: {}, lines }) : refuse(409, 'There is no catalogue yet');
   },
+
+  postalDirectoryImport: async ({ c, request, query }) => {
+    const { importDirectory } = await import('../adapters/embedded/postal-directory/import-directory');
+    return withBody(c.req.raw, (body) => importDirectory(c.env, body, request.now, query.allow === 'fewer'));
+  },
+
+  postalDirectoryServed: async ({ c }) => ok({ result: await directoryNow(c.env) }),
 };

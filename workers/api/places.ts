@@ -62,4 +62,22 @@ export const placesHandlers: Handlers<'places'> = {
     const { postalCode, deliveryPriceByProduct, deliveryTimeProduct } = asked.value.estimate;
     return ok({ result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct } });
   },
+
+  locationStates: async ({ request }) => {
+    const states = await request.commerce.places.states();
+    return ok({ result: states.map(({ name, municipalities }) => ({ estado: name, municipios: municipalities })) });
+  },
+
+  locationColonies: async ({ request, body }) => {
+    const place = await request.commerce.places.postalCode(body.cp);
+    if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
+    const { code, state, municipality, neighbourhoods } = place;
+    return ok({ result: [{ cp: code, estado: state, municipio: municipality, colonias: neighbourhoods }] });
+  },
+
+  locationCoverage: async ({ request, body }) => {
+    const place = await request.commerce.places.postalCode(body.cp);
+    if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
+    return ok({ result: place.covered ? place.neighbourhoods.map((colonia) => ({ colonia })) : [] });
+  },
 };

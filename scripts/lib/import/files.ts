@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { postalCodeDocuments } from '../postal-codes.ts';
 import { Stop } from '../stop.mjs';
 import { IMPORT_ORDER, type ImportEntity } from './client.ts';
 import { type CsvChoices, csvInput } from './csv/csv-input.ts';
-import type { Entry, Input } from './input.ts';
-import { jsonInput, stampOf } from './json-input.ts';
-import { openFile, toWeb } from './open-file.ts';
+import type { Input } from './input.ts';
+import { jsonInput } from './json-input.ts';
+import { toWeb } from './open-file.ts';
 
 /** How names tell what they hold; the first that fits wins. */
 const NAMES: [RegExp, ImportEntity][] = [
@@ -26,31 +25,15 @@ const DATA_FILE = /\.(json|ndjson|jsonl|txt)(\.gz)?$/i;
 const CSV_FILE = /\.csv(\.gz)?$/i;
 /** The postal service's own layout instead of documents. */
 const POSTAL_LAYOUT = /\.(txt|psv)(\.gz)?$/i;
+const POSTAL_WAY = 'El directorio nacional de códigos postales se importa aparte';
 
 /** What a file holds by its name, or null. */
 const entityOf = (name: string): ImportEntity | null => NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 
-async function* postalEntries(path: string): AsyncGenerator<Entry> {
-  const encoder = new TextEncoder();
-  let position = 0;
-  for await (const value of postalCodeDocuments(openFile(path))) {
-    position += 1;
-    yield { position, entity: 'postal_code', value, bytes: encoder.encode(JSON.stringify(value)) };
-  }
-}
-
-const postalInput = (path: string): Input => ({
-  name: basename(path),
-  path,
-  entity: 'postal_code',
-  bytes: null,
-  stamp: stampOf(path),
-  entries: () => postalEntries(path),
-});
-
 function inputOf(path: string, entity: ImportEntity | null, choices: CsvChoices): Input {
   if (CSV_FILE.test(path)) return csvInput(path, choices);
-  return entity === 'postal_code' && POSTAL_LAYOUT.test(path) ? postalInput(path) : jsonInput(path, entity);
+  if (entity === 'postal_code' && POSTAL_LAYOUT.test(path)) throw new Stop(`${POSTAL_WAY}: npm run import:postal -- ${path}`);
+  return jsonInput(path, entity);
 }
 
 /** Whether a file of no telling name holds documents that tell themselves, as search hits do. */

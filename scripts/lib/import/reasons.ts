@@ -55,12 +55,19 @@ const TEXTS: Record<string, string> = {
   'The import is committed': 'la importación ya está en la tienda',
   'Attributes, tax rules and categories are imported before products': 'atributos, impuestos y categorías van antes que los productos',
   'Documents are missing before this part': 'faltan documentos antes de esta parte',
+  'The directory is broken': 'el directorio llegó dañado',
+  'The directory holds no postal code': 'el directorio no trae códigos postales',
+  'The directory would lose colonias': 'el directorio perdería colonias',
+  'it ends before its last line': 'termina antes de su último renglón',
+  'it goes on behind its last line': 'sigue después de su último renglón',
+  'it does not hold what its last line says': 'no trae lo que dice su último renglón',
   'Request body is too large': 'el archivo es demasiado grande',
 };
 
 const PATTERNS: [RegExp, string][] = [
   [/^repeats (.+)$/, 'repite $1'],
   [/^The catalogue would shrink from (\d+) products to (\d+)$/, 'la tienda vende $1 productos y quedarían $2; si está bien así, agrega --allow-fewer'],
+  [/^The directory would shrink from (\d+) colonias to (\d+)$/, 'en vigor hay $1 colonias y quedarían $2; si está bien así, agrega --allow-fewer'],
   [/^No tax rate for product tax class (.+)$/, 'no hay tasa para la clase de impuesto $1; agrega la regla o, si de verdad va sin IVA, --allow-untaxed'],
   [/^document (\d+)$/, 'documento $1'],
   [/^unknown column (.*)$/, 'columna desconocida: $1'],

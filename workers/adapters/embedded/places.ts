@@ -1,22 +1,63 @@
-import { eq } from 'drizzle-orm';
-import type { PlacesPort } from '../../../src/commerce/places';
-import { stateOfPostalCode } from '../../../src/config/states';
+import type { PlacesPort, PostalCode } from '../../../src/commerce/places';
+import { STATES, stateOfPostalCode } from '../../../src/config/states';
 import type { Env } from '../../env';
-import { catalogueDatabase } from './database';
-import { postalCode } from './schema/catalogue';
 
-/** Postal codes with their colonias as they were imported; of other codes of Mexico, the state. Those count as covered, without a promise in days. */
-export const embeddedPlaces = (env: Env): PlacesPort => ({
+type Names = Pick<PostalCode, 'municipality' | 'city' | 'neighbourhoods'>;
+type Region = Pick<PostalCode, 'state' | 'regionId' | 'regionCode'>;
+
+interface Row {
+  /** What the directory says of the code, as JSON. */
+  listed: string | null;
+  state: string | null;
+  regionId: number | null;
+  regionCode: string | null;
+  municipality: string | null;
+  city: string | null;
+  neighbourhoods: string | null;
+  covered: number | null;
+  deliveryFrom: number | null;
+  deliveryTo: number | null;
+}
+
+/** One row of the directory and one of the shop's own codes, at most. */
+const LOOK_UP = `SELECT (SELECT codes -> ?1 FROM postal_block WHERE prefix = CAST(substr(?1, 1, 3) AS INTEGER)) AS listed,
+    own.state, own.region_id AS regionId, own.region_code AS regionCode, own.municipality, own.city, own.neighbourhoods, own.covered, own.delivery_from AS deliveryFrom, own.delivery_to AS deliveryTo
+  FROM (SELECT 1) LEFT JOIN postal_code AS own ON own.code = ?1`;
+
+const NO_NAMES: Names = { municipality: '', city: null, neighbourhoods: [] };
+
+function namesOf({ listed, municipality, city, neighbourhoods }: Row): Names {
+  if (listed !== null) return JSON.parse(listed) as Names;
+  return municipality === null || neighbourhoods === null ? NO_NAMES : { municipality, city, neighbourhoods: JSON.parse(neighbourhoods) as string[] };
+}
+
+/** A shop's own code brings its region as its backend numbers it. */
+const regionOf = ({ state, regionId, regionCode }: Row): Region | null =>
+  state === null || regionId === null || regionCode === null ? null : { state, regionId, regionCode };
+
+/**
+ * Postal codes: names out of the directory of the country, or else out of the shop's own codes; whether and when it is delivered to out of
+ * these alone. A code that neither has is named by its state, counts as covered and has no promise in days.
+ */
+export const embeddedPlaces = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PlacesPort => ({
   async postalCode(code) {
     const state = stateOfPostalCode(code);
     if (!state) return null;
-    const [row] = await catalogueDatabase(env).select().from(postalCode).where(eq(postalCode.code, code)).limit(1);
-    if (!row) {
-      const { name, regionId, regionCode } = state;
-      return { code, state: name, regionId, regionCode, municipality: '', city: null, neighbourhoods: [], covered: true, deliveryDays: null };
-    }
-    const { deliveryFrom, deliveryTo, neighbourhoods, ...place } = row;
-    const deliveryDays = deliveryFrom === null || deliveryTo === null ? null : { from: deliveryFrom, to: deliveryTo };
-    return { ...place, neighbourhoods: JSON.parse(neighbourhoods) as string[], deliveryDays };
+    const row = await CATALOGUE.prepare(LOOK_UP).bind(code).first<Row>();
+    if (!row) throw new Error('a postal code was looked up without an answer');
+    const { covered, deliveryFrom: from, deliveryTo: to } = row;
+    return {
+      code,
+      ...(regionOf(row) ?? { state: state.name, regionId: state.regionId, regionCode: state.regionCode }),
+      ...namesOf(row),
+      covered: covered !== 0,
+      deliveryDays: from === null || to === null ? null : { from, to },
+    };
+  },
+
+  async states() {
+    const row = await CATALOGUE.prepare('SELECT municipalities FROM postal_directory').first<{ municipalities: string }>();
+    const known = JSON.parse(row?.municipalities ?? '{}') as Record<number, string[]>;
+    return STATES.map(({ name, regionId }) => ({ name, municipalities: known[regionId] ?? [] })).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   },
 });

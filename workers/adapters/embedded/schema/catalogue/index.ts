@@ -1,2 +1,3 @@
 export * from './places';
+export * from './postal-directory';
 export * from './products';
