@@ -53,6 +53,9 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['shippingEstimate', 'GET /shipping/estimate places anyone listed', [401, 404, 503]],
   ['productEstimate', 'GET /shipping/product-estimate places anyone public', [401, 404, 503]],
   ['productDelivery', 'POST /shipping/product-delivery places anyone public', [400, 413, 401, 404, 503]],
+  ['locationStates', 'POST /location/states places anyone public', [400, 413, 503]],
+  ['locationColonies', 'POST /location/colonies places anyone public', [400, 404, 413, 503]],
+  ['locationCoverage', 'POST /location/coverage places anyone public', [400, 404, 413, 503]],
   ['liveSearch', 'GET /config/live-search configuration anyone public', []],
   ['contactPhone', 'GET /config/contact-phone configuration anyone public', [404]],
   ['health', 'GET /health service anyone public', [503]],
@@ -65,6 +68,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['importDocuments', 'POST /import/:run/:entity import service listed documents application/json application/x-ndjson', [400, 409, 413, 503]],
   ['importStatus', 'GET /import/:run import service listed', [503]],
   ['exportDocuments', 'GET /export/:store/:entity import service listed bare lines documents', [409, 503]],
+  ['postalDirectoryImport', 'POST /import/postal-directory import service listed application/x-ndjson', [400, 413, 503]],
+  ['postalDirectoryServed', 'GET /import/postal-directory import service listed', [503]],
 ];
 
 const howOf = (call: (typeof CALLS)[number]): string => {
@@ -97,13 +102,13 @@ const SENT: [id: string, how: string, fields: string][] = [
   [
     'direccion',
     '/checkout/direccion /checkout?paso=direccion anyone cart',
-    'zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text',
+    'zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text betweenStreets?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text',
   ],
   ['envio', '/checkout/envio /checkout?paso=envio anyone cart', 'method:required'],
   [
     'pago',
     '/checkout/pago /checkout?paso=pago anyone cart',
-    'method:required billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text',
+    'method:required billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text',
   ],
   ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required'],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],

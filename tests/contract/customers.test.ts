@@ -9,7 +9,7 @@ beforeAll(serveFixture);
 const ADDRESS = {
   firstname: 'Ana',
   lastname: 'Pech',
-  street: ['Calle 60 491, int. 3', 'Centro'],
+  street: ['Calle 60, 491, 3', 'Centro; 59 y 61; Portón negro'],
   city: 'Mérida',
   region: { region: 'Yucatán', region_id: 0, region_code: 'YUC' },
   region_id: 0,

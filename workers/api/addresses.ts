@@ -54,7 +54,7 @@ export function toAddress(address: OrderAddress, country: string): Address {
     company: filled(address.company) ?? '',
     vat_id: filled(address.vat_id) ?? '',
   });
-  return { ...own, reference: address.reference?.trim() ?? '' };
+  return { ...own, reference: address.reference?.trim() || own.reference };
 }
 
 /** Who orders: the billing address's person. */

@@ -24,6 +24,30 @@ describe('places and configuration', () => {
     expect((await get('/api/postal-code/970')).body.result).toMatchObject([{ field: 'code', message: 'Postal code must have 5 numbers' }]);
   });
 
+  test('API-106 LOAN-007 the states come with their municipios', async () => {
+    const { post } = client();
+    expect((await post('/api/location/states', { storeCode: 'viu' })).body.result).toEqual([{ estado: 'Yucatán', municipios: ['Mérida', 'Progreso'] }]);
+    expect((await post('/api/location/states', {})).status).toBe(200);
+  });
+
+  test('API-107 LOAN-007 colonias of a postal code are those of the first result', async () => {
+    const { post } = client();
+    const asked = (cp: unknown) => post('/api/location/colonies', { cp });
+    expect((await asked('97000')).body.result).toEqual([{ cp: '97000', estado: 'Yucatán', municipio: 'Mérida', colonias: ['Centro'] }]);
+    expect((await asked('00000')).body).toMatchObject({ code: 404, result: 'Postal code not found' });
+    expect((await asked('970')).body).toMatchObject({ code: 422, result: [{ field: 'cp', rule: 'postalCode', message: 'Postal code must have 5 numbers' }] });
+    expect((await asked(undefined)).body.result).toMatchObject([{ field: 'cp', message: 'Field is required' }]);
+  });
+
+  test('API-086 API-108 coverage of a postal code lists its colonias, none where nobody delivers', async () => {
+    const { post } = client();
+    const asked = (cp: string, op: string | undefined = 'table') => post('/api/location/coverage', { cp, op });
+    expect((await asked('97000')).body.result).toEqual([{ colonia: 'Centro' }]);
+    expect((await asked('97999')).body.result).toEqual([]);
+    expect((await asked('00000')).status).toBe(404);
+    expect((await asked('97000', 'map')).body.result).toMatchObject([{ field: 'op' }]);
+  });
+
   test('API-035 SHIP-004 a delivery estimate names carrier, prices, error and code', async () => {
     const { get } = client(new FakeShop(), { cartToken: 'A'.repeat(32) });
     expect((await get('/api/shipping/estimate?postCode=97000&guest=true&country=MX')).body.result).toEqual([

@@ -35,7 +35,7 @@ test('API-053, API-052, API-057 somebody signs up, signs in and reads the profil
   const address = {
     firstname: 'Xóchitl',
     lastname: 'Tun',
-    street: ['Calle 60 491', 'Centro'],
+    street: ['Calle 60, 491', 'Centro'],
     city: 'Mérida',
     country_id: 'MX',
     postcode: '97000',
@@ -63,7 +63,7 @@ test('API-053, API-052, API-057 somebody signs up, signs in and reads the profil
         customer_id: id,
         region,
         country_id: 'MX',
-        street: ['Calle 60 491', 'Centro'],
+        street: ['Calle 60, 491', 'Centro'],
         telephone: '9991234567',
         postcode: '97000',
         default_shipping: true,

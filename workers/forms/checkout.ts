@@ -44,6 +44,7 @@ const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: s
   region_code: place.regionCode,
   zipCode: place.code,
   phoneNumber: phoneDigits(values.phoneNumber),
+  ...(values.betweenStreets ? { betweenStreets: values.betweenStreets } : {}),
   reference: values.reference,
 });
 

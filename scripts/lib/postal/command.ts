@@ -88,7 +88,7 @@ const linesOf = ({ blocks, codes, settlements }: Directory): Uint8Array<ArrayBuf
 
 function send(door: Door, directory: Directory, mayBeFewer: boolean): Promise<Figures> {
   onSignal(async () => console.error('Se detuvo. El directorio queda entero: el de antes o, si ya había llegado todo, el nuevo.'), INTERRUPTED);
-  return call<Figures>(door, 'POST', `postal-directory${mayBeFewer ? '?allow=fewer' : ''}`, linesOf(directory));
+  return call<Figures>(door, 'POST', `import/postal-directory${mayBeFewer ? '?allow=fewer' : ''}`, linesOf(directory));
 }
 
 /** Puts the directory of a file in force in a running shop, or with --check only says what that would come to. */
@@ -103,7 +103,7 @@ export async function postalCommand(args: string[]): Promise<void> {
   const door = targetOf({ ...values, store: '' }, USAGE);
   const directory = read(path);
   tellProblems(directory);
-  const inForce = await call<Figures>(door, 'GET', 'postal-directory', null, values.check ? [] : undefined).catch((error: unknown) => {
+  const inForce = await call<Figures>(door, 'GET', 'import/postal-directory', null, values.check ? [] : undefined).catch((error: unknown) => {
     if (values.check) return { codes: 0, settlements: 0 };
     throw error;
   });

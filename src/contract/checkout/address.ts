@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isPostalCode, MAX_LENGTH } from '../../domain/validation';
+import { fromStreetLines } from '../../domain/order/street-lines';
+import { isPostalCode, MAX_LENGTH, RULES } from '../../domain/validation';
 import { fieldSchema } from '../field-schema';
 import { looseId, rule, text } from '../fields';
-import { optional } from '../form-fields';
+import { brokenRule, optional } from '../form-fields';
 import { once } from '../once';
 import { ADDRESS, INVOICE, PERSONAL_DETAILS } from './forms';
 
@@ -25,15 +26,38 @@ export const destinationAddress = once(() =>
       .refine((code) => code === '' || isPostalCode(code), rule('postalCode'))
       .nullish(),
     city: text(MAX_LENGTH.city).nullish(),
-    street: z.union([z.array(text(MAX_LENGTH.street).nullable()).max(STREET_LINES), text(MAX_LENGTH.street).transform((line) => [line])]).nullish(),
+    street: z.union([z.array(text(MAX_LENGTH.streetLine).nullable()).max(STREET_LINES), text(MAX_LENGTH.streetLine).transform((line) => [line])]).nullish(),
   }),
 );
 
 export type DestinationAddress = z.infer<ReturnType<typeof destinationAddress>>;
 
+/** What stands in the street lines of a call, as the form's fields: a house may have no number, and others write no colonia. */
+const IN_STREET = {
+  streetAddress: ADDRESS.streetAddress,
+  exteriorNumber: optional(ADDRESS.exteriorNumber),
+  apartmentNumber: ADDRESS.apartmentNumber,
+  neighbourhood: optional(ADDRESS.neighbourhood),
+  betweenStreets: ADDRESS.betweenStreets,
+  reference: ADDRESS.reference,
+};
+
+const street = once(() =>
+  z
+    .array(text(MAX_LENGTH.streetLine).nullable())
+    .max(STREET_LINES)
+    .superRefine((lines, context) => {
+      const parts = fromStreetLines(lines.map((line) => line ?? ''));
+      for (const [name, field] of Object.entries(IN_STREET)) {
+        const broken = brokenRule(field, parts[name as keyof typeof IN_STREET]);
+        if (broken) context.addIssue({ code: 'custom', ...rule(broken), message: RULES[broken], input: lines });
+      }
+    }),
+);
+
 /**
- * An address of an order: the first line of street is calle and numbers, the second the colonia, or the number as older clients write it. Its fields are those of the
- * checkout's forms, so that both refuse the same.
+ * An address of an order: street lines as domain/order/street-lines reads them. Its fields are those of the checkout's forms, so that both
+ * refuse the same.
  */
 export const orderAddress = once(() =>
   z
@@ -48,10 +72,7 @@ export const orderAddress = once(() =>
       region_code: text(REGION_CODE).nullish(),
       postcode: fieldSchema(ADDRESS.zipCode),
       city: fieldSchema({ ...ADDRESS.city, optional: false }),
-      street: z
-        .array(text(MAX_LENGTH.street).nullable())
-        .max(STREET_LINES)
-        .refine((lines) => (lines[0] ?? '').trim() !== '', rule('required')),
+      street: street(),
       reference: fieldSchema(ADDRESS.reference).nullish(),
       company: fieldSchema(INVOICE.company).nullish(),
       vat_id: fieldSchema(INVOICE.taxId).nullish(),

@@ -86,6 +86,7 @@ const address = once(() =>
     region_code: z.string().nullable(),
     zipCode: z.string(),
     phoneNumber: z.string(),
+    betweenStreets: z.string().optional(),
     reference: z.string(),
   }),
 );

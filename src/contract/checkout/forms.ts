@@ -19,6 +19,7 @@ export const ADDRESS = {
   neighbourhood: line(MAX_LENGTH.neighbourhood),
   city: optional({ rule: 'city', test: isCity, maxLength: MAX_LENGTH.city }),
   state: optional(line(MAX_LENGTH.state)),
+  betweenStreets: optional(line(MAX_LENGTH.betweenStreets)),
   reference: optional({ rule: 'reference', test: isReference, maxLength: MAX_LENGTH.reference }),
   phoneNumber: { rule: 'phone', test: isPhone },
   firstName: optional(firstName),

@@ -48,9 +48,9 @@ test('where an address is: street with its number, the colonia second', () => {
     phoneNumber: '3312345678',
     reference: '',
   };
-  expect(destinationOf(address, stateOf)).toEqual(at({ ...KNOWN, street: ['Av. Vallarta 1000', 'Americana'] }));
+  expect(destinationOf(address, stateOf)).toEqual(at({ ...KNOWN, street: ['Av. Vallarta, 1000', 'Americana'] }));
   expect(destinationOf({ ...address, zipCode: '83000', exteriorNumber: '' }, stateOf)).toEqual(
-    at({ postcode: '83000', region: 'Sonora', regionId: 1, regionCode: 'SON', street: ['Av. Vallarta', 'Americana'] }),
+    at({ postcode: '83000', region: 'Sonora', regionId: 1, regionCode: 'SON', street: ['Av. Vallarta S/N', 'Americana'] }),
   );
 });
 
@@ -62,11 +62,11 @@ test('where a postal code is: its city, else its municipality', () => {
 
 describe('told to a retailer', () => {
   test('the lookup of methods: what is not known is empty, without a postal code the country alone', () => {
-    expect(shippingLookupAddress(at({ ...KNOWN, street: ['Av. Vallarta 1000', 'Americana'] }))).toEqual({
+    expect(shippingLookupAddress(at({ ...KNOWN, street: ['Av. Vallarta, 1000', 'Americana'] }))).toEqual({
       region: 'Jalisco',
       region_id: 2334,
       country_id: 'MX',
-      street: ['Av. Vallarta 1000', 'Americana'],
+      street: ['Av. Vallarta, 1000', 'Americana'],
       postcode: '44100',
       city: 'Guadalajara',
       region_code: 'JAL',

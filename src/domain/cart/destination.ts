@@ -1,4 +1,5 @@
 import type { Address } from '../order/order';
+import { toStreetLines } from '../order/street-lines';
 import type { Destination } from './cart';
 
 const MEXICO = 'MX';
@@ -23,7 +24,7 @@ export const destinationOf = (address: Address, stateOf: StateOfPostalCode): Des
       regionCode: address.region_code,
       postcode: address.zipCode,
       city: address.city,
-      street: [`${address.streetAddress} ${address.exteriorNumber}`.trim(), address.neighbourhood],
+      street: toStreetLines({ ...address, apartmentNumber: '', betweenStreets: '', reference: '' }),
     },
     stateOf,
   );

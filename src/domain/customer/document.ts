@@ -1,4 +1,4 @@
-import { streetLine } from '../order/wire-address';
+import { toStreetLines } from '../order/street-lines';
 import type { Customer, CustomerAddress } from './customer';
 
 /** Ids that are numbers stand as numbers on the wire. */
@@ -15,7 +15,7 @@ function addressDocument(address: CustomerAddress, customerId: string) {
     region: { region_code: address.region_code ?? '', region: address.state, region_id: regionId },
     region_id: regionId,
     country_id: address.country,
-    street: [streetLine(address), address.neighbourhood],
+    street: toStreetLines(address),
     telephone: address.phoneNumber,
     postcode: address.zipCode,
     city: address.city,

@@ -113,7 +113,7 @@ test('the body for a retailer carries the cart’s own lines, both addresses and
       { sku: 'LAMP-01', qty: 1, price: 100, extension_attributes: { additional_data: { warranty: { sku: 'GAR-24' } } } },
     ],
     addressInformation: {
-      shippingAddress: { street: ['Calle 60 491, int. 3', 'Centro'], country_id: 'MX', email: 'ana@example.mx', telephone: '9991234567' },
+      shippingAddress: { street: ['Calle 60, 491, 3', 'Centro; ; Puerta azul'], country_id: 'MX', email: 'ana@example.mx', telephone: '9991234567' },
       billingAddress: { vat_id: 'XAXX010101000' },
       shipping_method_code: 'homeDelivery',
       shipping_carrier_code: 'tablerate',

@@ -23,7 +23,8 @@ export interface Address {
   region_code: string | null;
   zipCode: string;
   phoneNumber: string;
-  /** Between which streets, what to look for; may be empty. */
+  betweenStreets?: string;
+  /** What to look for; may be empty. */
   reference: string;
   company?: string;
   taxId?: string;

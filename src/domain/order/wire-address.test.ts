@@ -1,13 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromWireAddress, streetLine, streetParts, toWireAddress } from './wire-address';
+import { fromWireAddress, toWireAddress } from './wire-address';
 
-test('street, house number and interior share the first line, the colonia has the second', () => {
+test('ACCT-015 street, house number and interior share the first line; colonia, crossing streets and reference the second', () => {
   const wire = {
     firstname: 'Ana',
     lastname: 'Pech',
     country_id: 'MX',
-    street: ['Calle 60 491, int. 3', 'Centro'],
+    street: ['Calle 60, 491, 3', 'Centro; 59 y 61; Portón negro'],
     city: 'Mérida',
     region: 'Yucatán',
     region_id: 2350,
@@ -19,6 +18,7 @@ test('street, house number and interior share the first line, the colonia has th
   };
   const address = fromWireAddress(wire);
   expect(address).toMatchObject({ streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: '3', neighbourhood: 'Centro', region_id: 2350 });
+  expect(address).toMatchObject({ betweenStreets: '59 y 61', reference: 'Portón negro' });
   expect(toWireAddress(address, { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' })).toEqual(wire);
 });
 
@@ -60,45 +60,4 @@ test('every field crosses the wire under its own name; what an address has not i
     ...{ firstName: '', lastName: '', country: '', streetAddress: '', exteriorNumber: '', apartmentNumber: '', neighbourhood: '', city: '', state: '' },
     ...{ region_id: null, region_code: null, zipCode: '', phoneNumber: '', reference: '' },
   });
-});
-
-test.each([
-  ['Calle 60 491-B', 'Calle 60', '491-B'],
-  ['Calle 60 s/n', 'Calle 60', ''],
-  ['Calle 60 B', 'Calle 60 B', ''],
-  ['491', '491', ''],
-  ['Calle 60 49!', 'Calle 60 49!', ''],
-  ['  Calle 60 491  ', 'Calle 60', '491'],
-])('the street line «%s» is street «%s», number «%s»', (line, streetAddress, exteriorNumber) => {
-  expect(streetParts(line)).toEqual({ streetAddress, exteriorNumber, apartmentNumber: '' });
-});
-
-test('the last of two interiors is the interior; a number in the second line has none', () => {
-  expect(streetParts('Calle 60, int. A 491, int. B')).toEqual({ streetAddress: 'Calle 60, int. A', exteriorNumber: '491', apartmentNumber: 'B' });
-  expect(fromWireAddress({ street: [' Calle 60 ', '#491'] })).toMatchObject({
-    streetAddress: 'Calle 60',
-    exteriorNumber: '#491',
-    apartmentNumber: '',
-    neighbourhood: '',
-  });
-  expect(streetLine({ streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: '3' })).toBe('Calle 60 491, int. 3');
-});
-
-test('a house without number is S/N on the wire and has none here', () => {
-  expect(streetLine({ streetAddress: 'Calle 60', exteriorNumber: '', apartmentNumber: '' })).toBe('Calle 60 S/N');
-  expect(streetParts('Calle 60 S/N')).toEqual({ streetAddress: 'Calle 60', exteriorNumber: '', apartmentNumber: '' });
-  expect(streetParts('Conocido')).toEqual({ streetAddress: 'Conocido', exteriorNumber: '', apartmentNumber: '' });
-});
-
-test('any street with a usual number survives the wire', () => {
-  const word = fc.stringMatching(/^[A-ZÁÉÍÓÚÑa-záéíóúñ]{1,12}$/);
-  const street = fc.array(fc.oneof(word, fc.nat(999).map(String)), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-  const exterior = fc.oneof(fc.constant(''), fc.stringMatching(/^[1-9]\d{0,4}[A-Z]?$/));
-  const interior = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z0-9]{1,4}$/));
-  fc.assert(
-    fc.property(street, exterior, interior, (streetAddress, exteriorNumber, apartmentNumber) => {
-      const parts = { streetAddress, exteriorNumber, apartmentNumber };
-      expect(streetParts(streetLine(parts))).toEqual(parts);
-    }),
-  );
 });

@@ -4,6 +4,8 @@ export const MAX_LENGTH = {
   email: 254,
   password: 256,
   street: 120,
+  /** Of the wire, where a line holds several fields and each letter may be escaped. */
+  streetLine: 600,
   exteriorNumber: 20,
   neighbourhood: 120,
   city: 120,
@@ -15,6 +17,7 @@ export const MAX_LENGTH = {
   slug: 255,
   query: 200,
   reference: 80,
+  betweenStreets: 80,
 } as const;
 
 /** Most units of one line of a cart. */
