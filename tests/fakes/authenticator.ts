@@ -32,6 +32,23 @@ export function derOf(raw: Uint8Array): Uint8Array {
   return joined(new Uint8Array([0x30, body.length]), body);
 }
 
+const bytesHead = (length: number) => (length < 0x100 ? [0x58, length] : [0x59, length >> 8, length & 0xff]);
+const bytesOf = (text: string | undefined) => {
+  const bytes = fromBase64url(text ?? '') ?? new Uint8Array();
+  return [...(bytes.length < 24 ? [0x40 | bytes.length] : bytesHead(bytes.length)), ...bytes];
+};
+
+/** A key as authenticators write it, in COSE. */
+async function coseOf(publicKey: CryptoKey, algorithm: Algorithm): Promise<Uint8Array> {
+  const { x, y, n, e } = (await crypto.subtle.exportKey('jwk', publicKey)) as JsonWebKey;
+  const kinds = {
+    '-7': [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, ...bytesOf(x), 0x22, ...bytesOf(y)],
+    '-8': [0xa4, 1, 1, 3, 0x27, 0x20, 6, 0x21, ...bytesOf(x)],
+    '-257': [0xa4, 1, 3, 3, 0x39, 1, 0, 0x20, ...bytesOf(n), 0x21, ...bytesOf(e)],
+  };
+  return Uint8Array.from(kinds[`${algorithm}`]);
+}
+
 /** What a test may have an authenticator, or the browser in front of it, say otherwise than an honest one. */
 export interface Lies {
   origin?: string;
@@ -41,6 +58,8 @@ export interface Lies {
   crossOrigin?: boolean;
   userHandle?: string;
   counter?: number;
+  /** Names a key to the shop that the authenticator did not make. */
+  isForeignKey?: boolean;
 }
 
 interface Asked {
@@ -67,13 +86,15 @@ export class Authenticator {
   }
 
   async make({ challenge, rpId }: Asked, lies: Lies = {}): Promise<string> {
-    this.#keys = (await crypto.subtle.generateKey(KINDS[`${this.#algorithm}`].makes, true, ['sign', 'verify'])) as CryptoKeyPair;
-    const spki = new Uint8Array((await crypto.subtle.exportKey('spki', this.#keys.publicKey)) as ArrayBuffer);
+    const newKeys = async () => (await crypto.subtle.generateKey(KINDS[`${this.#algorithm}`].makes, true, ['sign', 'verify'])) as CryptoKeyPair;
+    this.#keys = await newKeys();
+    const named = lies.isForeignKey ? await newKeys() : this.#keys;
+    const spki = new Uint8Array((await crypto.subtle.exportKey('spki', named.publicKey)) as ArrayBuffer);
     const id = fromBase64url(this.#id) ?? new Uint8Array();
     const head = await this.#head(rpId, PRESENT | VERIFIED | HAS_CREDENTIAL, lies);
     return this.#written({
       clientDataJSON: toBase64url(this.#clientData('webauthn.create', challenge, lies)),
-      authenticatorData: toBase64url(joined(head, new Uint8Array(16), big(id.length, 2), id)),
+      authenticatorData: toBase64url(joined(head, new Uint8Array(16), big(id.length, 2), id, await coseOf(this.#keys.publicKey, this.#algorithm))),
       publicKey: toBase64url(spki),
       publicKeyAlgorithm: this.#algorithm,
       transports: ['internal'],

@@ -181,6 +181,13 @@ test('a passkey that was not made by a verified user on this shop is not registe
   expect(await rows(customer.email)).toEqual([]);
 });
 
+test.each([-7, -8, -257] as const)('a key of algorithm %i that the authenticator did not make is not registered', async (algorithm) => {
+  const { customer, shopper } = await signedInBrowser();
+  const credential = await new Authenticator(SHOP, algorithm).make(await newOptions(shopper), { isForeignKey: true });
+  expect(await send(shopper, 'agregar-llave', { credential })).toMatchObject({ status: 422, result: REFUSED });
+  expect(await rows(customer.email)).toEqual([]);
+});
+
 test('a passkey is registered once, for the account its challenge was given to, with a key of a kind the shop verifies', async () => {
   const [{ customer, shopper }, other] = [await signedInBrowser(), await signedInBrowser()];
   const authenticator = new Authenticator(SHOP);

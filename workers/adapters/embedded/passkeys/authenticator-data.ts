@@ -9,6 +9,9 @@ export interface AuthenticatorData {
   counter: number;
   /** The passkey that was made; null when none was. */
   credentialId: string | null;
+  /** What follows the id of a passkey that was made: its key in COSE, and extensions where `hasExtensions`. */
+  afterId: Uint8Array;
+  hasExtensions: boolean;
 }
 
 const HASH_BYTES = 32;
@@ -22,15 +25,19 @@ const ID_MAX_BYTES = 1023;
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
+const HAS_EXTENSIONS = 0x80;
 
-function credentialIdOf(bytes: Uint8Array, view: DataView): string | null {
-  if (bytes.length < ID_AT) return null;
+const NONE = { credentialId: null, afterId: new Uint8Array() };
+
+function credentialOf(bytes: Uint8Array, view: DataView): Pick<AuthenticatorData, 'credentialId' | 'afterId'> {
+  if (bytes.length < ID_AT) return NONE;
   const length = view.getUint16(LENGTH_AT);
   const id = bytes.subarray(ID_AT, ID_AT + length);
-  return length > 0 && length <= ID_MAX_BYTES && id.length === length ? toBase64url(id) : null;
+  if (length === 0 || length > ID_MAX_BYTES || id.length !== length) return NONE;
+  return { credentialId: toBase64url(id), afterId: bytes.subarray(ID_AT + length) };
 }
 
-/** Reads authenticator data; null for what is too short to be any. The key that follows a credential's id is taken from the browser instead (ADR 0028). */
+/** Reads authenticator data; null for what is too short to be any. */
 export function readAuthenticatorData(bytes: Uint8Array): AuthenticatorData | null {
   if (bytes.length < HEAD_BYTES) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,6 +46,7 @@ export function readAuthenticatorData(bytes: Uint8Array): AuthenticatorData | nu
     rpIdHash: bytes.subarray(0, HASH_BYTES),
     isVerified: (flags & PRESENT) !== 0 && (flags & VERIFIED) !== 0,
     counter: view.getUint32(COUNTER_AT),
-    credentialId: (flags & HAS_CREDENTIAL) === 0 ? null : credentialIdOf(bytes, view),
+    ...((flags & HAS_CREDENTIAL) === 0 ? NONE : credentialOf(bytes, view)),
+    hasExtensions: (flags & HAS_EXTENSIONS) !== 0,
   };
 }

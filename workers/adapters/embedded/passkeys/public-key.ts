@@ -26,7 +26,7 @@ export async function importKey(spki: Bytes, algorithm: number): Promise<CryptoK
   const known = ALGORITHMS.get(algorithm);
   if (!known) return null;
   try {
-    const key = await crypto.subtle.importKey('spki', spki, known.imports, false, ['verify']);
+    const key = await crypto.subtle.importKey('spki', spki, known.imports, true, ['verify']);
     const { modulusLength } = key.algorithm as { modulusLength?: number };
     return modulusLength !== undefined && (modulusLength < MIN_MODULUS_BITS || modulusLength > MAX_MODULUS_BITS) ? null : key;
   } catch {

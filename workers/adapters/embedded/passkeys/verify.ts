@@ -1,6 +1,7 @@
 import type { Assertion, Attestation, Ceremony } from '../../../../src/commerce/passkeys';
 import { fromBase64url } from '../../../http/base64url';
 import { type AuthenticatorData, readAuthenticatorData } from './authenticator-data';
+import { coseKeyOf } from './cose-key';
 import { importKey, isSigned } from './public-key';
 
 const PUBLIC_KEY_MAX = 1024;
@@ -17,13 +18,20 @@ async function verifiedData(text: string, { rpId }: Ceremony): Promise<{ data: A
   return { data, bytes };
 }
 
+/** Whether the key the browser names is the one its authenticator made. */
+async function isMadeKey(key: CryptoKey, algorithm: number, { afterId, hasExtensions }: AuthenticatorData): Promise<boolean> {
+  const named = coseKeyOf((await crypto.subtle.exportKey('jwk', key)) as JsonWebKey, algorithm);
+  if (!named) return false;
+  return isSame(named, hasExtensions ? afterId.subarray(0, named.length) : afterId);
+}
+
 /** The counter of a passkey that was made for this host, with a key that can be verified with; null for anything else. */
 export async function verifyAttestation(made: Attestation, ceremony: Ceremony): Promise<{ counter: number } | null> {
   const verified = await verifiedData(made.authenticatorData, ceremony);
   if (verified?.data.credentialId !== made.credentialId || made.publicKey.length > PUBLIC_KEY_MAX) return null;
   const spki = fromBase64url(made.publicKey);
   const key = spki && (await importKey(spki, made.algorithm));
-  return key ? { counter: verified.data.counter } : null;
+  return key && (await isMadeKey(key, made.algorithm, verified.data)) ? { counter: verified.data.counter } : null;
 }
 
 /** The counter of an assertion that the owner of this key signed for this host; null for anything else. */
