@@ -15,7 +15,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['cartCoupon', 'GET /cart/coupon cart anyone listed', [401, 404, 413, 503]],
   ['cartTotals', 'GET /cart/totals cart anyone listed', [401, 404, 413, 503]],
   ['cartPaymentMethods', 'GET /cart/payment-methods cart anyone listed', [401, 404, 413, 503]],
-  ['sharedCartCreate', 'POST /cart/share/:guest/:cartId cart anyone listed', [401, 404, 409, 413, 503]],
+  ['sharedCartCreate', 'POST /cart/share/:guest/:cartId cart anyone listed keyed', [401, 404, 409, 413, 503]],
   ['sharedCartShow', 'GET /cart/shared/:sharedCartToken cart anyone listed', [401, 404, 503]],
   ['sharedCartAdd', 'POST /cart/add-shared cart anyone listed', [400, 401, 404, 413, 503]],
   ['cartShippingMethods', 'POST /cart/shipping-methods cart anyone listed', [401, 404, 413, 503]],

@@ -3,7 +3,7 @@ import { ok } from '../../src/domain/result';
 
 /** A shop in which nobody has shared a cart yet. */
 export const fakeSharedCarts: SharedCartsPort = {
-  create: async () => ok('S'.repeat(32)),
+  create: async () => ok({ isNew: true }),
   find: async () => null,
   show: async () => [],
 };

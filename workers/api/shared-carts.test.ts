@@ -60,6 +60,35 @@ describe('sharing a cart', () => {
     for (const secret of [token, cartId]) expect(JSON.stringify(row)).not.toContain(secret);
   });
 
+  test('twice under one key makes one link, also at once; another key, another cart or no key makes another', async () => {
+    const [cartId, other] = [await newCart(), await newCart()];
+    await put(cartId, 'MESA');
+    await put(other, 'MESA');
+    const keyed = (id: string, key: string) => post(`/api/cart/share/true/${id}`, {}, { 'idempotency-key': key });
+    const first = await Promise.all([keyed(cartId, 'una'), keyed(cartId, 'una')]);
+    await put(cartId, 'SILLA-AZ');
+    const again = await keyed(cartId, 'una');
+    expect(new Set([...first, again].map(linkOf)).size).toBe(1);
+    expect([again.headers.get(REPLAYED), again.body.meta]).toEqual(['true', { replayed: true }]);
+    expect((await show(linkOf(again))).body.result).toMatchObject([{ sku: 'MESA' }]);
+    const others = [await keyed(cartId, 'otra'), await keyed(other, 'una'), await share(cartId), await share(cartId)];
+    expect(new Set([again, ...others].map(linkOf)).size).toBe(5);
+    expect(others.map(({ headers }) => headers.get(REPLAYED))).toEqual([null, null, null, null]);
+    expect(await rows()).toHaveLength(5);
+  });
+
+  test('a link that was made is answered again under its key, though twenty are open by then', async () => {
+    const cartId = await newCart();
+    await put(cartId, 'MESA');
+    const keyed = () => post(`/api/cart/share/true/${cartId}`, {}, { 'idempotency-key': 'una' });
+    const made = linkOf(await keyed());
+    for (let times = 1; times < 20; times += 1) expect((await share(cartId)).status).toBe(200);
+    expect([(await share(cartId)).status, linkOf(await keyed())]).toEqual([409, made]);
+    await env.SHOP.prepare('UPDATE shared_cart SET expires_at = ?').bind(Date.now()).run();
+    expect(linkOf(await keyed())).toBe(made);
+    expect((await show(made)).status).toBe(200);
+  });
+
   test('keeps nothing that somebody typed', async () => {
     const cartId = await newCart();
     await put(cartId, 'GRABADO', { product_option: { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Para Ana, 5512345678' }] } } });

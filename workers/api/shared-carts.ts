@@ -10,6 +10,7 @@ import { shareCart } from '../http/cart/share-cart';
 import { isToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart } from './identity';
+import { replayed } from './reply';
 
 /** The guest flag says whether nobody is signed in; one that says otherwise than the session is refused. */
 function checkGuest(guest: string | undefined, kind: string): Result<null> {
@@ -21,14 +22,15 @@ function checkGuest(guest: string | undefined, kind: string): Result<null> {
 
 /** Links to what is in a cart: made by its owner, seen and added by anybody. */
 export const sharedCartsHandlers: Handlers<'sharedCarts'> = {
-  sharedCartCreate: async ({ request, principal, params: { guest, cartId } }) => {
+  sharedCartCreate: async ({ request, principal, key, params: { guest, cartId } }) => {
     const checked = checkGuest(guest, principal.kind);
     if (!checked.ok) return checked;
     if (!isToken(cartId)) return refuse(404, CART_MESSAGES.freshCart);
-    const shared = await shareCart(request, cartId);
+    const shared = await shareCart(request, cartId, key);
     if (!shared.ok) return shared;
-    const url = `${request.origin}${storePath(request.store, sharedCartPage(shared.value))}`;
-    return ok({ result: { sharedCartToken: shared.value, url } });
+    const { token, isReplayed } = shared.value;
+    const url = `${request.origin}${storePath(request.store, sharedCartPage(token))}`;
+    return ok({ result: { sharedCartToken: token, url }, ...replayed(isReplayed) });
   },
 
   sharedCartShow: async ({ request, params }) => {

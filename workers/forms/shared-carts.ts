@@ -10,10 +10,10 @@ import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
 
-async function share({ request }: Pick<SentForm, 'request'>): Promise<Outcome> {
+async function share({ request, key }: Pick<SentForm, 'request' | 'key'>): Promise<Outcome> {
   const { cartToken } = request;
-  const shared = cartToken === null ? refuse(422, CART_MESSAGES.cartEmpty) : await shareCart(request, cartToken);
-  return shared.ok ? { location: sharedCartPage(shared.value), notices: [] } : refusedAt(CART_PAGE, shared.problem);
+  const shared = cartToken === null ? refuse(422, CART_MESSAGES.cartEmpty) : await shareCart(request, cartToken, key);
+  return shared.ok ? { location: sharedCartPage(shared.value.token), notices: [] } : refusedAt(CART_PAGE, shared.problem);
 }
 
 async function add({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promise<Outcome> {

@@ -1,12 +1,15 @@
+import { toBase64url } from './base64url';
+
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 
 /** A new token of a cart or a form session: 192 random bits as 32 url-safe characters. Whoever holds it holds what it names. */
-export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+
+/** A token that follows from another one and a name: always the same, and to nobody who does not hold that one. */
+export async function derivedToken(token: string, name: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${token}:${name}`));
+  return toBase64url(new Uint8Array(hash, 0, TOKEN_BYTES));
 }
 
 /** Whether this text can be such a token; whether what it names exists only its object knows. */

@@ -13,7 +13,6 @@ import { ok, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
-import { newToken } from '../../http/token';
 import { withRetry } from '../../http/transient';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -50,18 +49,21 @@ function shown(line: SharedLine, doc: ProductDocument | null, pricing: PricingCo
 /** Shared carts of one store view in our own database, whoever sells; `products` says what their lines are today. */
 export function embeddedSharedCarts(env: Pick<Env, 'SHOP'>, store: StoreView, products: ProductSource, now: number): SharedCartsPort {
   return {
-    async create(owner, lines) {
+    async create(token, owner, lines) {
+      const hash = await hashOf(token);
+      const isOpen = env.SHOP.prepare('SELECT 1 FROM shared_cart WHERE hash = ? AND expires_at > ?').bind(hash, now);
+      if (await withRetry(() => isOpen.first())) return ok({ isNew: false });
       const { docs } = await loadPricingContext(products, store, lines.map(itemRequestOfLine), null, now);
       const shared = lines.map((line, index) => sharedLineOf(line, docs[index] ?? null));
-      const token = newToken();
-      // Sent once: of a row whose answer was lost nobody holds the token, and it expires.
-      const { meta } = await env.SHOP.prepare(
+      const insert = env.SHOP.prepare(
         `INSERT INTO shared_cart (hash, store, owner, lines, expires_at)
-         SELECT ?1, ?2, ?3, ?4, ?5 WHERE (SELECT COUNT(*) FROM shared_cart WHERE owner = ?3 AND expires_at > ?6) < ?7`,
-      )
-        .bind(await hashOf(token), store.storeCode, owner, JSON.stringify(shared), now + LIFE_MS, now, MAX_OPEN)
-        .run();
-      return meta.changes > 0 ? ok(token) : refuse(409, SHARED_CART_MESSAGES.tooMany);
+         SELECT ?1, ?2, ?3, ?4, ?5 WHERE (SELECT COUNT(*) FROM shared_cart WHERE owner = ?3 AND expires_at > ?6) < ?7
+         ON CONFLICT (hash) DO UPDATE SET lines = excluded.lines, expires_at = excluded.expires_at WHERE shared_cart.expires_at <= ?6`,
+      ).bind(hash, store.storeCode, owner, JSON.stringify(shared), now + LIFE_MS, now, MAX_OPEN);
+      const { meta } = await withRetry(() => insert.run());
+      if (meta.changes > 0) return ok({ isNew: true });
+      // The same call at the same moment, or this one before its answer was lost, may have made it.
+      return (await withRetry(() => isOpen.first())) ? ok({ isNew: false }) : refuse(409, SHARED_CART_MESSAGES.tooMany);
     },
 
     async find(token) {
