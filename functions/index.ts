@@ -1,4 +1,4 @@
-import { expireOrders } from '../workers/adapters/embedded/expire-orders';
+import { expireOrders } from '../workers/adapters/embedded/orders/expire';
 import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '../workers/adapters/embedded';
 import { abortImport, beginImport } from '../workers/adapters/embedded/import/run';
-import { placeInD1 } from '../workers/adapters/embedded/orders';
+import { placeInD1 } from '../workers/adapters/embedded/orders/place';
 import { configurable, env, MUEBLES, NOON, product, send, serve, storeView } from '../workers/adapters/embedded/testing/catalogue';
 import { order } from '../workers/adapters/embedded/testing/order';
 import { deliverOutbox } from '../workers/outbox/deliver';

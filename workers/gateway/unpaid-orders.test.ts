@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { add, value } from '../../tests/cart/port';
 import { ADDRESS, orderRequest } from '../../tests/cart/requests';
 import { openShop } from '../../tests/cart/shop';
-import { expireOrders } from '../adapters/embedded/expire-orders';
+import { expireOrders } from '../adapters/embedded/orders/expire';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';

@@ -4,7 +4,7 @@ import { embeddedCommerce } from '.';
 import { commitImport } from './import/commit';
 import { beginImport } from './import/run';
 import { importStock } from './import/stock';
-import { placeInD1 } from './orders';
+import { placeInD1 } from './orders/place';
 import { refreshVersion } from './served/belief';
 import { versionText } from './served/version';
 import { bringShownStock } from './shown-stock';

@@ -5,7 +5,7 @@ import { availableUnits, DEFAULT_STOCK_QTY, isInStock } from '../../../src/domai
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { type LiveStock, liveStock } from './live-stock';
-import { unitsBySku } from './order-statements';
+import { unitsBySku } from './orders/statements';
 import { stockOf } from './product-documents';
 
 /** null for a sku without stock. */

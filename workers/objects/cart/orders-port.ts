@@ -3,7 +3,7 @@ import { answeredUntil } from '../../../src/domain/order/answered-until';
 import type { Order, PlaceOutcome } from '../../../src/domain/order/order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { findOrder } from '../../adapters/embedded/orders';
+import { findOrder } from '../../adapters/embedded/orders/place';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';

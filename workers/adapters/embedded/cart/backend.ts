@@ -15,7 +15,7 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { findCoupon } from '../coupons';
-import { placeInD1 } from '../orders';
+import { placeInD1 } from '../orders/place';
 import { embeddedPlaces } from '../places';
 import { embeddedProducts } from './product-source';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
-import { placeInD1 } from '../orders';
+import { placeInD1 } from '../orders/place';
 import { refreshVersion } from '../served/belief';
 import { bringShownStock } from '../shown-stock';
 import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';

@@ -1,14 +1,14 @@
-import type { UnpaidOrders } from '../../../src/config/unpaid-orders';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
-import { phoneSubject, placeSubject } from '../../../src/domain/order/delivery-subject';
-import type { Order } from '../../../src/domain/order/order';
-import { paymentKind } from '../../../src/domain/payment/kind';
-import { type Result, refuse } from '../../../src/domain/result';
-import type { Env } from '../../env';
-import { digest } from '../../http/digest';
-import { withRetry } from '../../http/transient';
-import { unpaidOrdersOf } from '../../unpaid-orders-config';
-import { ORDER_NUMBER } from './order-number';
+import type { UnpaidOrders } from '../../../../src/config/unpaid-orders';
+import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { phoneSubject, placeSubject } from '../../../../src/domain/order/delivery-subject';
+import type { Order } from '../../../../src/domain/order/order';
+import { paymentKind } from '../../../../src/domain/payment/kind';
+import { type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { withRetry } from '../../../http/transient';
+import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { ORDER_NUMBER } from './number';
 
 const SECOND_MS = 1000;
 

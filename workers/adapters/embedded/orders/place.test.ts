@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { embeddedCommerce } from '.';
-import type { OrderKey } from './order-statements';
-import { findOrder, placeInD1 } from './orders';
-import { env, NOON, product, serve, storeView } from './testing/catalogue';
-import { order } from './testing/order';
+import { embeddedCommerce } from '..';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { order } from '../testing/order';
+import { findOrder, placeInD1 } from './place';
+import type { OrderKey } from './statements';
 
 const store = storeView('viu');
 const key = (name: string, owner = 'carrito-1'): OrderKey => ({ owner, route: 'POST /api/order', key: name });

@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { MESSAGES } from '../../../src/domain/cart/messages';
-import type { Order } from '../../../src/domain/order/order';
-import { ok, type Result, refuse } from '../../../src/domain/result';
-import type { Env } from '../../env';
-import { withRetry } from '../../http/transient';
-import { shopDatabase } from './database';
-import { orderHold, tooManyUnpaid } from './order-hold';
-import { type OrderKey, orderStatements } from './order-statements';
-import { orderKey, orders } from './schema/shop';
-import { shortages } from './stock';
+import { MESSAGES } from '../../../../src/domain/cart/messages';
+import type { Order } from '../../../../src/domain/order/order';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { orderKey, orders } from '../schema/shop';
+import { shortages } from '../stock';
+import { orderHold, tooManyUnpaid } from './hold';
+import { type OrderKey, orderStatements } from './statements';
 
-/** Length of our own numbers, as order-statements makes them. */
+/** Length of our own numbers, as statements.ts makes them. */
 const NUMBER_DIGITS = 9;
 
 const read = (row: { number: string; status: Order['status']; doc: string }): Order => ({

@@ -1,6 +1,6 @@
-import type { Env } from '../../env';
-import { log } from '../../http/log';
-import { withRetry } from '../../http/transient';
+import type { Env } from '../../../env';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
 
 /** Orders of one batch, and batches of one run: 1,000 a minute. */
 const STEP_ORDERS = 50;

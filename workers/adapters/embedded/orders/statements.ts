@@ -1,6 +1,6 @@
-import type { Order, OrderLine } from '../../../src/domain/order/order';
-import { holdStatement, type OrderHold } from './order-hold';
-import { ORDER_NUMBER } from './order-number';
+import type { Order, OrderLine } from '../../../../src/domain/order/order';
+import { holdStatement, type OrderHold } from './hold';
+import { ORDER_NUMBER } from './number';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unpaidOrdersOf } from '../../unpaid-orders-config';
-import { expireOrders } from './expire-orders';
-import type { OrderKey } from './order-statements';
-import { findOrder, placeInD1 } from './orders';
-import { env as bindings, NOON, product, serve, storeView } from './testing/catalogue';
-import { order } from './testing/order';
+import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { env as bindings, NOON, product, serve, storeView } from '../testing/catalogue';
+import { order } from '../testing/order';
+import { expireOrders } from './expire';
+import { findOrder, placeInD1 } from './place';
+import type { OrderKey } from './statements';
 
 /** The figures of a shop that sets none. */
 const env = { ...bindings, UNPAID_ORDERS: undefined } as unknown as typeof bindings;
