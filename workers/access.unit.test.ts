@@ -88,6 +88,9 @@ const CALL_ACCESS: Record<Access, string[]> = {
   customer: ['cartOwn', 'passkeyNewOptions', 'userLogoutEverywhere', 'userMe', 'userOrderHistory'],
   credit: [],
   service: [
+    'deskOrder',
+    'deskOrderEvent',
+    'deskOrders',
     'exportDocuments',
     'importAbort',
     'importBegin',

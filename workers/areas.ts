@@ -2,6 +2,7 @@ import { cartHandlers } from './api/cart';
 import { catalogueHandlers } from './api/catalogue';
 import { checkoutHandlers } from './api/checkout';
 import { customersHandlers } from './api/customers';
+import { deskHandlers } from './api/desk';
 import type { AreaHandlers } from './api/handlers';
 import { importHandlers } from './api/import';
 import { orderHandlers } from './api/order';
@@ -35,4 +36,5 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   places: { calls: placesHandlers },
   service: { calls: serviceHandlers },
   imports: { calls: importHandlers },
+  desk: { calls: deskHandlers },
 };

@@ -3,6 +3,7 @@ import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { customers } from './customers';
+import { desk } from './desk';
 import type { FormDefinition } from './form';
 import { imports } from './import';
 import { order } from './order';
@@ -22,10 +23,22 @@ export interface Area {
 }
 
 /** Every area of the shop. */
-export const AREAS = { cart, sharedCarts, checkout, customers, passkeys, order, stock, restock, catalogue, url, places, service, imports } satisfies Record<
-  string,
-  Area
->;
+export const AREAS = {
+  cart,
+  sharedCarts,
+  checkout,
+  customers,
+  passkeys,
+  order,
+  stock,
+  restock,
+  catalogue,
+  url,
+  places,
+  service,
+  imports,
+  desk,
+} satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof AREAS;
 

@@ -70,6 +70,9 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['exportDocuments', 'GET /export/:store/:entity import service listed bare lines documents', [409, 503]],
   ['postalDirectoryImport', 'POST /import/postal-directory import service listed application/x-ndjson', [400, 413, 503]],
   ['postalDirectoryServed', 'GET /import/postal-directory import service listed', [503]],
+  ['deskOrders', 'GET /desk/orders desk service listed', [503]],
+  ['deskOrder', 'GET /desk/orders/:number desk service listed', [404, 503]],
+  ['deskOrderEvent', 'POST /desk/orders/:number/events desk service listed keyed', [400, 404, 409, 413, 503]],
 ];
 
 const howOf = (call: (typeof CALLS)[number]): string => {

@@ -21,7 +21,15 @@ const logged: Delivery = async () => null;
 /** What becomes of each type of event. */
 const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'order-placed': logged,
+  'order-paid': logged,
+  'order-unpaid-again': logged,
   'order-expired': logged,
+  'order-canceled': logged,
+  'order-sent': logged,
+  'order-short': logged,
+  'order-over': logged,
+  'order-late': logged,
+  'order-refunded': logged,
   'restock-noted': mailed('restock-noted', restockNoted),
   'back-in-stock': mailed('back-in-stock', backInStock),
   'password-forgotten': logged,

@@ -4,7 +4,14 @@ import type { OrderStatus } from './status';
 import { toWireAddress } from './wire-address';
 
 /** The state the family's platforms give each status. */
-const STATES: Record<OrderStatus, string> = { pending: 'new', processing: 'processing', complete: 'complete', canceled: 'canceled', expired: 'canceled' };
+const STATES: Record<OrderStatus, string> = {
+  pending: 'new',
+  processing: 'processing',
+  sent: 'complete',
+  complete: 'complete',
+  canceled: 'canceled',
+  expired: 'canceled',
+};
 
 /** Statuses under which the amount is still to be paid. */
 const UNPAID: readonly OrderStatus[] = ['pending'];

@@ -13,6 +13,7 @@ export const RULES = {
   reference: 'The reference must have at most 80 characters',
   text: 'The text is too long or has characters that are not allowed',
   quantity: 'The quantity must be a whole number',
+  amount: 'The amount must have at most two decimals',
   password: 'Password must have at least 8 characters with at least 3 of 4 character classes',
   passwordUpper: 'Password must have at least one upper case letter',
   passwordNumber: 'Password must have at least one number',

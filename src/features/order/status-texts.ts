@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../domain/order/status';
 export const STATUS_TEXTS = {
   pending: 'Order status pending',
   processing: 'Order status processing',
+  sent: 'Order status sent',
   complete: 'Order status complete',
   canceled: 'Order status canceled',
   expired: 'Order status expired',

@@ -36,6 +36,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Status: {status}': 'Stand: {status}',
   'Order status pending': 'Eingegangen',
   'Order status processing': 'In Vorbereitung',
+  'Order status sent': 'Unterwegs',
   'Order status complete': 'Geliefert',
   'Order status canceled': 'Storniert',
   'Order status expired': 'Abgelaufen',

@@ -33,6 +33,7 @@ export const order = {
   'Status: {status}': 'Estado: {status}',
   'Order status pending': 'Recibido',
   'Order status processing': 'En preparación',
+  'Order status sent': 'En camino',
   'Order status complete': 'Entregado',
   'Order status canceled': 'Cancelado',
   'Order status expired': 'Vencido',

@@ -35,6 +35,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Status: {status}': 'Stato: {status}',
   'Order status pending': 'Ricevuto',
   'Order status processing': 'In preparazione',
+  'Order status sent': 'In viaggio',
   'Order status complete': 'Consegnato',
   'Order status canceled': 'Annullato',
   'Order status expired': 'Scaduto',

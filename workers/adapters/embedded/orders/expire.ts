@@ -1,6 +1,7 @@
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import { returnStatements } from './returns';
 
 /** Orders of one batch, and batches of one run: 1,000 a minute. */
 const STEP_ORDERS = 50;
@@ -10,25 +11,24 @@ const MAX_STEPS = 20;
 const STILL_UNPAID = "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
 
 /**
- * Gives back the stock of these orders and marks them as expired, in one batch: all of it or nothing. Whatever runs it again finds them no
- * longer unpaid and gives nothing back a second time.
+ * The event 'expire' for many orders in one batch: all of it or nothing. Whatever runs it again finds them no longer unpaid and gives nothing
+ * back a second time.
  */
 function expiry(db: D1Database, numbers: string, now: number): D1PreparedStatement[] {
   return [
+    ...returnStatements(db, STILL_UNPAID, numbers, now),
     db
       .prepare(
-        `UPDATE stock SET qty = stock.qty + back.qty
-         FROM (SELECT orders.store, stock_move.sku, sum(stock_move.qty) AS qty FROM stock_move JOIN orders ON orders.number = stock_move.order_number
-           WHERE stock_move.managed = 1 AND stock_move.returned_at IS NULL AND stock_move.order_number IN (${STILL_UNPAID})
-           GROUP BY orders.store, stock_move.sku) AS back
-         WHERE stock.store = back.store AND stock.sku = back.sku`,
+        `INSERT INTO order_event (order_number, seq, type, source, id, at)
+         SELECT number, last_event + 1, 'expire', 'time', 'expire-' || number || '-' || (last_event + 1), ?2 FROM orders WHERE number IN (${STILL_UNPAID})`,
       )
-      .bind(numbers),
-    db.prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${STILL_UNPAID})`).bind(numbers, now),
+      .bind(numbers, now),
     db
       .prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`)
       .bind(numbers, now),
-    db.prepare(`UPDATE orders SET status = 'expired' WHERE number IN (${STILL_UNPAID}) RETURNING number`).bind(numbers),
+    db
+      .prepare(`UPDATE orders SET status = 'expired', charged = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`)
+      .bind(numbers),
   ];
 }
 

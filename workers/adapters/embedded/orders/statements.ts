@@ -32,8 +32,8 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
       .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
-        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, created_at, doc)
-         VALUES (${ORDER_NUMBER}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc)
+         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)`,
       )
       .bind(
         order.storeCode,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
 import { ORDER_STATUSES } from '../../../../../src/domain/order/status';
 
 /** The last number given out, per kind of document. Moves inside the batch that uses it, so no number is lost or doubled. */
@@ -33,12 +34,42 @@ export const orders = sqliteTable(
     grandTotal: integer('grand_total').notNull(),
     createdAt: integer('created_at').notNull(),
     doc: text().notNull(),
+    isAccepted: integer('is_accepted', { mode: 'boolean' }).notNull().default(false),
+    charged: integer().notNull().default(0),
+    authorised: integer().notNull().default(0),
+    captured: integer().notNull().default(0),
+    released: integer().notNull().default(0),
+    received: integer().notNull().default(0),
+    reversed: integer().notNull().default(0),
+    refunded: integer().notNull().default(0),
+    disputed: integer().notNull().default(0),
+    /** Number of its last event, 0 for an order that was only placed. */
+    lastEvent: integer('last_event').notNull().default(0),
   },
   (t) => [
     uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),
     index('orders_created').on(t.store, t.createdAt),
     index('orders_customer').on(t.customerId, t.createdAt),
   ],
+);
+
+/**
+ * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it and `id` names it there,
+ * so that what is told twice counts once; `note` is the operator's own. Amounts in centavos, times epoch ms.
+ */
+export const orderEvent = sqliteTable(
+  'order_event',
+  {
+    orderNumber: text('order_number').notNull(),
+    seq: integer().notNull(),
+    type: text({ enum: ORDER_EVENT_TYPES }).notNull(),
+    amount: integer(),
+    source: text({ enum: ['operator', 'time'] }).notNull(),
+    id: text().notNull(),
+    note: text(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
 );
 
 /** Σ total over the lines of an order = its grand total. */

@@ -1,11 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ORDER_OUTBOX } from '../../../../../src/domain/order/news';
 
 /** Events written in the batch that caused them, delivered at least once. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: ['order-placed', 'order-expired', 'restock-noted', 'back-in-stock', 'password-forgotten', 'password-changed'] }).notNull(),
+    type: text({ enum: [...ORDER_OUTBOX, 'restock-noted', 'back-in-stock', 'password-forgotten', 'password-changed'] }).notNull(),
     /** Number of the order, or id of the restock notice; empty where the event is of a person. */
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { fromDecimal, toDecimal } from '../domain/money';
+import { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../domain/order/events';
+import { ORDER_STATUSES } from '../domain/order/status';
+import { ORDER_STEP_MESSAGES } from '../domain/order/step';
+import { defineCall } from './call';
+import { rule, text, wholeNumber } from './fields';
+import { once } from './once';
+
+const NUMBER_MAX = 32;
+const SEARCH_MAX = 120;
+const NOTE_MAX = 500;
+const MOST_ORDERS = 100;
+const FEW_ORDERS = 20;
+const MOST_PESOS = 10_000_000;
+
+/** Message keys of the operator's desk. */
+export const DESK_MESSAGES = {
+  ...ORDER_STEP_MESSAGES,
+  needsAmount: 'This needs an amount',
+  takesNoAmount: 'This takes no amount',
+  orderBusy: 'The order is being changed by others; try again',
+} as const;
+
+/** Money of an order in pesos, as it stands and as it follows from that. */
+const orderMoney = once(() =>
+  z.object({
+    charged: z.number(),
+    authorised: z.number(),
+    captured: z.number(),
+    released: z.number(),
+    received: z.number(),
+    reversed: z.number(),
+    refunded: z.number(),
+    disputed: z.number(),
+    due: z.number(),
+    toRefund: z.number(),
+    toCapture: z.number(),
+    toRelease: z.number(),
+  }),
+);
+
+const orderState = once(() => z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }));
+
+const common = { area: 'desk', access: 'service' } as const;
+
+/** An amount above zero in pesos, as centavos. */
+const pesos = once(() =>
+  z
+    .number()
+    .positive()
+    .max(MOST_PESOS)
+    .refine((value) => toDecimal(fromDecimal(value)) === value, rule('amount'))
+    .transform(fromDecimal),
+);
+
+const numberParam = once(() => z.object({ number: text(NUMBER_MAX) }));
+
+export const deskOrders = defineCall({
+  ...common,
+  id: 'deskOrders',
+  method: 'get',
+  path: '/desk/orders',
+  summary: 'Orders of a store view, newest first; `before` is the number the last page ended with',
+  query: () =>
+    z.object({
+      storeCode: text(NUMBER_MAX).optional(),
+      status: z.enum(ORDER_STATUSES).optional(),
+      search: text(SEARCH_MAX).optional().meta({ description: 'Number, or e-mail as it was given' }),
+      toRefund: z.literal('true').optional().meta({ description: 'Only orders that have money to be refunded' }),
+      before: text(NUMBER_MAX).optional(),
+      size: wholeNumber(1, MOST_ORDERS).default(FEW_ORDERS),
+    }),
+  result: () =>
+    z.object({
+      orders: z.array(
+        z.object({
+          number: z.string(),
+          createdAt: z.string(),
+          email: z.string(),
+          payment: z.string(),
+          total: z.number(),
+          state: orderState(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+  refusals: [503],
+});
+
+export const deskOrder = defineCall({
+  ...common,
+  id: 'deskOrder',
+  method: 'get',
+  path: '/desk/orders/:number',
+  summary: 'An order as it was placed, where it stands, and what happened to it',
+  params: numberParam,
+  result: () =>
+    z.object({
+      number: z.string(),
+      order: z.looseObject({}),
+      state: orderState(),
+      events: z.array(
+        z.object({
+          type: z.string(),
+          amount: z.number().nullable(),
+          source: z.string(),
+          id: z.string(),
+          note: z.string().nullable(),
+          at: z.string(),
+        }),
+      ),
+    }),
+  refusals: [404, 503],
+});
+
+export const deskOrderEvent = defineCall({
+  ...common,
+  id: 'deskOrderEvent',
+  method: 'post',
+  path: '/desk/orders/:number/events',
+  summary:
+    'Lets something happen to an order: accept, send, deliver, cancel; or money that came, went back or is credited, with its amount. Under one Idempotency-Key it happens once',
+  params: numberParam,
+  keyed: true,
+  body: () =>
+    z.object({
+      type: z.enum([...ORDER_ACTIONS, ...MONEY_EVENT_TYPES].filter((type) => type !== 'expire')),
+      amount: pesos().nullish().meta({ description: 'Pesos, at most two decimals' }),
+      note: text(NOTE_MAX).nullish(),
+    }),
+  result: orderState,
+  refusals: [400, 404, 409, 413, 503],
+});
+
+/** What an operator sees and does with orders. */
+export const desk = { calls: { deskOrders, deskOrder, deskOrderEvent }, messages: DESK_MESSAGES };

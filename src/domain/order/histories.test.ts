@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type Draws, drawsOf } from '../../../tests/simulation/seed';
+import { type Centavos, toCentavos } from '../money';
+import type { MoneyEvent, OrderEvent } from './events';
+import { type OrderMoney, openAuthorisation, stillDue, toCapture, toRefund, toRelease } from './money';
+import { placedState } from './order-state.fixture';
+import { isOff, ORDER_STATUSES, type OrderStatus } from './status';
+import { type OrderState, step } from './step';
+
+const HISTORIES = 100_000;
+const MOST_EVENTS = 14;
+const MOST_CHARGED = 2_000_000;
+
+const MONEY_TYPES = ['authorised', 'captured', 'released', 'received', 'reversed', 'refunded', 'credited'] as const;
+const ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver'] as const;
+
+/** What moved hands, counted by the test alone: what came to the shop and what left it, of which order. */
+interface Books {
+  came: bigint;
+  left: bigint;
+  credited: bigint;
+  held: bigint;
+}
+
+/** Amounts that are likely to matter: all of something, one centavo more or less, or anything. */
+function amountFor(type: MoneyEvent['type'], { money }: OrderState, { of, below }: Draws): Centavos {
+  const all: Record<MoneyEvent['type'], number> = {
+    authorised: stillDue(money),
+    captured: toCapture(money),
+    released: toRelease(money),
+    received: stillDue(money),
+    reversed: money.received,
+    refunded: toRefund(money),
+    credited: money.charged,
+  };
+  const exact = all[type];
+  return toCentavos(Math.max(1, of([exact, exact, exact + 1, exact - 1, Math.floor(exact / 2), below(MOST_CHARGED)])));
+}
+
+function anyEvent(state: OrderState, draws: Draws): OrderEvent {
+  if (draws.chance(1 / 3)) return { type: draws.of(ACTIONS) };
+  const type = draws.of(MONEY_TYPES);
+  return { type, amount: amountFor(type, state, draws) };
+}
+
+function book(books: Books, event: OrderEvent): Books {
+  if (!('amount' in event)) return books;
+  const amount = BigInt(event.amount);
+  switch (event.type) {
+    case 'authorised':
+      return { ...books, held: books.held + amount };
+    case 'captured':
+      return { ...books, held: books.held - amount, came: books.came + amount };
+    case 'released':
+      return { ...books, held: books.held - amount };
+    case 'received':
+      return { ...books, came: books.came + amount };
+    case 'reversed':
+    case 'refunded':
+      return { ...books, left: books.left + amount };
+    case 'credited':
+      return { ...books, credited: books.credited + amount };
+  }
+}
+
+/** What does not hold after an event, in words; null when all does. */
+function wrong(charged: number, { status, money }: OrderState, books: Books): string | null {
+  const keeps = isOff(status) ? 0n : BigInt(charged) - books.credited;
+  const balance = books.came - books.left + BigInt(money.disputed);
+  const [due, back] = [BigInt(stillDue(money)), BigInt(toRefund(money))];
+  if (balance !== keeps + back - due) return `there is ${balance}, kept ${keeps}, due ${due}, back ${back}`;
+  if (due < 0n || back < 0n || (due > 0n && back > 0n)) return `due ${due} and back ${back}`;
+  if (money.refunded > money.received - money.reversed) return 'refunded more than there was';
+  if (money.captured + money.released > money.authorised) return 'took more than was held';
+  if (BigInt(openAuthorisation(money)) !== books.held) return `held ${openAuthorisation(money)}, by the books ${books.held}`;
+  return Object.values(money).some((amount) => amount < 0) ? 'an amount below zero' : null;
+}
+
+const grows = (before: OrderMoney, after: OrderMoney): boolean =>
+  (Object.keys(before) as (keyof OrderMoney)[]).every((name) => name === 'charged' || after[name] >= before[name]);
+
+test(`money is conserved to the centavo after every event of ${HISTORIES.toLocaleString('en')} random orders, stock and coupon come back at most once`, () => {
+  const draws = drawsOf(11);
+  const reached = new Set<OrderStatus>();
+  let refused = 0;
+  for (let history = 0; history < HISTORIES; history += 1) {
+    const charged = draws.within(1, MOST_CHARGED);
+    let state = placedState(toCentavos(charged));
+    let books: Books = { came: 0n, left: 0n, credited: 0n, held: 0n };
+    let returns = 0;
+    const told: string[] = [];
+    for (let left = draws.within(1, MOST_EVENTS); left > 0; left -= 1) {
+      const event = anyEvent(state, draws);
+      const next = step(state, event);
+      told.push(JSON.stringify(event));
+      if (!next.ok) {
+        refused += 1;
+        continue;
+      }
+      if (!grows(state.money, next.value.state.money)) expect.fail(`history ${history}: something shrank: ${told.join(' ')}`);
+      state = next.value.state;
+      books = book(books, event);
+      returns += next.value.transitions.filter(({ stock }) => stock === 'returns').length;
+      const fault = wrong(charged, state, books);
+      if (fault) expect.fail(`history ${history}: ${fault}: ${told.join(' ')}`);
+      reached.add(state.status);
+    }
+    if (returns !== (isOff(state.status) ? 1 : 0)) expect.fail(`history ${history}: stock came back ${returns} times: ${told.join(' ')}`);
+  }
+  expect([...reached].sort()).toEqual([...ORDER_STATUSES].sort());
+  expect(refused).toBeGreaterThan(HISTORIES / 10);
+});

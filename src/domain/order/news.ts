@@ -1,0 +1,23 @@
+/** What a shopper is told when their order moves on: paid, to be paid again, expired, canceled, sent. */
+export const STATUS_NEWS = ['paid', 'unpaid-again', 'expired', 'canceled', 'sent'] as const;
+
+/** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
+export const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
+
+export type StatusNews = (typeof STATUS_NEWS)[number];
+export type MoneyNews = (typeof MONEY_NEWS)[number];
+export type OrderNews = StatusNews | MoneyNews;
+
+/** Events of the outbox an order has: when it is placed, and for every piece of news. */
+export const ORDER_OUTBOX = [
+  'order-placed',
+  'order-paid',
+  'order-unpaid-again',
+  'order-expired',
+  'order-canceled',
+  'order-sent',
+  'order-short',
+  'order-over',
+  'order-late',
+  'order-refunded',
+] as const satisfies readonly `order-${OrderNews | 'placed'}`[];

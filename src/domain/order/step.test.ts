@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { toCentavos } from '../money';
+import type { MoneyEvent, OrderEvent } from './events';
+import { stillDue, toCapture, toRefund, toRelease } from './money';
+import { placedState } from './order-state.fixture';
+import { ORDER_STATUSES } from './status';
+import { type OrderState, type Step, step } from './step';
+import { TRANSITIONS, type Trigger } from './transitions';
+
+const PRICE = 100_00;
+const money = (type: MoneyEvent['type'], amount: number): MoneyEvent => ({ type, amount: toCentavos(amount) });
+const ACTIONS: Trigger[] = ['accept', 'expire', 'cancel', 'send', 'deliver'];
+
+function told(events: OrderEvent[]): Step {
+  let last: Step = { state: placedState(toCentavos(PRICE)), transitions: [], news: [] };
+  for (const event of events) {
+    const next = step(last.state, event);
+    if (!next.ok) throw new Error(next.problem.message);
+    last = next.value;
+  }
+  return last;
+}
+
+const after = (...events: OrderEvent[]): OrderState => told(events).state;
+const lastOf = (...events: OrderEvent[]) => {
+  const { state, news, transitions } = told(events);
+  const [went] = transitions;
+  return { status: state.status, news, stock: went?.stock, window: went?.window, due: stillDue(state.money), back: toRefund(state.money) };
+};
+
+const paid = money('received', PRICE);
+const held = money('authorised', PRICE);
+
+test('an order that is paid in full, or held in full on a card, is to be sent; part of it leaves it pending, and the shopper is told', () => {
+  expect(lastOf(paid)).toEqual({ status: 'processing', news: ['paid'], stock: 'held', window: 'ends', due: 0, back: 0 });
+  expect(lastOf(held)).toMatchObject({ status: 'processing', news: ['paid'], due: PRICE });
+  expect(lastOf(money('received', PRICE - 1))).toEqual({ status: 'pending', news: ['short'], stock: undefined, window: undefined, due: 1, back: 0 });
+  expect(lastOf(money('authorised', PRICE - 1))).toMatchObject({ status: 'pending', news: [] });
+  expect(lastOf(money('received', PRICE - 1), money('received', 1))).toMatchObject({ status: 'processing', news: ['paid'] });
+});
+
+test('more than was asked is kept and told, and may be sent back, but no centavo more', () => {
+  expect(lastOf(money('received', PRICE + 50))).toMatchObject({ status: 'processing', news: ['paid', 'over'], back: 50 });
+  expect(lastOf(paid, paid)).toMatchObject({ news: ['over'], back: PRICE });
+  expect(lastOf(paid, paid, money('refunded', PRICE))).toMatchObject({ news: ['refunded'], back: 0 });
+  expect(step(after(paid, paid), money('refunded', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409, detail: { most: PRICE } } });
+});
+
+test('nobody paid in time: stock and coupon come back; what comes later is kept and goes back', () => {
+  expect(told([{ type: 'expire' }])).toMatchObject({ transitions: [{ stock: 'returns', coupon: 'returns', window: 'ends', news: 'expired' }] });
+  expect(lastOf({ type: 'expire' }, paid)).toMatchObject({ status: 'expired', news: ['late'], back: PRICE, due: 0 });
+  expect(lastOf(money('received', 30), { type: 'expire' })).toMatchObject({ status: 'expired', back: 30 });
+});
+
+test('a card is taken when the parcel goes, and let go of when nothing is kept', () => {
+  expect(toCapture(after(held).money)).toBe(PRICE);
+  expect(toCapture(after(held, money('received', 40)).money)).toBe(PRICE - 40);
+  const twice = after(held, held);
+  expect([toCapture(twice.money), toRelease(twice.money)]).toEqual([PRICE, PRICE]);
+  const off = after(held, { type: 'cancel' });
+  expect([toCapture(off.money), toRelease(off.money)]).toEqual([0, PRICE]);
+  expect(lastOf(held, money('captured', PRICE), { type: 'send' })).toMatchObject({ status: 'sent', news: ['sent'], due: 0 });
+  expect(step(after(held, money('captured', PRICE)), money('captured', 1))).toMatchObject({ ok: false, problem: { detail: { most: 0 } } });
+});
+
+test('money that is taken back before the parcel goes makes the order wait for payment anew; afterwards it is owed', () => {
+  expect(lastOf(paid, money('reversed', PRICE))).toMatchObject({ status: 'pending', news: ['unpaid-again'], window: 'begins', due: PRICE });
+  expect(lastOf(paid, { type: 'send' }, money('reversed', PRICE))).toMatchObject({ status: 'sent', due: PRICE });
+  const twice = after(paid, { type: 'cancel' }, money('refunded', PRICE), money('reversed', PRICE));
+  expect([stillDue(twice.money), toRefund(twice.money), twice.money.disputed]).toEqual([0, 0, PRICE]);
+});
+
+test('cash at the door: accepted, sent, paid and delivered; refused at the door it comes back on the shelf', () => {
+  const accepted: OrderEvent[] = [{ type: 'accept' }, { type: 'send' }];
+  expect(lastOf(...accepted, paid, { type: 'deliver' })).toMatchObject({ status: 'complete', due: 0 });
+  expect(lastOf(...accepted, { type: 'cancel' })).toMatchObject({ status: 'canceled', stock: 'returns', due: 0 });
+  expect(after({ type: 'accept' }, paid, money('reversed', PRICE)).status).toBe('processing');
+});
+
+test('what is credited is owed no more, and goes back if it was paid; an order that costs less may be paid by it', () => {
+  expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, money('credited', 25))).toMatchObject({ status: 'complete', back: 25 });
+  expect(lastOf(money('received', 75_00), money('credited', 25_00))).toMatchObject({ status: 'processing' });
+  expect(step(after(paid), money('credited', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(step(after({ type: 'cancel' }), money('credited', 1))).toMatchObject({ ok: false });
+});
+
+test('what is not in the table cannot happen', () => {
+  const ways: Record<string, OrderState> = {
+    pending: after(),
+    processing: after(paid),
+    sent: after(paid, { type: 'send' }),
+    complete: after(paid, { type: 'send' }, { type: 'deliver' }),
+    canceled: after({ type: 'cancel' }),
+    expired: after({ type: 'expire' }),
+  };
+  for (const status of ORDER_STATUSES)
+    for (const type of ACTIONS) {
+      const known = TRANSITIONS.some(({ from, on }) => from === status && on === type);
+      expect([status, type, step(ways[status] as OrderState, { type } as OrderEvent).ok]).toEqual([status, type, known]);
+    }
+  expect(() => step(after(), money('received', 0))).toThrow(RangeError);
+});

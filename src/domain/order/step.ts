@@ -1,0 +1,107 @@
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../money';
+import { ok, type Result, refuse } from '../result';
+import type { MoneyEvent, OrderEvent } from './events';
+import { isSecured, kept, type OrderMoney, openAuthorisation, stillDue, toRefund } from './money';
+import type { MoneyNews, OrderNews } from './news';
+import { isOff, type OrderStatus } from './status';
+import { type Transition, type Trigger, transitionOf } from './transitions';
+
+/** Message keys of what an order refuses. */
+export const ORDER_STEP_MESSAGES = {
+  notNow: 'The order cannot do this in its present state',
+  tooMuch: 'The amount is more than there is',
+} as const;
+
+/** What of an order can change. */
+export interface OrderState {
+  status: OrderStatus;
+  /** Its money is taken at the door. */
+  isAccepted: boolean;
+  money: OrderMoney;
+}
+
+export interface Step {
+  state: OrderState;
+  /** What the order went through, none where it stays in its status. */
+  transitions: Transition[];
+  news: OrderNews[];
+}
+
+const plus = (a: Centavos, b: Centavos): Centavos => toCentavos(a + b);
+
+const tooMuch = (most: Centavos) => refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });
+
+/** The money after an event; 409 with detail.most (centavos) where there is not as much to take, let go, send back or credit. */
+function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMoney> {
+  switch (type) {
+    case 'authorised':
+      return ok({ ...money, authorised: plus(money.authorised, amount) });
+    case 'captured':
+      if (amount > openAuthorisation(money)) return tooMuch(openAuthorisation(money));
+      return ok({ ...money, captured: plus(money.captured, amount), received: plus(money.received, amount) });
+    case 'released':
+      if (amount > openAuthorisation(money)) return tooMuch(openAuthorisation(money));
+      return ok({ ...money, released: plus(money.released, amount) });
+    case 'received':
+      return ok({ ...money, received: plus(money.received, amount) });
+    case 'reversed': {
+      const there = toCentavos(Math.min(amount, kept(money)));
+      return ok({ ...money, reversed: plus(money.reversed, there), disputed: toCentavos(money.disputed + amount - there) });
+    }
+    case 'refunded':
+      if (amount > toRefund(money)) return tooMuch(toRefund(money));
+      return ok({ ...money, refunded: plus(money.refunded, amount) });
+    case 'credited':
+      if (amount > money.charged) return tooMuch(money.charged);
+      return ok({ ...money, charged: toCentavos(money.charged - amount) });
+  }
+}
+
+const arrives = (type: MoneyEvent['type']): boolean => type === 'received' || type === 'captured';
+
+/** What is to be said of money that came or went, beside what the status says of itself. */
+function moneyNews({ type }: MoneyEvent, { status, money }: OrderState): MoneyNews[] {
+  if (type === 'refunded') return ['refunded'];
+  if (!arrives(type)) return [];
+  if (isOff(status)) return ['late'];
+  if (toRefund(money) > 0) return ['over'];
+  return status === 'pending' && stillDue(money) > 0 ? ['short'] : [];
+}
+
+/** Where the money alone moves an order. */
+function triggerOf({ status, isAccepted, money }: OrderState): Trigger | null {
+  const isSafe = isAccepted || isSecured(money);
+  if (status === 'pending' && isSafe) return 'secured';
+  return status === 'processing' && !isSafe ? 'unsecured' : null;
+}
+
+function through(state: OrderState, on: Trigger): Step | null {
+  const transition = transitionOf(state.status, on);
+  if (!transition) return null;
+  const money = isOff(transition.to) ? { ...state.money, charged: NO_CENTAVOS } : state.money;
+  return {
+    state: { status: transition.to, isAccepted: state.isAccepted || on === 'accept', money },
+    transitions: [transition],
+    news: transition.news ? [transition.news] : [],
+  };
+}
+
+const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
+
+/**
+ * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on an amount that is not above zero.
+ */
+export function step(state: OrderState, event: OrderEvent): Result<Step> {
+  if (!isMoney(event)) {
+    const next = through(state, event.type);
+    return next ? ok(next) : refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status } });
+  }
+  if (event.amount <= 0) throw new RangeError(`an amount of ${event.amount}`);
+  const money = moved(state.money, event);
+  if (!money.ok) return money;
+  const paid = { ...state, money: money.value };
+  const on = triggerOf(paid);
+  const next = on && through(paid, on);
+  const news = moneyNews(event, next?.state ?? paid);
+  return ok(next ? { ...next, news: [...next.news, ...news] } : { state: paid, transitions: [], news });
+}

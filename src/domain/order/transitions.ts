@@ -1,0 +1,38 @@
+import type { StatusNews } from './news';
+import type { OrderStatus } from './status';
+
+/** What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator or by time. */
+export type Trigger = 'secured' | 'unsecured' | 'accept' | 'expire' | 'cancel' | 'send' | 'deliver';
+
+export interface Transition {
+  from: OrderStatus;
+  on: Trigger;
+  to: OrderStatus;
+  /** 'returns': the units go back on the shelf. */
+  stock: 'held' | 'returns';
+  /** 'returns': the coupon may be used again. */
+  coupon: 'used' | 'returns';
+  /** The time in which it has to be paid: it begins anew, or counts no more. */
+  window: 'begins' | 'ends';
+  news: StatusNews | null;
+}
+
+const goesOff = { stock: 'returns', coupon: 'returns', window: 'ends' } as const;
+const goesOn = { stock: 'held', coupon: 'used', window: 'ends' } as const;
+
+/** Every way an order may go. What is not here cannot happen. */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: 'pending', on: 'secured', to: 'processing', ...goesOn, news: 'paid' },
+  { from: 'pending', on: 'accept', to: 'processing', ...goesOn, news: null },
+  { from: 'pending', on: 'expire', to: 'expired', ...goesOff, news: 'expired' },
+  { from: 'pending', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },
+  { from: 'processing', on: 'send', to: 'sent', ...goesOn, news: 'sent' },
+  { from: 'processing', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  // The parcel came back: refused at the door, or nobody there.
+  { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: null },
+];
+
+export const transitionOf = (from: OrderStatus, on: Trigger): Transition | null =>
+  TRANSITIONS.find((transition) => transition.from === from && transition.on === on) ?? null;

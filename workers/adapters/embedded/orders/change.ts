@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { DESK_MESSAGES } from '../../../../src/contract/desk';
+import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { toCentavos } from '../../../../src/domain/money';
+import type { OrderEvent } from '../../../../src/domain/order/events';
+import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
+import type { Transition } from '../../../../src/domain/order/transitions';
+import { paymentKind } from '../../../../src/domain/payment/kind';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { shopDatabase } from '../database';
+import { type orderEvent, orders } from '../schema/shop';
+import { returnStatements } from './returns';
+
+/** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
+export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
+  at: number;
+}
+
+export interface Changed {
+  state: OrderState;
+  /** true when this event was known already and changed nothing now. */
+  known: boolean;
+}
+
+type Row = typeof orders.$inferSelect;
+
+/** Tries against others who change the same order at the same time. */
+const MAX_TRIES = 12;
+
+export const stateOf = (row: Row): OrderState => ({
+  status: row.status,
+  isAccepted: row.isAccepted,
+  money: {
+    charged: toCentavos(row.charged),
+    authorised: toCentavos(row.authorised),
+    captured: toCentavos(row.captured),
+    released: toCentavos(row.released),
+    received: toCentavos(row.received),
+    reversed: toCentavos(row.reversed),
+    refunded: toCentavos(row.refunded),
+    disputed: toCentavos(row.disputed),
+  },
+});
+
+/** Epoch ms until which an order that waits for its money anew holds its stock. */
+function heldUntil(env: Env, row: Row, now: number): number {
+  const { paymentMethod } = JSON.parse(row.doc) as { paymentMethod: { code: string } };
+  return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(paymentMethod.code)];
+}
+
+function transitionStatements(env: Env, row: Row, { stock, window }: Transition, now: number): D1PreparedStatement[] {
+  const db = env.SHOP;
+  return [
+    ...(stock === 'returns' ? returnStatements(db, '?1', row.number, now) : []),
+    ...(window === 'begins'
+      ? [db.prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)').bind(row.number, row.store, heldUntil(env, row, now))]
+      : []),
+  ];
+}
+
+/** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
+function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { state, transitions, news }: Step): D1PreparedStatement[] {
+  const db = env.SHOP;
+  const seq = row.lastEvent + 1;
+  const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
+  return [
+    db
+      .prepare('INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .bind(row.number, seq, event.type, 'amount' in event ? event.amount : null, told.source, told.id, told.note ?? null, told.at),
+    db
+      .prepare(
+        `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
+           refunded = ?, disputed = ?, last_event = ? WHERE number = ?`,
+      )
+      .bind(...[state.status, state.isAccepted ? 1 : 0, charged, authorised, captured, released, received, reversed, refunded, disputed, seq, row.number]),
+    ...transitions.flatMap((transition) => transitionStatements(env, row, transition, told.at)),
+    ...news.map((one) =>
+      db.prepare('INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES (?, ?, ?3, ?3)').bind(`order-${one}`, row.number, told.at),
+    ),
+  ];
+}
+
+const rowOf = async (env: Env, number: string): Promise<Row | null> => {
+  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
+  return row ?? null;
+};
+
+const isKnown = async (env: Env, { source, id }: Told): Promise<boolean> =>
+  (await withRetry(() => env.SHOP.prepare('SELECT 1 AS known FROM order_event WHERE source = ? AND id = ?').bind(source, id).first())) !== null;
+
+/** Whether a batch failed because its event, or another one under the same number, was written. */
+const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE constraint failed: order_event');
+
+/**
+ * Lets an event happen to an order: the one way in which an order of our own changes. What was told before under the same id changes nothing again.
+ * 404 without such an order; 409 where the event cannot happen now, or with more money than there is.
+ */
+export async function changeOrder(env: Env, number: string, event: OrderEvent, told: Told): Promise<Result<Changed>> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const row = await rowOf(env, number);
+    if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    if (await isKnown(env, told)) return ok({ state: stateOf(row), known: true });
+    const stepped = step(stateOf(row), event);
+    if (!stepped.ok) return stepped;
+    try {
+      await withRetry(() => env.SHOP.batch(stepStatements(env, row, event, told, stepped.value)));
+      return ok({ state: stepped.value.state, known: false });
+    } catch (error) {
+      if (!isTaken(error) && !(await isKnown(env, told))) throw error;
+    }
+  }
+  return refuse(503, DESK_MESSAGES.orderBusy);
+}

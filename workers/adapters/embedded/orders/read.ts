@@ -1,0 +1,70 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Order } from '../../../../src/domain/order/order';
+import type { OrderStatus } from '../../../../src/domain/order/status';
+import type { OrderState } from '../../../../src/domain/order/step';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { orderEvent, orders } from '../schema/shop';
+import { stateOf } from './change';
+
+export interface OrderQuery {
+  status: OrderStatus | null;
+  /** Number, or e-mail as it was given. */
+  search: string | null;
+  /** true: only orders that have money to be refunded. */
+  toRefund: boolean;
+  /** Only orders with a smaller number. */
+  before: string | null;
+  size: number;
+}
+
+export interface KeptOrder {
+  order: Order;
+  state: OrderState;
+}
+
+type Row = typeof orders.$inferSelect;
+
+const keptOrder = (row: Row): KeptOrder => ({
+  order: { ...(JSON.parse(row.doc) as Order), number: row.number, status: row.status },
+  state: stateOf(row),
+});
+
+const TO_REFUND = sql`${orders.received} - ${orders.reversed} - ${orders.refunded} > ${orders.charged}`;
+
+/** Orders of a store view, newest first. */
+export async function listOrders(env: Env, storeCode: string, { status, search, toRefund, before, size }: OrderQuery): Promise<KeptOrder[]> {
+  const rows = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(orders)
+      .where(
+        and(
+          eq(orders.store, storeCode),
+          ...(status ? [eq(orders.status, status)] : []),
+          ...(search ? [or(eq(orders.number, search), sql`${orders.email} = ${search} COLLATE NOCASE`)] : []),
+          ...(toRefund ? [TO_REFUND] : []),
+          ...(before ? [lt(orders.number, before)] : []),
+        ),
+      )
+      .orderBy(desc(orders.number))
+      .limit(size),
+  );
+  return rows.map(keptOrder);
+}
+
+/** An order of a store view with all that happened to it, oldest first; null when there is none of this number. */
+export async function readOrder(env: Env, storeCode: string, number: string): Promise<(KeptOrder & { events: (typeof orderEvent.$inferSelect)[] }) | null> {
+  const db = shopDatabase(env);
+  const [row] = await withRetry(() =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.store, storeCode), eq(orders.number, number)))
+      .limit(1),
+  );
+  if (!row) return null;
+  const events = await withRetry(() => db.select().from(orderEvent).where(eq(orderEvent.orderNumber, number)).orderBy(orderEvent.seq));
+  return { ...keptOrder(row), events };
+}

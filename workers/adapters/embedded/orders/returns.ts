@@ -1,0 +1,19 @@
+/**
+ * Gives back what these orders took, once: their units go on the shelf, their coupons may be used again. `numbers` is SQL that answers order
+ * numbers, with `bound` for its ?1; a unit that is back already stays where it is.
+ */
+export function returnStatements(db: D1Database, numbers: string, bound: string, now: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE stock SET qty = stock.qty + back.qty
+         FROM (SELECT orders.store, stock_move.sku, sum(stock_move.qty) AS qty FROM stock_move JOIN orders ON orders.number = stock_move.order_number
+           WHERE stock_move.managed = 1 AND stock_move.returned_at IS NULL AND stock_move.order_number IN (${numbers})
+           GROUP BY orders.store, stock_move.sku) AS back
+         WHERE stock.store = back.store AND stock.sku = back.sku`,
+      )
+      .bind(bound),
+    db.prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
+    db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound),
+  ];
+}

@@ -1,0 +1,74 @@
+import { DESK_MESSAGES } from '../../src/contract/desk';
+import { ORDER_MESSAGES } from '../../src/contract/order';
+import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
+import type { OrderEvent } from '../../src/domain/order/events';
+import { ORDER_ACTIONS } from '../../src/domain/order/events';
+import { stillDue, toCapture, toRefund, toRelease } from '../../src/domain/order/money';
+import type { OrderState } from '../../src/domain/order/step';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import { RULES } from '../../src/domain/validation';
+import { changeOrder } from '../adapters/embedded/orders/change';
+import { listOrders, readOrder } from '../adapters/embedded/orders/read';
+import type { Handlers } from './handlers';
+import { replayed } from './reply';
+
+/** Where an order stands, in pesos. */
+export function stateDocument({ status, isAccepted, money }: OrderState) {
+  const amounts = { ...money, due: stillDue(money), toRefund: toRefund(money), toCapture: toCapture(money), toRelease: toRelease(money) };
+  return { status, accepted: isAccepted, money: mapped(amounts) };
+}
+
+const mapped = <Name extends string>(amounts: Record<Name, Centavos>): Record<Name, number> =>
+  Object.fromEntries(Object.entries<Centavos>(amounts).map(([name, amount]) => [name, toDecimal(amount)])) as Record<Name, number>;
+
+const wrongAmount = (message: string) => refuse(422, message, { fields: [{ field: 'amount', rule: 'required', message: RULES.required }] });
+
+type Told = Exclude<OrderEvent['type'], 'expire'>;
+
+/** The event an operator tells: actions have no amount, everything else needs one. */
+function eventOf(type: Told, amount: Centavos | null | undefined): Result<OrderEvent> {
+  const isAction = (name: Told): name is Exclude<(typeof ORDER_ACTIONS)[number], 'expire'> => (ORDER_ACTIONS as readonly string[]).includes(name);
+  if (isAction(type)) return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
+  return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
+}
+
+/** The operator's desk, for whoever holds the service token. */
+export const deskHandlers: Handlers<'desk'> = {
+  deskOrders: async ({ c, request, query }) => {
+    const { status = null, search = null, before = null, size } = query;
+    const found = await listOrders(c.env, request.store.storeCode, { status, search, before, toRefund: query.toRefund === 'true', size });
+    const orders = found.map(({ order, state }) => ({
+      number: order.number,
+      createdAt: order.createdAt,
+      email: order.personalDetails.emailAddress,
+      payment: order.paymentMethod.code,
+      total: toDecimal(order.totals.grandTotal),
+      state: stateDocument(state),
+    }));
+    return ok({ result: { orders, next: orders.length === size ? (orders.at(-1)?.number ?? null) : null } });
+  },
+
+  deskOrder: async ({ c, request, params }) => {
+    const found = await readOrder(c.env, request.store.storeCode, params.number);
+    if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const events = found.events.map(({ type, amount, source, id, note, at }) => ({
+      type,
+      amount: amount === null ? null : toDecimal(toCentavos(amount)),
+      source,
+      id,
+      note,
+      at: new Date(at).toISOString(),
+    }));
+    return ok({ result: { number: params.number, order: { ...found.order }, state: stateDocument(found.state), events } });
+  },
+
+  deskOrderEvent: async ({ c, request, params, body, key }) => {
+    const { number } = params;
+    const event = eventOf(body.type, body.amount);
+    if (!event.ok) return event;
+    if (!(await readOrder(c.env, request.store.storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const told = { source: 'operator', id: `${number} ${key ?? crypto.randomUUID()}`, note: body.note ?? null, at: request.now } as const;
+    const changed = await changeOrder(c.env, number, event.value, told);
+    return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
+  },
+};
