@@ -3,7 +3,7 @@ import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
-import { embeddedCustomers } from './adapters/embedded/customers';
+import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedRestock } from './adapters/embedded/restock';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
@@ -45,7 +45,10 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     places: until(deadline, adapter.places),
     shipping: until(deadline, adapter.shipping),
     probe: adapter.probe,
-    customers: config.backend === 'upstream' ? upstreamCustomers({ ...config, deadline }, store) : embeddedCustomers(env, store, now),
+    customers:
+      config.backend === 'upstream'
+        ? upstreamCustomers({ ...config, deadline }, store, (email) => forgetPassword(env, store.storeCode, email, now))
+        : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),

@@ -16,6 +16,7 @@ import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
 import { accountsOf } from './objects/account';
 import { formSession } from './objects/form-session';
+import { wakeOutbox } from './outbox/wake';
 
 /** What is known of a request without asking who makes it. */
 export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, requestId: string, waitUntil: (work: Promise<unknown>) => void): SharedRequest {
@@ -40,6 +41,7 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
     setCart: (token, changed) => setCart(jar, store, token, changed),
     dropCart: () => dropCart(jar, store),
     waitUntil,
+    wakeOutbox: () => waitUntil(wakeOutbox(env)),
   };
 }
 

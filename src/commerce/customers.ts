@@ -51,6 +51,20 @@ export interface CustomerAccess {
   remote: RemoteSession;
 }
 
+/** A password that somebody chooses with the link of a message. */
+export interface ChosenPassword {
+  /** null where the link alone says whose it is. */
+  email: string | null;
+  token: string;
+  password: string;
+}
+
+/** Both passwords are taken as they were typed. */
+export interface PasswordChange {
+  current: string;
+  next: string;
+}
+
 /** Which part of a customer's orders: `size` a page, `current` from 1 on. */
 export interface OrderPage {
   size: number;
@@ -73,6 +87,21 @@ export interface CustomersPort {
   signIn(credentials: Credentials): Promise<Result<SignedInCustomer>>;
   /** Refuses as signIn refuses a wrong password, after the same work: the answer for an account that is locked. A retailer is not asked. */
   failSignIn(email: string): Promise<Result<never>>;
+  /**
+   * Sees to it that a link for a new password is sent, if the e-mail has an account; the answer and the work are the same when it has none. 503
+   * 'resetNotSent' where none can be sent.
+   */
+  askReset(email: string): Promise<Result<null>>;
+  /**
+   * Puts a chosen password in the place of the one that was forgotten, and answers whose it is; null where the password was changed and nobody can be
+   * signed in with it now. 400 'resetExpired' for a link that is no longer good. Whoever calls it ends the sessions there were.
+   */
+  resetPassword(chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>>;
+  /**
+   * Changes the password of somebody signed in: 400 'passwordWrong' when the current one is not right, 400 with the words of a retailer where it
+   * refuses the new one. Whoever calls it ends the other sessions.
+   */
+  changePassword(customer: CustomerAccess & { sessionId: string }, change: PasswordChange): Promise<Result<null>>;
   /** null when there is no such customer any more. */
   profile(customer: CustomerAccess): Promise<Result<Customer | null>>;
   orders(customer: CustomerAccess, page: OrderPage): Promise<Result<OrdersOfCustomer>>;

@@ -18,6 +18,8 @@ export interface RequestContext {
   now: number;
   principal: Principal | null;
   cartToken: string | null;
+  /** The link for a new password that this browser followed, and whether its e-mail has to be typed; null without one. */
+  resetLink: { asksEmail: boolean } | null;
   /** Path as the shopper sees it, without store prefix, and its query. */
   path: string;
   query: URLSearchParams;

@@ -1,5 +1,6 @@
 import { requestContext } from '../commerce/request-context';
 import { AccountNotices } from '../features/customers/account-notices';
+import { ChangePassword } from '../features/customers/change-password';
 import { LastOrders } from '../features/customers/last-orders';
 import { SignOutForm } from '../features/customers/sign-out-form';
 import { Passkeys } from '../features/passkeys/passkeys';
@@ -31,6 +32,7 @@ export async function AccountPage() {
         </dl>
       )}
       <LastOrders />
+      <ChangePassword state={state} email={profile.ok ? profile.value.email : null} />
       <Passkeys state={state} />
       <SignOutForm />
     </div>

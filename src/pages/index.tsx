@@ -6,8 +6,10 @@ import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
+import { CreatePasswordPage } from './create-password';
 import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
+import { ForgotPasswordPage } from './forgot-password';
 import { HomePage } from './home';
 import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
@@ -41,6 +43,8 @@ const COMPONENTS: Record<RouteName, Page> = {
   'sign-in': SignInPage,
   'sign-up': SignUpPage,
   'my-account': AccountPage,
+  'forgot-password': ForgotPasswordPage,
+  'create-password': CreatePasswordPage,
   'order-placed': OrderPlacedPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,

@@ -166,6 +166,8 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'sign-in': 'account',
   'sign-up': 'account',
   'my-account': 'account',
+  'forgot-password': 'account',
+  'create-password': 'account',
   restock: 'account',
   'restock-end': 'account',
   'dev-ui': 'dev',

@@ -1,5 +1,5 @@
 import type { Access } from '../contract/access';
-import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
@@ -78,6 +78,8 @@ const TABLE = [
   { ...personal('sign-in', SIGN_IN_PAGE, 'minimal'), signsInTo: 'customer' as const },
   personal('sign-up', SIGN_UP_PAGE, 'minimal'),
   { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
+  personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
+  personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
   shared('error', '/error', noQuery, 'minimal'),

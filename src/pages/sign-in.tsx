@@ -1,5 +1,5 @@
 import { requestContext } from '../commerce/request-context';
-import { ACCOUNT_PAGE, BACK, ENDED, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { ACCOUNT_PAGE, BACK, ENDED, FORGOT_PASSWORD_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../contract/customers/messages';
 import { AccountNotices } from '../features/customers/account-notices';
 import { SignInForm } from '../features/customers/sign-in-form';
@@ -29,6 +29,9 @@ export async function SignInPage() {
         <AccountNotices state={state} />
         {query.has(ENDED) && <Notice level="error">{t.message(CUSTOMER_MESSAGES.refreshRefused)}</Notice>}
         <SignInForm state={state} back={back} />
+        <a className="account-aside" data-window-link="" href={href(FORGOT_PASSWORD_PAGE)}>
+          {t('Did you forget your password?')}
+        </a>
         <PasskeySignIn back={back} />
         <div className="account-else">
           <p>{t('New here? An account keeps your cart and your orders on all your devices.')}</p>

@@ -70,6 +70,11 @@ export class FakeAccounts implements Accounts {
     return ok(null);
   }
 
+  async endOthers(account: string, keep: string | null, openedBefore: number) {
+    for (const [id, session] of this.sessions) if (session.account === account && id !== keep && session.openedAt < openedBefore) this.sessions.delete(id);
+    return ok(null);
+  }
+
   async cartToken(account: string, storeCode: string) {
     const token = this.#cartsOf(account)[storeCode] ?? newToken();
     this.#carts.set(account, { ...this.#cartsOf(account), [storeCode]: token });

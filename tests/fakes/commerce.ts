@@ -98,6 +98,7 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),
     dropCart: () => cookies.splice(0),
     waitUntil: () => undefined,
+    wakeOutbox: () => undefined,
   };
   return { request, cookies };
 }

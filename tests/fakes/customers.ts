@@ -1,4 +1,4 @@
-import type { Credentials, CustomerAccess, CustomersPort, NewCustomer } from '../../src/commerce/customers';
+import type { ChosenPassword, Credentials, CustomerAccess, CustomersPort, NewCustomer, PasswordChange } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import { GENERAL_GROUP } from '../../src/domain/customer/customer';
@@ -43,6 +43,28 @@ export class FakeCustomers implements CustomersPort {
 
   async failSignIn() {
     return refuse(401, CUSTOMER_MESSAGES.signInFailed);
+  }
+
+  /** E-mails whose owners asked for a link; its token is the e-mail's key, for as long as it stands here. */
+  readonly links = new Set<string>();
+
+  async askReset(email: string) {
+    this.links.add(emailKey(email));
+    return ok(null);
+  }
+
+  async resetPassword({ token, password }: ChosenPassword) {
+    const found = this.links.delete(token) && this.#known.get(token);
+    if (!found) return refuse(400, CUSTOMER_MESSAGES.resetExpired);
+    this.#known.set(token, { ...found, password });
+    return ok({ customer: found.customer, remote: null });
+  }
+
+  async changePassword({ customerId }: CustomerAccess, { current, next }: PasswordChange) {
+    const found = [...this.#known].find(([, { customer }]) => customer.customerId === customerId);
+    if (!found || found[1].password !== current) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+    this.#known.set(found[0], { ...found[1], password: next });
+    return ok(null);
   }
 
   async profile({ customerId }: CustomerAccess) {

@@ -53,7 +53,10 @@ const ARROWS: Record<string, string[]> = {
   'workers/objects': OBJECTS,
   'workers/commerce': COMMERCE,
   'workers/attempts': COMMERCE,
-  'workers/make-request': REQUESTS,
+  // A letter is written of an event, and an event is handed over by its letter.
+  'workers/mail': [...OBJECTS, 'workers/outbox/event'],
+  'workers/outbox': [...COMMERCE, 'workers/mail'],
+  'workers/make-request': [...REQUESTS, 'workers/outbox'],
   'workers/api': [...FACES, 'workers/areas'],
   // The list of every area's handlers: the faces read it, and it names theirs.
   'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],

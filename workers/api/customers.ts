@@ -16,6 +16,7 @@ import type { ShopRequest } from '../http/shop-request';
 import { toAddress } from './addresses';
 import type { Handlers } from './handlers';
 import { isOwnPage } from './identity';
+import { passwordHandlers } from './passwords';
 import type { Reply } from './reply';
 
 type NewCustomerBody = z.output<ReturnType<NonNullable<typeof calls.userCreate.body>>>;
@@ -75,6 +76,8 @@ const goodbye = ({ silent }: { silent?: string | undefined }): Reply<true> =>
 
 /** Customers: signing up, in and out, and who is signed in. */
 export const customersHandlers: Handlers<'customers'> = {
+  ...passwordHandlers,
+
   userCreate: async ({ request, body }) => {
     if (!request.userTokens) return off();
     const made = await request.commerce.customers.create(toNewCustomer(body, request.store.i18n.defaultCountry));

@@ -43,6 +43,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
       cookie.token = null;
     },
     waitUntil: () => undefined,
+    wakeOutbox: () => undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import { signInTo, signOutOf } from '../http/customers/sign-in';
 import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
+import { passwordForms } from './passwords';
 import type { FormHandlers, SentForm } from './sent-form';
 import { wayBack, withParameter } from './way-back';
 
@@ -73,6 +74,7 @@ async function signOut({ request, sent }: Call): Promise<Outcome> {
 
 /** Forms of signing in, up and out. */
 export const customersForms: FormHandlers<typeof CUSTOMER_FORMS> = {
+  ...passwordForms,
   entrar: signIn,
   'crear-cuenta': signUp,
   salir: signOut,

@@ -37,7 +37,7 @@ const withoutScript = (t: Translate, seconds: number): string =>
       });
 
 /** Labels of what is never sent back in a page and has to be typed again. */
-const TYPED_AGAIN: Record<string, Key> = { password: 'Password', passwordAgain: 'The password again' };
+const TYPED_AGAIN: Record<string, Key> = { currentPassword: 'Your current password', password: 'Password', passwordAgain: 'The password again' };
 
 /** The passwords of a form, to be typed once more. */
 const passwordInputs = (t: Translate, fields: URLSearchParams): string =>
@@ -45,7 +45,7 @@ const passwordInputs = (t: Translate, fields: URLSearchParams): string =>
     .filter(([name]) => fields.has(name))
     .map(
       ([name, label]) =>
-        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${fields.has('passwordAgain') ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
+        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${name !== 'currentPassword' && fields.has('passwordAgain') ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
     )
     .join('');
 

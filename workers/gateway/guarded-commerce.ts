@@ -4,6 +4,7 @@ import type { CustomersPort } from '../../src/commerce/customers';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
 import { guardedPasskeys } from './passkey-guard';
+import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
 import { signInGuarded } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
@@ -30,6 +31,9 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   failSignIn: (email) => customers.failSignIn(email),
   create: (customer) => signUpGuarded(customers, guards, customer),
   signIn: (credentials) => signInGuarded(customers, guards, credentials),
+  askReset: (email) => askResetGuarded(customers, guards, email),
+  resetPassword: (chosen) => resetGuarded(customers, guards, chosen),
+  changePassword: (customer, change) => changeGuarded(customers, guards, customer, change),
 });
 
 /** The same commerce for a shopper, with guesses at coupon codes, passwords and passkeys counted, and sign-ups, notices and unpaid orders bounded. */

@@ -19,6 +19,7 @@ import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withRest, withTracking } from '../pages/redirects';
 import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
+import { followResetLink } from './reset-link';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -132,6 +133,8 @@ async function document(navigation: Navigation): Promise<Response> {
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);
+  const followed = followResetLink(request, path, query);
+  if (followed) return followed;
   const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;
   const answered = await page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });

@@ -32,6 +32,8 @@ export interface SharedRequest {
   setCart(token: string, cart: Cart): void;
   dropCart(): void;
   waitUntil(work: Promise<unknown>): void;
+  /** Delivers what is due in the outbox behind the answer; without it that waits for the next minute. */
+  wakeOutbox(): void;
 }
 
 /** What the gateway knows of a request before the api, the forms or a personal page see it. */

@@ -1,10 +1,15 @@
 import type { MailKind } from '../../src/commerce/mail';
+import type { Changed } from '../adapters/embedded/customers/change-password';
 import type { Env } from '../env';
 import type { WriteLetter } from '../mail/letter';
 import { backInStock } from '../mail/letters/back-in-stock';
+import { passwordChanged } from '../mail/letters/password-changed';
+import { passwordForgotten } from '../mail/letters/password-forgotten';
 import { restockNoted } from '../mail/letters/restock-noted';
 import { sendLetter } from '../mail/send-letter';
+import { accountsOf } from '../objects/account';
 import type { OutboxEvent, Undelivered } from './event';
+import { forgottenAtRetailer, isRetailers } from './forgotten-at-retailer';
 
 type Delivery = (env: Env, event: OutboxEvent, now: number) => Promise<Undelivered | null>;
 
@@ -17,6 +22,19 @@ const mailed =
 
 /** Its line in the log is all there is of it. */
 const logged: Delivery = async () => null;
+
+const SECOND_MS = 1000;
+
+/**
+ * Ends the sessions that were open when a password was changed; null when that is done. Whoever changed it has ended them already, unless they or the
+ * account were lost in between. Sessions begin at whole seconds: those of the second of the change stay.
+ */
+async function endedOthers(env: Env, { secret, createdAt }: OutboxEvent): Promise<Undelivered | null> {
+  const { customerId, store, keep } = JSON.parse(secret ?? '{}') as Changed;
+  const accounts = accountsOf(env, { storeCode: store });
+  const ended = await accounts.endOthers(accounts.accountOf(customerId), keep, createdAt - (createdAt % SECOND_MS));
+  return ended.ok ? null : { state: 'later', reason: 'the account is busy' };
+}
 
 /** What becomes of each type of event. */
 const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
@@ -32,8 +50,9 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'order-refunded': logged,
   'restock-noted': mailed('restock-noted', restockNoted),
   'back-in-stock': mailed('back-in-stock', backInStock),
-  'password-forgotten': logged,
-  'password-changed': logged,
+  'password-forgotten': (env, event, now) =>
+    isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : mailed('password-forgotten', passwordForgotten)(env, event, now),
+  'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),
 };
 
 /** Hands an event over to whom it is for; null when that is done. */

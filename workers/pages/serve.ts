@@ -8,6 +8,7 @@ import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { readProfile } from '../http/customers/profile';
+import { readLink } from '../http/customers/reset-cookie';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
@@ -85,10 +86,20 @@ export interface PageRequest {
 const lastOrdersOf = ({ commerce, accounts }: ShopRequest, { customerId, account, sessionId }: CustomerPrincipal, count: number) =>
   commerce.customers.orders({ customerId, remote: accounts.remote(account, sessionId) }, { size: count, current: 1 });
 
+/** What a page may know of the link for a new password that this browser followed. */
+function resetLinkOf({ cookies, commerce }: ShopRequest): RequestContext['resetLink'] {
+  const link = readLink(cookies);
+  // A retailer asks whose link it is.
+  return link && { asksEmail: commerce.customers.hasTokens && link.email === null };
+}
+
 /** What a page may know of the shopper; a shared page nothing. */
-export const knownOf = (shopper: ShopRequest | null): Pick<RequestContext, 'principal' | 'cartToken' | 'profile' | 'lastOrders' | 'takeFlash' | 'formKey'> => ({
+export const knownOf = (
+  shopper: ShopRequest | null,
+): Pick<RequestContext, 'principal' | 'cartToken' | 'resetLink' | 'profile' | 'lastOrders' | 'takeFlash' | 'formKey'> => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
+  resetLink: shopper && resetLinkOf(shopper),
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
   takeFlash: async () => shopper?.formSession.take() ?? null,

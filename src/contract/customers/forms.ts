@@ -1,11 +1,17 @@
 import { isPassword, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
-import { SIGN_UP } from './fields';
+import { NEW_PASSWORD, SIGN_UP } from './fields';
 
 export const SIGN_IN_PAGE = '/login';
 export const SIGN_UP_PAGE = '/customer/account/create';
 export const ACCOUNT_PAGE = '/my-account';
+export const FORGOT_PASSWORD_PAGE = '/customer/account/forgot-password';
+export const CREATE_PASSWORD_PAGE = '/create-password';
+
+/** Parameters of the link in a message about a forgotten password; a retailer's link names the e-mail too. */
+export const RESET_TOKEN = 'token';
+export const RESET_EMAIL = 'email';
 
 /** Parameter and field that say where to go on afterwards: a path inside the store view. */
 export const BACK = 'volver';
@@ -34,9 +40,28 @@ export const SIGN_UP_FORM = {
   [BACK]: back,
 } satisfies FormFields;
 
-/** Forms of signing in and out. They carry no key: what was answered under one could not be answered again with its cookies. */
+/** NOTIF-035 is said of what is nobody's e-mail because it is none; whether one has an account is not told. */
+export const FORGOT_PASSWORD_FORM = { email: { ...SIGN_UP.email, rule: 'emailUnknown' } } satisfies FormFields;
+
+const chosenPassword = { password: NEW_PASSWORD, passwordAgain: { ...ownPassword, rule: 'passwordsDiffer' } } satisfies FormFields;
+
+/** The e-mail is asked for where a retailer's link did not name it. */
+export const CREATE_PASSWORD_FORM = { ...chosenPassword, email: optional(SIGN_UP.email) } satisfies FormFields;
+
+export const CHANGE_PASSWORD_FORM = { currentPassword: ownPassword, ...chosenPassword } satisfies FormFields;
+
+/** Forms of signing in and out, and of passwords. They carry no key: what was answered under one could not be answered again with its cookies. */
 export const CUSTOMER_FORMS = {
   entrar: defineForm({ id: 'entrar', path: '/account/entrar', page: SIGN_IN_PAGE, fields: SIGN_IN_FORM }),
   'crear-cuenta': defineForm({ id: 'crear-cuenta', path: '/account/crear', page: SIGN_UP_PAGE, fields: SIGN_UP_FORM }),
+  'olvide-contrasena': defineForm({ id: 'olvide-contrasena', path: '/account/olvide-contrasena', page: FORGOT_PASSWORD_PAGE, fields: FORGOT_PASSWORD_FORM }),
+  'nueva-contrasena': defineForm({ id: 'nueva-contrasena', path: '/account/nueva-contrasena', page: CREATE_PASSWORD_PAGE, fields: CREATE_PASSWORD_FORM }),
+  'cambiar-contrasena': defineForm({
+    id: 'cambiar-contrasena',
+    path: '/account/cambiar-contrasena',
+    page: ACCOUNT_PAGE,
+    access: 'customer',
+    fields: CHANGE_PASSWORD_FORM,
+  }),
   salir: defineForm({ id: 'salir', path: '/account/salir', page: ACCOUNT_PAGE, fields: { everywhere: optional({ rule: 'text', test: ticked }) } }),
 };

@@ -1,10 +1,25 @@
 import { userCreate, userLogin, userLogout, userLogoutEverywhere, userMe, userOrderHistory, userRefresh, userSession } from './calls';
 import { CUSTOMER_FORMS } from './forms';
 import { CUSTOMER_MESSAGES } from './messages';
+import { userChangePassword, userCreatePassword, userPasswordUpdate, userResetPassword, userResetPasswordOld } from './password-calls';
 
-/** Customers and their sessions. */
+/** Customers, their passwords and their sessions. */
 export const customers = {
-  calls: { userCreate, userLogin, userRefresh, userMe, userSession, userOrderHistory, userLogout, userLogoutEverywhere },
+  calls: {
+    userCreate,
+    userLogin,
+    userRefresh,
+    userMe,
+    userSession,
+    userOrderHistory,
+    userLogout,
+    userLogoutEverywhere,
+    userResetPassword,
+    userResetPasswordOld,
+    userCreatePassword,
+    userChangePassword,
+    userPasswordUpdate,
+  },
   forms: CUSTOMER_FORMS,
   messages: CUSTOMER_MESSAGES,
 };

@@ -3,6 +3,7 @@ export const RULES = {
   required: 'Field is required',
   positive: 'Must be greater than 0',
   email: 'Invalid email. Please provide valid e-mail address.',
+  emailUnknown: 'Provided email does not exist',
   phone: 'Phone must have 10 numbers',
   postalCode: 'Postal code must have 5 numbers',
   coverage: 'Zip code without coverage',

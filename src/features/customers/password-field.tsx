@@ -4,7 +4,7 @@ import { texts } from '../shop/texts';
 import { ACCOUNT_SCOPE } from './fields';
 
 interface PasswordFieldProps {
-  name: 'password' | 'passwordAgain';
+  name: 'password' | 'passwordAgain' | 'currentPassword';
   label: Key;
   hint?: Key;
   autoComplete: 'current-password' | 'new-password';

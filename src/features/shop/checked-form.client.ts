@@ -1,5 +1,5 @@
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
-import { signInForm, signUpForm } from '../../contract/customers/browser-forms';
+import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import type { FieldProblem } from '../../domain/result';
 import type { CheckedFormName } from './checked-form';
@@ -13,6 +13,8 @@ interface Props {
   form: CheckedFormName;
   /** Message key → text. */
   messages: Record<string, string>;
+  /** Message key of what is said without a connection. */
+  offline?: string;
 }
 
 declare module '../../ui/island' {
@@ -21,7 +23,15 @@ declare module '../../ui/island' {
   }
 }
 
-const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm, entrar: signInForm, 'crear-cuenta': signUpForm };
+const SCHEMAS = {
+  datos: personalDetailsForm,
+  direccion: addressForm,
+  entrar: signInForm,
+  'crear-cuenta': signUpForm,
+  'olvide-contrasena': forgotPasswordForm,
+  'nueva-contrasena': createPasswordForm,
+  'cambiar-contrasena': changePasswordForm,
+};
 
 const isChecked = (form: CheckedFormName): form is keyof typeof SCHEMAS => form in SCHEMAS;
 
@@ -70,7 +80,7 @@ function showOnDemand(form: HTMLFormElement) {
 }
 
 /** Says what is wrong when a field is left, takes the shopper to the first error, and sends the form once. */
-export function start(place: HTMLElement, { form, messages }: Props): void {
+export function start(place: HTMLElement, { form, messages, offline = OFFLINE }: Props): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
   const text = (problem: FieldProblem) => wordsOf(messages, problem.message);
@@ -114,7 +124,7 @@ export function start(place: HTMLElement, { form, messages }: Props): void {
       event.preventDefault();
       return goToError();
     }
-    sayOfForm(navigator.onLine ? '' : wordsOf(messages, OFFLINE));
+    sayOfForm(navigator.onLine ? '' : wordsOf(messages, offline));
     if (!navigator.onLine) {
       event.preventDefault();
       return goToError();

@@ -3,7 +3,17 @@ import type { FormFields } from '../../contract/form-fields';
 import { island } from '../../ui/island';
 import { checkMessages } from './check-messages';
 
-export type CheckedFormName = 'datos' | 'direccion' | 'envio' | 'pago' | 'pedido' | 'entrar' | 'crear-cuenta';
+export type CheckedFormName =
+  | 'datos'
+  | 'direccion'
+  | 'envio'
+  | 'pago'
+  | 'pedido'
+  | 'entrar'
+  | 'crear-cuenta'
+  | 'olvide-contrasena'
+  | 'nueva-contrasena'
+  | 'cambiar-contrasena';
 
 interface CheckedFormProps {
   action: string;
@@ -12,18 +22,20 @@ interface CheckedFormProps {
   fields?: FormFields;
   /** Message keys of what it may be answered, for a form that is sent without leaving its page. */
   answers?: readonly string[];
+  /** Message key of what is said without a connection, where the general one does not do. */
+  offline?: string;
   children: ReactNode;
 }
 
 /** A form that says what is wrong beside its fields: in the browser where its island runs, and by the server always. */
-export function CheckedForm({ action, form, fields, answers, children }: CheckedFormProps) {
+export function CheckedForm({ action, form, fields, answers, offline, children }: CheckedFormProps) {
   return (
     <form
       className="checked-form"
       action={action}
       method="post"
       noValidate={fields !== undefined}
-      {...island('checked-form', { form, messages: checkMessages(fields ?? {}, answers) })}
+      {...island('checked-form', { form, messages: checkMessages(fields ?? {}, [...(answers ?? []), ...(offline ? [offline] : [])]), offline })}
     >
       {children}
       <p className="field-error" role="alert" tabIndex={-1} />

@@ -9,7 +9,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Incorrect date': 'Das Datum ist falsch',
   'The number of attempts was exceeded': 'Es gab zu viele Versuche',
   'Error while sending reset password e-mail': 'Die E-Mail zum Ändern des Passworts ließ sich nicht senden',
-  'Provided email does not exist': 'Diese E-Mail-Adresse ist nicht registriert',
+  'Provided email does not exist': 'Diese E-Mail-Adresse gibt es nicht. Prüfe, wie sie geschrieben ist.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'Die Anmeldung ist fehlgeschlagen: Die Angaben sind falsch oder das Konto ist kurzzeitig gesperrt. Versuche es später noch einmal.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
@@ -23,6 +23,22 @@ export const customers: Dictionary<keyof typeof keys> = {
     'Aus deinem Netz wurden viele Konten angelegt. Warte eine Weile, bevor du ein weiteres anlegst.',
   'Many sign-ins failed from your network. Please wait a while before you try again.':
     'Aus deinem Netz sind viele Anmeldungen fehlgeschlagen. Warte eine Weile, bevor du es noch einmal versuchst.',
+  'If this e-mail has an account, a message with a link is on its way':
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine Nachricht mit einem Link unterwegs. Schau auch im Spam-Ordner nach.',
+  'Many links were asked for from your network. Please wait a while before you ask for another one.':
+    'Aus deinem Netz wurden viele Links angefordert. Warte eine Weile, bevor du einen weiteren anforderst.',
+  'Password has successfully been changed': 'Dein Passwort ist geändert',
+  'The password was not changed: {reason}': 'Das Passwort wurde nicht geändert: {reason}',
+  'Did you forget your password?': 'Passwort vergessen?',
+  'Type the e-mail of your account. We send you a link to choose a new password.':
+    'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+  'Send me a link': 'Link senden',
+  'New password': 'Neues Passwort',
+  'The new password again': 'Neues Passwort wiederholen',
+  'Your current password': 'Dein jetziges Passwort',
+  'Change the password': 'Passwort ändern',
+  'Save the password': 'Passwort speichern',
+  'Your other devices are signed out.': 'Deine anderen Geräte werden abgemeldet.',
   Password: 'Passwort',
   'The password again': 'Passwort wiederholen',
   'At least 8 characters, with a capital letter and a number.': 'Mindestens 8 Zeichen, mit einem Großbuchstaben und einer Zahl.',

@@ -7,7 +7,7 @@ export const customers = {
   'Incorrect date': 'La fecha es incorrecta',
   'The number of attempts was exceeded': 'Se agotó el número de intentos',
   'Error while sending reset password e-mail': 'No pudimos enviar el correo para cambiar la contraseña',
-  'Provided email does not exist': 'Ese correo no está registrado',
+  'Provided email does not exist': 'Ese correo no existe. Revisa cómo está escrito.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'El correo o la contraseña no coinciden. Revísalos; después de varios intentos hay que esperar 15 minutos.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
@@ -21,6 +21,22 @@ export const customers = {
     'Desde tu red se crearon muchas cuentas. Espera un rato antes de crear otra.',
   'Many sign-ins failed from your network. Please wait a while before you try again.':
     'Desde tu red fallaron muchos inicios de sesión. Espera un rato antes de intentarlo otra vez.',
+  'If this e-mail has an account, a message with a link is on its way':
+    'Si ese correo tiene cuenta, le mandamos un mensaje con un enlace. Revisa tu bandeja y el correo no deseado.',
+  'Many links were asked for from your network. Please wait a while before you ask for another one.':
+    'Desde tu red se pidieron muchos enlaces. Espera un rato antes de pedir otro.',
+  'Password has successfully been changed': 'Tu contraseña nueva ya quedó guardada',
+  'The password was not changed: {reason}': 'La contraseña no se cambió: {reason}',
+  'Did you forget your password?': '¿Olvidaste tu contraseña?',
+  'Type the e-mail of your account. We send you a link to choose a new password.':
+    'Escribe el correo de tu cuenta y te mandamos un enlace para elegir una contraseña nueva.',
+  'Send me a link': 'Enviarme el enlace',
+  'New password': 'Contraseña nueva',
+  'The new password again': 'Repite la contraseña nueva',
+  'Your current password': 'Tu contraseña actual',
+  'Change the password': 'Cambiar contraseña',
+  'Save the password': 'Guardar contraseña',
+  'Your other devices are signed out.': 'En tus otros dispositivos se cerrará la sesión.',
   Password: 'Contraseña',
   'The password again': 'Repite tu contraseña',
   'At least 8 characters, with a capital letter and a number.': 'Al menos 8 caracteres, con una mayúscula y un número.',

@@ -9,7 +9,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Incorrect date': 'La data è sbagliata',
   'The number of attempts was exceeded': 'I tentativi sono finiti',
   'Error while sending reset password e-mail': "Non siamo riusciti a inviare l'e-mail per cambiare la password",
-  'Provided email does not exist': 'Questa e-mail non è registrata',
+  'Provided email does not exist': 'Questa e-mail non esiste. Controlla come è scritta.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'Accesso non riuscito: i dati sono sbagliati o il conto è bloccato per un po’. Aspetta e riprova più tardi.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
@@ -23,6 +23,22 @@ export const customers: Dictionary<keyof typeof keys> = {
     'Dalla tua rete sono stati creati molti conti. Aspetta un po’ prima di crearne un altro.',
   'Many sign-ins failed from your network. Please wait a while before you try again.':
     'Dalla tua rete molti accessi non sono riusciti. Aspetta un po’ prima di riprovare.',
+  'If this e-mail has an account, a message with a link is on its way':
+    'Se questa e-mail ha un conto, ti abbiamo mandato un messaggio con un link. Guarda anche nella posta indesiderata.',
+  'Many links were asked for from your network. Please wait a while before you ask for another one.':
+    'Dalla tua rete sono stati chiesti molti link. Aspetta un po’ prima di chiederne un altro.',
+  'Password has successfully been changed': 'La tua password è stata cambiata',
+  'The password was not changed: {reason}': 'La password non è stata cambiata: {reason}',
+  'Did you forget your password?': 'Hai dimenticato la password?',
+  'Type the e-mail of your account. We send you a link to choose a new password.':
+    'Scrivi l’e-mail del tuo conto: ti mandiamo un link per scegliere una nuova password.',
+  'Send me a link': 'Mandami il link',
+  'New password': 'Nuova password',
+  'The new password again': 'Ripeti la nuova password',
+  'Your current password': 'La tua password attuale',
+  'Change the password': 'Cambia la password',
+  'Save the password': 'Salva la password',
+  'Your other devices are signed out.': 'Gli altri tuoi dispositivi verranno disconnessi.',
   Password: 'Password',
   'The password again': 'Ripeti la password',
   'At least 8 characters, with a capital letter and a number.': 'Almeno 8 caratteri, con una maiuscola e un numero.',

@@ -48,6 +48,8 @@ export interface Accounts {
   noteGroup(account: string, groupId: number): Promise<Result<null>>;
   end(account: string, sessionId: string): Promise<Result<null>>;
   endAll(account: string): Promise<Result<null>>;
+  /** Ends the sessions that were opened before this moment (epoch ms), except `keep`. */
+  endOthers(account: string, keep: string | null, openedBefore: number): Promise<Result<null>>;
   /** Whether the customers of this store view are those of this realm. */
   covers(storeCode: string): boolean;
   /** The token of the account's cart in a store view, made once. */

@@ -91,6 +91,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return ok(null);
   }
 
+  async endOthers(keep: string | null, openedBefore: number): Promise<Result<null>> {
+    if (this.#state.isLocked) return busy();
+    const sessions = this.#account.sessions.filter(({ id, openedAt }) => id === keep || openedAt >= openedBefore);
+    if (sessions.length < this.#account.sessions.length) this.#write({ ...this.#account, sessions });
+    return ok(null);
+  }
+
   async cartToken(storeCode: string): Promise<Result<string>> {
     if (this.#state.isLocked) return busy();
     const known = this.#account.carts[storeCode];

@@ -37,6 +37,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
     noteGroup: (account, groupId) => call(account, (object) => object.noteGroup(groupId)),
     end: (account, sessionId) => call(account, (object) => object.end(sessionId)),
     endAll: (account) => call(account, (object) => object.endAll()),
+    endOthers: (account, keep, openedBefore) => call(account, (object) => object.endOthers(keep, openedBefore)),
     cartToken: (account, storeCode) => call(account, (object) => object.cartToken(storeCode)),
     remote: (account, sessionId) => ({
       tokens: () => call(account, (object) => object.remoteTokens(sessionId)),

@@ -1,16 +1,33 @@
-import type { CustomersPort } from '../../../../src/commerce/customers';
+import type { ChosenPassword, CustomersPort } from '../../../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
 import { emailKey } from '../../../../src/domain/customer/email-key';
-import { ok, refuse } from '../../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
+import { log, reasonOf } from '../../../http/log';
+import { mailSettings } from '../../mail/settings';
+import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
 import { readOrders } from './orders';
 import { hashPassword, verifyPassword } from './passwords';
-import { readByEmail, readCustomer, replaceHash } from './read';
+import { readByEmail, readCustomer, readHash, replaceHash } from './read';
+import { customerOfReset, noteForgotten } from './resets';
+
+/** Notes that somebody forgot a password, whoever's customer they are; 503 where it cannot be written down. */
+export async function forgetPassword(env: Pick<Env, 'SHOP'>, store: string, email: string, now: number): Promise<Result<null>> {
+  try {
+    await noteForgotten(env, { email, store }, now);
+    return ok(null);
+  } catch (error) {
+    log('error', 'password.not-noted', { reason: reasonOf(error) });
+    return refuse(503, CUSTOMER_MESSAGES.resetNotSent);
+  }
+}
+
+const expired = () => refuse(400, CUSTOMER_MESSAGES.resetExpired);
 
 /** Customers of our own engine, the same in all its store views. */
-export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView, 'storeCode'>, now: number): CustomersPort {
+export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>, now: number): CustomersPort {
   return {
     hasTokens: false,
 
@@ -32,7 +49,7 @@ export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView,
       if (!customer || !found?.hash) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
       if (verdict.value.isOld) {
         const renewed = await hashPassword(password);
-        if (renewed.ok) await replaceHash(env, found.customerId, found.hash, renewed.value, now);
+        if (renewed.ok) await replaceHash(env, found.customerId, found.hash, renewed.value);
       }
       return ok({ customer, remote: null });
     },
@@ -41,6 +58,31 @@ export function embeddedCustomers(env: Pick<Env, 'SHOP'>, store: Pick<StoreView,
       await readByEmail(env, emailKey(email));
       const verdict = await verifyPassword(crypto.randomUUID(), null);
       return verdict.ok ? refuse(401, CUSTOMER_MESSAGES.signInFailed) : verdict;
+    },
+
+    askReset: async (email) => (mailSettings(env) ? forgetPassword(env, store.storeCode, email, now) : refuse(503, CUSTOMER_MESSAGES.resetNotSent)),
+
+    async resetPassword({ email, token, password }: ChosenPassword) {
+      const found = await customerOfReset(env, token, now);
+      if (!found || (email !== null && emailKey(email) !== found.emailKey)) return expired();
+      const hash = await hashPassword(password);
+      if (!hash.ok) return hash;
+      const { customerId } = found;
+      const isChanged = await changeByLink(env, { customerId, store: store.storeCode, keep: null, hash: hash.value, now }, token);
+      if (!isChanged) return expired();
+      const customer = await readCustomer(env, customerId);
+      return ok(customer && { customer, remote: null });
+    },
+
+    async changePassword({ customerId, sessionId }, { current, next }) {
+      const before = await readHash(env, customerId);
+      const verdict = await verifyPassword(current, before);
+      if (!verdict.ok) return verdict;
+      if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+      const hash = await hashPassword(next);
+      if (!hash.ok) return hash;
+      const isChanged = await changeByPassword(env, { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now }, before);
+      return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
     },
 
     profile: async ({ customerId }) => ok(await readCustomer(env, customerId)),

@@ -60,8 +60,14 @@ export async function readByEmail(env: Pick<Env, 'SHOP'>, key: string): Promise<
   return found ? { customerId: String(found.id), hash: found.hash } : null;
 }
 
-/** Puts a hash in the place of another, unless the password was changed meanwhile. */
-export async function replaceHash(env: Pick<Env, 'SHOP'>, customerId: string, before: string, after: string, now: number): Promise<void> {
-  const statement = env.SHOP.prepare('UPDATE customer_password SET hash = ?, updated_at = ? WHERE customer_id = ? AND hash = ?');
-  await withRetry(() => statement.bind(after, now, Number(customerId), before).run());
+/** The hash of a customer's password; null without one. */
+export async function readHash(env: Pick<Env, 'SHOP'>, customerId: string): Promise<string | null> {
+  const statement = env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(Number(customerId));
+  return withRetry(() => statement.first<string>('hash'));
+}
+
+/** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
+export async function replaceHash(env: Pick<Env, 'SHOP'>, customerId: string, before: string, after: string): Promise<void> {
+  const statement = env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ? AND hash = ?');
+  await withRetry(() => statement.bind(after, Number(customerId), before).run());
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { Credentials, NewCustomer, OrderPage, OrdersOfCustomer, RemoteTokens } from '../../../../src/commerce/customers';
+import { z } from 'zod';
+import type { ChosenPassword, Credentials, NewCustomer, OrderPage, OrdersOfCustomer, PasswordChange, RemoteTokens } from '../../../../src/commerce/customers';
 import type { Outcome } from '../../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
 import { toWireAddress } from '../../../../src/domain/order/wire-address';
@@ -21,6 +21,10 @@ export interface RetailerCustomers {
   create(customer: NewCustomer): Promise<Outcome<Customer>>;
   me(userToken: string): Promise<Outcome<Customer>>;
   orders(userToken: string, page: OrderPage): Promise<Outcome<OrdersOfCustomer>>;
+  /** The retailer sends a link of its own. */
+  resetPassword(email: string): Promise<Outcome<unknown>>;
+  createPassword(chosen: ChosenPassword & { email: string }): Promise<Outcome<unknown>>;
+  changePassword(userToken: string, change: PasswordChange): Promise<Outcome<unknown>>;
 }
 
 /** Whether a call was refused because of the user token it showed. */
@@ -65,6 +69,11 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
     refresh: (refreshToken) => granting('user/refresh', { refreshToken }),
     create: (customer) =>
       asked({ method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } }, answers.profile),
+    resetPassword: (email) => asked({ method: 'POST', path: 'user/reset-password', body: { email } }, z.unknown()),
+    createPassword: ({ email, token, password }) =>
+      asked({ method: 'POST', path: 'user/create-password', body: { email, newPassword: password, resetToken: token } }, z.unknown()),
+    changePassword: (userToken, { current, next }) =>
+      asked({ method: 'POST', path: 'user/change-password', body: { currentPassword: current, newPassword: next }, userToken }, z.unknown()),
     me: (userToken) => asked({ method: 'GET', path: 'user/me', userToken }, answers.profile),
     orders: (userToken, { size, current }) =>
       asked({ method: 'GET', path: 'user/order-history', query: { pageSize: String(size), currentPage: String(current) }, userToken }, answers.orders),

@@ -39,5 +39,6 @@ export const customerAddress = sqliteTable(
 export const customerPassword = sqliteTable('customer_password', {
   customerId: customerId().primaryKey(),
   hash: text().notNull(),
+  /** When the password was chosen. */
   updatedAt: integer('updated_at').notNull(),
 });

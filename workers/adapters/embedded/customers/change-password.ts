@@ -1,0 +1,57 @@
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { withRetry } from '../../../http/transient';
+
+type Database = Pick<Env, 'SHOP'>;
+
+/** What the event of a changed password holds; `keep` is the session that changed it. */
+export interface Changed {
+  customerId: string;
+  store: string;
+  keep: string | null;
+}
+
+/** A hash that is to be the password of a customer. Its salt is random, so that it tells our own write from another's. */
+export interface NextPassword extends Changed {
+  hash: string;
+  now: number;
+}
+
+/** The statements of a change that holds while `isGood` does, a condition on ?1 (the customer), ?2 (the moment) and ?3 (what it is proved by). */
+function statements({ SHOP }: Database, { hash, now, ...changed }: NextPassword, isGood: string, proof: string): D1PreparedStatement[] {
+  const id = Number(changed.customerId);
+  return [
+    SHOP.prepare(`INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT 'password-changed', '', ?4, ?2, ?2 WHERE ${isGood}`).bind(
+      id,
+      now,
+      proof,
+      JSON.stringify(changed),
+    ),
+    SHOP.prepare(
+      `INSERT INTO customer_password (customer_id, hash, updated_at) SELECT ?1, ?4, ?2 WHERE ${isGood}
+       ON CONFLICT (customer_id) DO UPDATE SET hash = excluded.hash, updated_at = excluded.updated_at`,
+    ).bind(id, now, proof, hash),
+    SHOP.prepare(
+      'UPDATE password_reset SET used_at = ?2 WHERE customer_id = ?1 AND used_at IS NULL AND (SELECT hash FROM customer_password WHERE customer_id = ?1) = ?3',
+    ).bind(id, now, hash),
+    SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(id),
+  ];
+}
+
+async function changedIf(env: Database, next: NextPassword, isGood: string, proof: string): Promise<boolean> {
+  const results = await withRetry(() => env.SHOP.batch<{ hash: string }>(statements(env, next, isGood, proof)));
+  return results.at(-1)?.results[0]?.hash === next.hash;
+}
+
+/** The link is the newest one, unused, and asked for while the password was the one there is. */
+const LINK_IS_GOOD = `EXISTS (SELECT 1 FROM password_reset WHERE customer_id = ?1 AND token_hash = ?3 AND used_at IS NULL AND expires_at > ?2
+  AND password_at = coalesce((SELECT updated_at FROM customer_password WHERE customer_id = ?1), 0))`;
+
+/** Puts a password in the place of a forgotten one, uses up the customer's links, and writes the event of it: all in one, once. false: the link is not good any more. */
+export const changeByLink = async (env: Database, next: NextPassword, token: string): Promise<boolean> =>
+  changedIf(env, next, LINK_IS_GOOD, await digest(token));
+
+const PASSWORD_STANDS = 'EXISTS (SELECT 1 FROM customer_password WHERE customer_id = ?1 AND hash = ?3)';
+
+/** The same by somebody who knows the current password, whose hash is `before`. false: it was changed meanwhile. */
+export const changeByPassword = (env: Database, next: NextPassword, before: string): Promise<boolean> => changedIf(env, next, PASSWORD_STANDS, before);

@@ -1,0 +1,43 @@
+import type * as calls from '../../src/contract/customers/password-calls';
+import { ok, type Result } from '../../src/domain/result';
+import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
+import { signInTo } from '../http/customers/sign-in';
+import type { HandlersOf } from './handlers';
+import { isOwnPage } from './identity';
+
+const DONE = ok({ result: true as const });
+
+/** A refusal in the words of the call, whose new password has another name than that of forms. */
+function ofCall<T>(answer: Result<T>): Result<T> {
+  if (answer.ok || !answer.problem.fields) return answer;
+  const fields = answer.problem.fields.map((problem) => (problem.field === 'password' ? { ...problem, field: 'newPassword' } : problem));
+  return { ok: false, problem: { ...answer.problem, fields } };
+}
+
+const ask: HandlersOf<typeof calls>['userResetPassword'] = async ({ request, body }) => {
+  const asked = await askForReset(request, body.email);
+  return asked.ok ? DONE : asked;
+};
+
+const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ request, principal, body }) => {
+  const changed = ofCall(await changePassword(request, principal, { current: body.currentPassword, next: body.newPassword }));
+  return changed.ok ? DONE : changed;
+};
+
+/** Forgotten passwords and changed ones. */
+export const passwordHandlers: HandlersOf<typeof calls> = {
+  userResetPassword: ask,
+  userResetPasswordOld: ask,
+
+  userCreatePassword: async (call) => {
+    const { request, body } = call;
+    const reset = ofCall(await resetPassword(request, { email: body.email, token: body.resetToken, password: body.newPassword }));
+    if (!reset.ok) return reset;
+    // AUTH-021: a program signs in by itself; a page of ours is signed in.
+    const signedIn = reset.value && isOwnPage(call) ? await signInTo(request, reset.value) : null;
+    return signedIn && !signedIn.ok ? signedIn : DONE;
+  },
+
+  userChangePassword: change,
+  userPasswordUpdate: change,
+};

@@ -1,0 +1,66 @@
+import {
+  ACCOUNT_PAGE,
+  CHANGE_PASSWORD_FORM,
+  CREATE_PASSWORD_FORM,
+  CREATE_PASSWORD_PAGE,
+  type CUSTOMER_FORMS,
+  FORGOT_PASSWORD_FORM,
+  FORGOT_PASSWORD_PAGE,
+  SIGN_IN_PAGE,
+} from '../../src/contract/customers/forms';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
+import { type Problem, refuse } from '../../src/domain/result';
+import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
+import { dropLink, readLink } from '../http/customers/reset-cookie';
+import { signInTo } from '../http/customers/sign-in';
+import { checkForm } from './check-form';
+import { invalid, type Outcome, refusedAt } from './outcome';
+import type { FormHandlers } from './sent-form';
+
+type PasswordForms = Pick<typeof CUSTOMER_FORMS, 'olvide-contrasena' | 'nueva-contrasena' | 'cambiar-contrasena'>;
+
+const done = (location: string, message: string): Outcome => ({ location, notices: [{ id: 'other', level: 'success', message }] });
+
+/** Where to go on from a link that was refused: one that is no longer good leads to where a new one is asked for. */
+const afterRefusal = (problem: Problem): Outcome =>
+  refusedAt(problem.message === CUSTOMER_MESSAGES.resetExpired ? FORGOT_PASSWORD_PAGE : CREATE_PASSWORD_PAGE, problem);
+
+/** Forms of passwords that were forgotten or are changed. */
+export const passwordForms: FormHandlers<PasswordForms> = {
+  'olvide-contrasena': async ({ request, sent }) => {
+    const fields = checkForm(FORGOT_PASSWORD_FORM, sent);
+    if (!fields.ok) return refusedAt(FORGOT_PASSWORD_PAGE, invalid(fields.errors));
+    const asked = await askForReset(request, fields.values.email);
+    return asked.ok ? done(FORGOT_PASSWORD_PAGE, CUSTOMER_MESSAGES.resetAsked) : refusedAt(FORGOT_PASSWORD_PAGE, asked.problem);
+  },
+
+  'nueva-contrasena': async ({ request, sent }) => {
+    const link = readLink(request.cookies);
+    if (!link) return afterRefusal(refuse(400, CUSTOMER_MESSAGES.resetExpired).problem);
+    const fields = checkForm(CREATE_PASSWORD_FORM, sent);
+    const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
+    if (!fields.ok || errors.length > 0) return refusedAt(CREATE_PASSWORD_PAGE, invalid(errors));
+    const { password, email } = fields.values;
+    const reset = await resetPassword(request, { token: link.token, email: link.email ?? (email || null), password });
+    if (!reset.ok) return afterRefusal(reset.problem);
+    dropLink(request.cookies);
+    // AUTH-021; whoever cannot be signed in now has changed the password all the same.
+    const signedIn = reset.value && (await signInTo(request, reset.value));
+    return done(signedIn?.ok ? ACCOUNT_PAGE : SIGN_IN_PAGE, CUSTOMER_MESSAGES.passwordChanged);
+  },
+
+  'cambiar-contrasena': async ({ request, principal, sent }) => {
+    const fields = checkForm(CHANGE_PASSWORD_FORM, sent);
+    const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
+    if (!fields.ok || errors.length > 0) return refusedAt(ACCOUNT_PAGE, invalid(errors));
+    const { currentPassword, password } = fields.values;
+    const changed = await changePassword(request, principal, { current: currentPassword, next: password });
+    if (changed.ok) return done(ACCOUNT_PAGE, CUSTOMER_MESSAGES.passwordChanged);
+    const isWrong = changed.problem.message === CUSTOMER_MESSAGES.passwordWrong;
+    return refusedAt(
+      ACCOUNT_PAGE,
+      isWrong ? invalid([{ field: 'currentPassword', rule: 'value', message: CUSTOMER_MESSAGES.passwordWrong }]) : changed.problem,
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import type { ChosenPassword, PasswordChange, SignedInCustomer } from '../../../src/commerce/customers';
+import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import type { Result } from '../../../src/domain/result';
+import type { ShopRequest } from '../shop-request';
+
+/** Asks for a link for a new password; it goes out behind the answer. */
+export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: string): Promise<Result<null>> {
+  const asked = await commerce.customers.askReset(email);
+  if (asked.ok) wakeOutbox();
+  return asked;
+}
+
+/**
+ * Chooses a password by a link, and ends every session there was. One that cannot be reached now is ended by the event of the change, which our own
+ * engine wrote with it.
+ */
+export async function resetPassword({ commerce, accounts, wakeOutbox }: ShopRequest, chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>> {
+  const reset = await commerce.customers.resetPassword(chosen);
+  if (!reset.ok) return reset;
+  if (reset.value) await accounts.endAll(accounts.accountOf(reset.value.customer.customerId));
+  wakeOutbox();
+  return reset;
+}
+
+/** Changes the password of somebody signed in, and ends every other session. */
+export async function changePassword(
+  { commerce, accounts, wakeOutbox }: ShopRequest,
+  principal: CustomerPrincipal,
+  change: PasswordChange,
+): Promise<Result<null>> {
+  const { account, customerId, sessionId } = principal;
+  const changed = await commerce.customers.changePassword({ customerId, sessionId, remote: accounts.remote(account, sessionId) }, change);
+  if (!changed.ok) return changed;
+  await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+  wakeOutbox();
+  return changed;
+}
