@@ -118,7 +118,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: PATIENCE_MS } },
           testTimeout: SLOW_TEST_MS,
-          hookTimeout: SLOW_TEST_MS,
+          // Two files may start shops of their own at the same time.
+          hookTimeout: 2 * SLOW_TEST_MS,
         },
       },
       {
