@@ -108,6 +108,8 @@ export interface Inheritance {
   content: CartContent;
   predecessors: Predecessor[];
   outcomes: KeptOutcome[];
+  /** Visitors' carts that were merged into it; left out by a cart of an earlier deployment. */
+  merged?: string[];
 }
 
 export interface CartState {

@@ -41,6 +41,7 @@ export function inheritanceOf(cart: CartStore, state: CartState, spent: Spent, n
     content: state.content,
     predecessors: predecessorsOf(cart, state, spent),
     outcomes: storage.operations.others(call, now),
+    merged: state.merged,
   };
 }
 
