@@ -113,7 +113,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
       if (state.spent && !own && !settled) return this.#spentAnswer(at, state.spent, call);
-      const before = orderedBefore(state, request, call, working.context.now);
+      // Once its own order is made the cart knows of no earlier ones: its successor does.
+      const before = orderedBefore(found ?? state, request, call, working.context.now);
       if (before) return before;
       const outcome = await takeOrder(await this.#ordering(at, working), state, found?.seal ?? null, request, call);
       await goOn(this.env, working);
