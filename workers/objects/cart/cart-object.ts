@@ -238,9 +238,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#cart.isLocked) return busy();
     // What was done to this cart is in the log of its successor too.
     if (this.#cart.stored?.spent && !isOrder) return this.#changing(at, work);
-    // What a crash left behind may be this very call.
-    const workOrRepeat = async (working: Working, found: CartState | null) =>
-      (found ? this.#keyed.kept(call, working.context.now, replay) : null) ?? work(working, found);
+    // What a crash left behind may be this very call, and whoever came before it in the queue, an alarm too, may have finished it.
+    const workOrRepeat = async (working: Working, found: CartState | null) => this.#keyed.kept(call, working.context.now, replay) ?? work(working, found);
     return this.#keyed.run(call, Date.now(), replay, () => this.#changing(at, workOrRepeat, isOrder));
   }
 
