@@ -120,11 +120,6 @@ export class Beliefs {
     this.#become((cart) => (certain ? [{ ...cart, coupon: null }] : [cart, { ...cart, coupon: null }]), 'nothing fits');
   }
 
-  /** An order took these lines with it. */
-  ordered(ids: readonly number[]): void {
-    this.#become((cart) => [{ ...cart, lines: cart.lines.filter(({ id }) => !ids.includes(id)), coupon: null }], 'nothing fits');
-  }
-
   /** Whether this is something the cart may hold. */
   allows(cart: Cart): boolean {
     return this.#carts.some((one) => modelText(one) === cartText(cart));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Front } from './goods';
+import { HISTORIES } from './histories';
 import { historyOf, play } from './history';
 import { openInMemory } from './memory';
 import { prove } from './prove';
@@ -24,4 +25,10 @@ export function describeFront(front: Front, carts: string): void {
     expect(traces[0]?.length).toBeGreaterThan(10);
     expect(traces[1]).toEqual(traces[0]);
   });
+
+  for (const { found, ...history } of HISTORIES.filter((kept) => kept.front === front)) {
+    test(found, async () => {
+      expect((await play(history, openInMemory)).broken).toBeNull();
+    });
+  }
 }

@@ -70,4 +70,39 @@ export const HISTORIES: readonly Kept[] = [
       { do: 'clear', tab: 1, way: 'unheard' },
     ],
   },
+  {
+    found: 'A visitor’s cart went into the customer’s twice when an order was made between two tries to hand it over.',
+    front: 'embedded',
+    steps: [
+      { do: 'crash', at: 'merge.after-seal', as: 'abort' },
+      { do: 'add', tab: 0, sku: 'LAVADORA', qty: 2, insured: false, way: 'again' },
+      { do: 'login', tab: 1, sku: 'SILLA-AZ', qty: 1, way: 'straight' },
+      { do: 'add', tab: 1, sku: 'LAMPARA', qty: 3, insured: false, way: 'again' },
+      { do: 'crash', at: 'cart.after-upstream', as: 'abort' },
+      { do: 'wait', minutes: 5 },
+      { do: 'order', tab: 3, at: null, way: 'late' },
+      { do: 'crash', at: 'merge.after-handover', as: 'abort' },
+      { do: 'arrive', pick: 1, way: 'straight' },
+      { do: 'add', tab: 0, sku: 'LAMPARA', qty: 3, insured: false, way: 'straight' },
+    ],
+  },
+  {
+    found: 'An order asked for again was answered with the next one, which an object had ended over.',
+    front: 'embedded',
+    steps: [
+      { do: 'add', tab: 1, sku: 'SILLA-AZ', qty: 1, insured: false, way: 'straight' },
+      { do: 'order', tab: 0, at: 'order.after-batch', way: 'straight' },
+      { do: 'add', tab: 0, sku: 'SILLA-AZ', qty: 3, insured: false, way: 'straight' },
+      { do: 'order', tab: 2, at: 'order.before-batch', way: 'straight' },
+    ],
+  },
+  {
+    found: 'An operation whose object had ended was done twice when it was asked for again while the alarm carried it through.',
+    front: 'retailer',
+    steps: [
+      { do: 'crash', at: 'cart.after-upstream', as: 'abort' },
+      { do: 'add', tab: 1, sku: 'LAMPARA', qty: 1, insured: true, way: 'again' },
+      { do: 'arrive', pick: 1, way: 'rung' },
+    ],
+  },
 ];

@@ -2,14 +2,8 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { additionalData } from '../../src/domain/cart/wire';
 import type { Elsewhere, Meanwhile } from './beliefs';
 import { Broken } from './broken';
-import { kindOf } from './model';
+import { takenText } from './model';
 import type { ScriptedRetailer } from './retailer';
-
-const textOf = (lines: Elsewhere): string =>
-  lines
-    .map((line) => `${kindOf(line)}×${line.qty}`)
-    .sort()
-    .join(' ');
 
 /** The retailer's cart that ours mirrors, as the oracle watches it. Where our own engine sells there is none: it holds nothing, and nothing goes wrong with it. */
 export class MirroredCart {
@@ -70,8 +64,8 @@ export class MirroredCart {
     // A line it refused that was never known as ours may stay with it.
     if (retailer && retailer.refused.length > 0) this.#isStray = true;
     if (!retailer || !this.isInStep || this.#isStray) return;
-    const ours = textOf(cart.lines.map(({ sku, warranty, qty }) => ({ sku, qty, warranty: warranty?.sku ?? null })));
-    const theirs = textOf(this.lines());
+    const ours = takenText(cart.lines.map(({ sku, warranty, qty }) => ({ sku, qty, warranty: warranty?.sku ?? null })));
+    const theirs = takenText(this.lines());
     if (ours !== theirs) throw new Broken('ours and the retailer’s cart agree', `ours «${ours}», the retailer's «${theirs}»`);
     for (const line of cart.lines) {
       const known = retailer.quote?.lines.some(({ item_id, sku }) => String(item_id) === line.serverItemId && sku === line.sku);

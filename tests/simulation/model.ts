@@ -56,8 +56,24 @@ export interface ModelWorld {
   sold: ReadonlyMap<string, number>;
 }
 
-/** What may be done to a cart: its own operations, or a visitor's cart of one line that goes into it at sign-in. */
-export type ModelOperation = CartOperation | { kind: 'merge'; sku: string; qty: number };
+/** An order of everything in a cart of this version. `taken` is what the answer says it took, `madeAs` the id it was first asked for under. */
+export interface ModelOrder {
+  kind: 'order';
+  orderId: string;
+  cartVersion: number;
+  taken?: string;
+  madeAs?: string;
+}
+
+/** Lines in words, in an order of their own. */
+export const takenText = (lines: readonly Omit<ModelLine, 'id'>[]): string =>
+  lines
+    .map((line) => `${kindOf(line)}×${line.qty}`)
+    .sort()
+    .join(' ');
+
+/** What may be done to a cart: its own operations, a visitor's cart of one line that goes into it at sign-in, the way to its buyer, or an order. */
+export type ModelOperation = CartOperation | { kind: 'merge'; sku: string; qty: number } | { kind: 'deliver' } | ModelOrder;
 
 /** What one operation, done once, makes of a cart; null when it has to be refused. */
 export function after(cart: ModelCart, operation: ModelOperation, { front, now, sold }: ModelWorld): ModelCart | null {
@@ -92,6 +108,12 @@ export function after(cart: ModelCart, operation: ModelOperation, { front, now, 
     }
     case 'coupon':
       return operation.code === null || operation.code === COUPONS[front].code ? { ...cart, coupon: operation.code } : null;
+    case 'deliver':
+      return cart;
+    case 'order': {
+      const isOther = operation.taken !== undefined && operation.taken !== takenText(cart.lines);
+      return cart.lines.length === 0 || isOther ? null : { ...cart, lines: [], coupon: null };
+    }
     case 'clear':
       return { ...without(cart, cart.lines, now), coupon: null };
     default:

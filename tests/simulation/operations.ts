@@ -27,7 +27,7 @@ interface Operation<Data> {
 
 const operation = <Data>(one: Operation<Data>): Operation<Data> => one;
 
-const WAYS: readonly Way[] = ['straight', 'straight', 'straight', 'straight', 'wire', 'twice', 'again', 'unheard', 'late'];
+const WAYS: readonly Way[] = ['straight', 'straight', 'straight', 'straight', 'wire', 'twice', 'again', 'unheard', 'late', 'rung'];
 const way = (draws: Draws): Way => draws.of(WAYS);
 const tab = (draws: Draws): number => draws.below(4);
 const pick = (draws: Draws): number => draws.below(6);
@@ -49,6 +49,15 @@ const CALLS: readonly string[] = [
   'cart/payment-methods',
 ];
 const FATES: readonly Fate[] = ['lost-before', 'lost-after', 401, 404, 500, 503];
+const ORDER_POINTS: readonly Failpoint[] = [
+  'order.after-seal',
+  'order.before-batch',
+  'order.sent',
+  'order.after-batch',
+  'order.after-clear',
+  'order.before-handover',
+  'order.after-handover',
+];
 const MINUTE_MS = 60_000;
 
 export const OPERATIONS = {
@@ -107,6 +116,13 @@ export const OPERATIONS = {
     run: (world, { tab: number, sku, qty, way: how }) => world.signIn(world.tab(number), sku, qty, how),
   }),
   logout: operation({ weight: 1, front: 'embedded', draw: (draws) => ({ device: draws.below(2) }), run: (world, { device }) => world.signOut(device) }),
+  /** What the cart holds is ordered, sometimes by an object that ends while it does. */
+  order: operation({
+    weight: 3,
+    front: 'embedded',
+    draw: (draws) => ({ tab: tab(draws), at: draws.chance(0.3) ? draws.of(ORDER_POINTS) : null, way: way(draws) }),
+    run: (world, { tab: number, at, way: how }) => world.order(world.tab(number), at, how),
+  }),
   /** The cart page is opened. */
   review: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.review(world.tab(data.tab)) }),
   read: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.read(world.tab(data.tab)) }),

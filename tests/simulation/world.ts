@@ -4,20 +4,22 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import type { Result } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
-import { armed } from '../../workers/failpoint';
+import { armed, type Failpoint } from '../../workers/failpoint';
 import type { CartCustomer } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
+import { DELIVERY, orderRequest } from '../cart/requests';
 import { Beliefs, cartText, type Heard } from './beliefs';
 import { Broken } from './broken';
 import type { Front } from './goods';
 import { MirroredCart } from './mirrored-cart';
-import type { ModelOperation, ModelWorld } from './model';
+import type { ModelOperation, ModelOrder, ModelWorld } from './model';
+import { isOutdated, Orders } from './orders';
 import type { Platform } from './platform/platform';
 import { Tab } from './tab';
 import { checkTotals } from './totals';
 
-/** How an operation travels: there and back at once; left on the wire; twice at once; again later; or with its answer lost or late. */
-export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late';
+/** How an operation travels: there and back at once; left on the wire; twice at once; again later; with its answer lost or late; or while the alarm rings. */
+export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late' | 'rung';
 
 interface Sent {
   tab: Tab;
@@ -27,8 +29,8 @@ interface Sent {
   visitor?: string;
 }
 
-/** Whose cart it is where our own engine sells; a retailer's is a guest's. */
-const ANA: CartCustomer = { account: 'shop:ana', customerId: 'ana', owner: 'owner-ana', sessionId: 'session-ana' };
+/** Whose cart it is where our own engine sells, somebody else in every history; a retailer's is a guest's. */
+const customerOf = ({ token }: Platform): CartCustomer => ({ account: `shop:${token}`, customerId: token, owner: `owner-${token}`, sessionId: 'session' });
 
 /** Lines of a customer's cart are called by other numbers than a visitor's. */
 const FIRST_OF_A_CUSTOMER = 1_000_001;
@@ -37,9 +39,11 @@ const VIU = storeByCode(STORES, 'viu') as StoreView;
 const START = Date.UTC(2026, 10, 22, 12);
 const TABS = 4;
 const TABS_A_DEVICE = 2;
-/** How often everything is sent again until it is quiet. */
-const MOST_ROUNDS = 8;
+/** What is sent again until it is quiet. */
+const MOST_ROUNDS = 320;
 const BUSY = 503;
+/** After this long the alarm rings for what was left undone. */
+const RETRY_MS = 10_000;
 const CART_ID = 'carrito';
 
 /** One history while it is played: a shopper's tabs on two devices, the wire between, the cart, and what it should hold. */
@@ -56,18 +60,20 @@ export class World {
   readonly trace: string[] = [];
   readonly platform: Platform;
   readonly mirrored: MirroredCart;
-  readonly sold = new Map<string, number>();
+  readonly #orders: Orders;
+  readonly #customer: CartCustomer;
   #token: string;
   #keys = 0;
   #version = 0;
-  #orders = 0;
   /** Sign-ins without an answer: the visitor's cart goes on with them by itself, whenever its alarm rings. */
   #signingIn: Sent[] = [];
 
   constructor(platform: Platform) {
     this.platform = platform;
     this.#token = platform.token;
+    this.#customer = customerOf(platform);
     this.mirrored = new MirroredCart(platform.retailer);
+    this.#orders = new Orders(platform);
     this.beliefs = new Beliefs(platform.retailer ? 1 : FIRST_OF_A_CUSTOMER);
     platform.setNow(this.now);
   }
@@ -116,9 +122,12 @@ export class World {
 
   async #depart(sent: Sent, way: Way): Promise<void> {
     const { tab } = sent;
-    const isOffline = !this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)];
-    if (isOffline || way === 'wire') this.wire.push(sent);
+    if (!this.#isOnline(tab) || way === 'wire') this.wire.push(sent);
     else await this.#travel(sent, way);
+  }
+
+  #isOnline(tab: Tab): boolean {
+    return this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)] === true;
   }
 
   /** A visitor with one line in a cart of their own signs in. */
@@ -133,17 +142,31 @@ export class World {
     if (added.ok && added.value.cart.lines.length > 0) await this.#depart({ tab, key, operation: { kind: 'merge', sku, qty }, visitor }, way);
   }
 
+  /** A tab says where the cart goes and orders what it holds then; the object may end on the way. */
+  async order(tab: Tab, at: Failpoint | null, way: Way): Promise<void> {
+    const key = this.#newKey();
+    if (!this.#isOnline(tab)) return;
+    const delivery: Sent = { tab, key: this.#newKey(), operation: { kind: 'deliver' } };
+    await this.#travel(delivery, 'straight');
+    // Who was not told what it costs orders nothing.
+    if (this.wire.includes(delivery)) return;
+    if (at) armed.set(at, 'abort');
+    this.#orders.ask();
+    await this.#depart({ tab, key, operation: { kind: 'order', orderId: `${this.platform.token}-${key}`, cartVersion: this.#version } }, way);
+  }
+
   /** The shopper signs out on a device, and in again: what its tabs had not sent is gone. */
   signOut(device: number): void {
     const tabs = this.tabs.slice(device * TABS_A_DEVICE, (device + 1) * TABS_A_DEVICE);
     for (const tab of tabs) tab.forget();
+    for (const { tab, operation } of this.wire) if (operation.kind === 'order' && tabs.includes(tab)) this.#orders.forget(operation);
     this.wire = this.wire.filter(({ tab, visitor }) => visitor !== undefined || !tabs.includes(tab));
     this.late = this.late.filter(({ sent }) => !tabs.includes(sent.tab));
   }
 
   /** Something on the wire of a device that is online arrives, not always the oldest. */
   async arrive(pick: number, way: Way): Promise<void> {
-    const able = this.wire.filter(({ tab }) => this.online[Math.floor(this.tabs.indexOf(tab) / TABS_A_DEVICE)]);
+    const able = this.wire.filter(({ tab }) => this.#isOnline(tab));
     const sent = able[pick % Math.max(1, able.length)];
     if (!sent) return;
     this.wire = this.wire.filter((other) => other !== sent);
@@ -168,6 +191,7 @@ export class World {
     const before = this.mirrored.lines();
     this.#allowForSignIns();
     const wasInStep = this.mirrored.isInStep;
+    this.mirrored.listen();
     const answer = await this.#asked((cart) => cart.review());
     const hits = this.mirrored.hits;
     const meanwhile = this.mirrored.meanwhile();
@@ -200,6 +224,7 @@ export class World {
   async ring(): Promise<void> {
     this.mirrored.listen();
     await this.platform.ring(this.#token, this.now);
+    await this.#orders.count();
     this.beliefs.settleDoubt(this.mirrored.meanwhile());
     this.#allowForCoupon();
     this.#allowForSignIns();
@@ -212,7 +237,7 @@ export class World {
     if (retailer) retailer.faults = [];
     this.online.fill(true);
     for (let round = 0; this.wire.length > 0; round += 1) {
-      if (round >= MOST_ROUNDS * TABS * 10) throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
+      if (round >= MOST_ROUNDS) throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
       await this.arrive(0, 'straight');
     }
     while (this.late.length > 0 || this.wire.length > 0) {
@@ -226,7 +251,8 @@ export class World {
     for (const tab of this.tabs) {
       if (tab.shown() !== held) throw new Broken('all sides agree once it is quiet', `a tab shows «${tab.shown()}», the cart holds «${held}»`);
     }
-    await this.#checkOrders();
+    await this.#orders.check();
+    await this.#orders.checkAccount(VIU, this.#customer, this.#token);
   }
 
   async #travel(sent: Sent, way: Way): Promise<void> {
@@ -234,17 +260,23 @@ export class World {
     const copies = way === 'twice' ? 2 : 1;
     const askedAt = this.now;
     this.#allowForSignIns();
-    const answers = await Promise.all(Array.from({ length: copies }, () => this.#deliver(sent)));
+    this.mirrored.listen();
+    if (way === 'rung') this.wait(RETRY_MS);
+    const ringing = way === 'rung' ? this.platform.ring(this.#token, this.now) : null;
+    const [answers] = await Promise.all([Promise.all(Array.from({ length: copies }, () => this.#deliver(sent))), ringing]);
+    await this.#orders.count();
     const hits = this.mirrored.hits;
     const meanwhile = this.mirrored.meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
     for (const answer of answers) {
       // A repeat that came while the first was on its way is answered with it; one that came after a refusal is done anew.
-      if (!answer?.ok || !answer.value.replayed || answer === best) {
-        this.beliefs.note(operation, key, this.#heardOf(operation, answer, hits), this.#modelWorld(), meanwhile);
+      if (!isOutdated(operation, answer) && (!answer?.ok || !answer.value.replayed || answer === best)) {
+        this.beliefs.note(operation, this.#orders.doneAs(sent), this.#heardOf(operation, answer, hits), this.#modelWorld(), meanwhile);
       }
-      if (answer?.ok) this.#answered(answer.value, operation.kind !== 'merge');
+      // The alarm may have gone on with a sign-in before this or after.
+      if (way === 'rung') this.#allowForSignIns();
+      if (answer?.ok) this.#answered(answer.value, operation.kind !== 'merge' && operation.kind !== 'order');
     }
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
     this.#signingIn = this.#signingIn.filter((other) => other !== sent);
@@ -261,16 +293,33 @@ export class World {
   }
 
   async #deliver({ operation, key, visitor }: Sent): Promise<Result<CartAnswer> | null> {
+    if (operation.kind === 'order') return this.#place(operation, key);
+    if (operation.kind === 'deliver') return this.#asked((cart) => cart.apply(DELIVERY, key));
     if (operation.kind !== 'merge') return this.#asked((cart) => cart.apply(operation, key));
     const { env } = this.platform;
     const replayed = this.beliefs.isDone(key);
-    const taken = await cartPort(env, VIU, visitor ?? '', false, ANA)
+    const taken = await cartPort(env, VIU, visitor ?? '', false, this.#customer)
       .goInto(this.#token)
       .catch(() => null);
     if (!taken?.ok || taken.value.state === 'waits') return null;
     if (taken.value.state === 'nothing') throw new Broken('a visitor’s cart goes into the customer’s', 'there was none');
     const read = await this.#asked((cart) => cart.read());
     return read?.ok ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed } } : null;
+  }
+
+  /** Places an order, and reads the cart that goes on after it. */
+  async #place(order: ModelOrder, key: string): Promise<Result<CartAnswer> | null> {
+    const { orderId, cartVersion } = order;
+    const answer = await this.#asked((cart) => cart.place(orderRequest(orderId, { cartVersion }), key));
+    if (answer === null || (answer.ok && answer.value.state === 'unknown')) return null;
+    if (!answer.ok) {
+      if (answer.problem.status !== BUSY) this.#orders.checkRefused(order, answer.problem.status);
+      return answer;
+    }
+    const { order: made, replayed } = answer.value as Extract<typeof answer.value, { state: 'placed' }>;
+    Object.assign(order, this.#orders.note(order, made));
+    const read = await this.#asked((cart) => cart.read());
+    return read?.ok ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed: replayed === true } } : null;
   }
 
   #heardOf(operation: ModelOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
@@ -306,16 +355,9 @@ export class World {
     this.#version = cart.version;
   }
 
-  async #checkOrders(): Promise<void> {
-    const orders = await this.platform.orders();
-    if (orders.length !== this.#orders) throw new Broken('an order is made once', `${orders.length} orders, ${this.#orders} were answered`);
-  }
-
   /** One call of the cart; null where nothing came back. Sent on to a successor, the device keeps its token. */
   async #asked<T>(call: (cart: CartPort) => Promise<Result<T>>): Promise<Result<T> | null> {
-    const { env } = this.platform;
-    this.mirrored.listen();
-    const cart = cartPort(env, VIU, this.#token, true, this.platform.retailer ? null : ANA);
+    const cart = cartPort(this.platform.env, VIU, this.#token, true, this.platform.retailer ? null : this.#customer);
     try {
       const answer = await call(cart);
       this.#token = cart.token();
@@ -326,7 +368,7 @@ export class World {
   }
 
   #modelWorld(): ModelWorld {
-    return { front: this.front, now: this.now, sold: this.sold };
+    return { front: this.front, now: this.now, sold: this.#orders.sold };
   }
 
   #say(what: string, answer: Result<CartAnswer> | null): void {

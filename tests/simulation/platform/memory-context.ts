@@ -12,7 +12,7 @@ const RULES = {
   store: STORE,
   payments: PAYMENT_METHODS,
   stateOf: stateOfPostalCode,
-  holdMs: DAY_MS,
+  holdMs: { card: DAY_MS, store: DAY_MS, spei: DAY_MS, cash: DAY_MS },
   flags: STORE.flags,
   isMotorcycle: motorcycles(STORE.storeCode),
 };
@@ -23,5 +23,4 @@ export interface MemoryEnv extends Env {
 }
 
 /** The context of a cart in memory, in place of the one that reads settings. */
-export const memoryContext = (env: Env, _storeCode: string, now: number): CartContext =>
-  ({ ...RULES, now, backend: (env as MemoryEnv).backend }) as unknown as CartContext;
+export const memoryContext = (env: Env, _storeCode: string, now: number): CartContext => ({ ...RULES, now, backend: (env as MemoryEnv).backend });

@@ -3,6 +3,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { retailerBackend } from '../../../workers/adapters/upstream/cart/backend';
 import type { Env } from '../../../workers/env';
 import { armed } from '../../../workers/failpoint';
+import { AccountObject } from '../../../workers/objects/account/account-object';
 import { CartObject } from '../../../workers/objects/cart/cart-object';
 import type { Front } from '../goods';
 import { cartCallsOf, ScriptedRetailer } from '../retailer';
@@ -27,6 +28,8 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
     const env = { STORE_VIEWS: STORE.storeCode, backend } as unknown as MemoryEnv;
     const carts = new MemoryNamespace<Env>(CartObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0], () => env);
     env.CART = carts as unknown as Env['CART'];
+    const accounts = new MemoryNamespace<Env>(AccountObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0], () => env);
+    env.ACCOUNT = accounts as unknown as Env['ACCOUNT'];
     return {
       front,
       token: 'carrito',
@@ -39,7 +42,10 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
         retailer
           ? retailer.shop.orders.map(({ orderId, lines }) => ({ orderId, lines }))
           : [...engine.orders.values()].map(({ orderId, lines }) => ({ orderId, lines })),
-      close: async () => carts.close(),
+      close: async () => {
+        carts.close();
+        accounts.close();
+      },
     };
   };
 }

@@ -2,9 +2,11 @@ import { evictDurableObject, runDurableObjectAlarm, env as testEnv } from 'cloud
 import type { Env } from '../../../workers/env';
 import { armed } from '../../../workers/failpoint';
 import { newToken } from '../../../workers/http/token';
+import { GOODS } from '../goods';
 import type { OpenPlatform } from '../history';
 import { ScriptedRetailer } from '../retailer';
 import { RETAILER_URL } from './mirror';
+import type { Platform } from './platform';
 
 const env = testEnv as unknown as Env & { MIRRORED_CART: Env['CART'] };
 
@@ -23,6 +25,16 @@ export async function retailerFetch(input: RequestInfo | URL, init?: RequestInit
   return said.bare ? Response.json(said.result) : Response.json({ code: said.code, result: said.result }, { status: said.code });
 }
 
+const inStock = (sku: string, qty: number) => env.SHOP.prepare("UPDATE stock SET qty = ? WHERE store = 'viu' AND sku = ?").bind(qty, sku);
+
+/** The orders that begin with the token of a history, out of the shop's own tables. */
+async function ordersOf(token: string): ReturnType<Platform['orders']> {
+  const { results } = await env.SHOP.prepare("SELECT order_id AS orderId, doc -> 'lines' AS lines FROM orders WHERE substr(order_id, 1, ?) = ?")
+    .bind(token.length, token)
+    .all<{ orderId: string; lines: string }>();
+  return results.map(({ orderId, lines }) => ({ orderId, lines: JSON.parse(lines) }));
+}
+
 /** The real objects in this runtime, one cart a history. */
 export function openWorkerd(setNow: (now: number) => void): OpenPlatform {
   return async (front) => {
@@ -30,9 +42,11 @@ export function openWorkerd(setNow: (now: number) => void): OpenPlatform {
     current = front === 'retailer' ? new ScriptedRetailer() : null;
     const own: Env = front === 'retailer' ? { ...env, CART: env.MIRRORED_CART } : env;
     const stub = (token: string) => own.CART.getByName(`viu:${token}`);
+    const token = newToken();
+    if (front === 'embedded') await env.SHOP.batch(Object.entries(GOODS).map(([sku, { stock }]) => inStock(sku, stock)));
     return {
       front,
-      token: newToken(),
+      token,
       env: own,
       retailer: current,
       setNow,
@@ -41,7 +55,7 @@ export function openWorkerd(setNow: (now: number) => void): OpenPlatform {
       ring: async (token) => {
         await runDurableObjectAlarm(stub(token)).catch(() => undefined);
       },
-      orders: async () => [],
+      orders: () => ordersOf(token),
       close: async () => undefined,
     };
   };
