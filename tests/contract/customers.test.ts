@@ -68,7 +68,7 @@ describe.each(FACES)('customers of %s', (name) => {
     if (name !== 'embedded') expect((await me(face(name), token)).status).toBe(401);
   });
 
-  test('API-024 prices are told to a customer by their token in the query, and to nobody by one that has ended', async () => {
+  test('API-024 render-list takes the token of a customer from the query, and refuses one that has ended', async () => {
     const at = face(name);
     const { token } = await customer(at);
     const prices = await get(at, 'product/render-list', { token, query: { skus: 'BANCO-ALTO' } });

@@ -34,24 +34,37 @@ export async function openSession(
   return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt });
 }
 
+/** Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from this browser. */
+async function endFormer({ accounts, principal }: ShopRequest): Promise<void> {
+  if (principal?.kind === 'customer') await accounts.end(principal.account, principal.sessionId);
+}
+
+/** A sign-in that failed after its password was right: who was signed in before is no longer. */
+async function leaveNobody(request: ShopRequest): Promise<void> {
+  if (request.principal?.kind === 'customer') signOutOf(request);
+  await endFormer(request);
+}
+
 /**
  * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this browser had before. Refused in any
- * step it has signed nobody in, and may be tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The
+ * step it leaves nobody signed in, and may be tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The
  * notices tell what of the visitor's cart could not be taken.
  */
 export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
   const opened = await openSession(request, signedIn);
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    await leaveNobody(request);
+    return opened;
+  }
   const { tokens, principal, issuedAt } = opened.value;
   const taken = await takeOverCart(request, principal);
   if (!taken.ok) {
     await request.accounts.end(principal.account, principal.sessionId);
+    await leaveNobody(request);
     return taken;
   }
   await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, issuedAt });
-  const former = request.principal;
-  // One that cannot be ended now ends by its time: its tokens are gone from this browser.
-  if (former?.kind === 'customer') await request.accounts.end(former.account, former.sessionId);
+  await endFormer(request);
   return ok({ principal, notices: taken.value });
 }
 
