@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CART_FORMS, NOTICE_PARAM } from '../../src/contract/cart/forms';
 import { orderBody } from '../../src/domain/order/order-body';
 import { orderRequest } from '../../tests/cart/requests';
-import { openShop, setPrice } from '../../tests/cart/shop';
+import { openShop, setPrice, setStock, VIU } from '../../tests/cart/shop';
 import type { Env } from '../env';
 import { gateway } from '../gateway';
 import { newToken } from '../http/token';
@@ -350,4 +350,33 @@ test('CART-003 what a line is asked for with comes out of the cart’s state, wi
       { sku: 'SILLA-RO', parentSku: 'SILLA', product_option: options(50), totals: { qty: 1 } },
     ],
   });
+  await setStock(env, 'LAVADORA', 0);
+  await program('POST', `/api/omni/recalculate-order?cartId=${cartId}`);
+  const soldOut = await program('GET', `/api/cart/state?cartId=${cartId}`);
+  await setStock(env, 'LAVADORA', 20);
+  expect(soldOut.result).toMatchObject({
+    cartItems: [{ sku: 'LAVADORA', is_in_stock: false, info: {}, errors: { stock: 'Out of the stock!' } }, { is_in_stock: true }],
+  });
+});
+
+test('STOCK-008 a line that a check finds sold out leaves a cart that is not synchronised, unless it may stay', async () => {
+  const { result: cartId } = await program('POST', '/api/cart/create');
+  for (const sku of ['UNICOS', 'MESA']) await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1 } });
+  const check = async () => {
+    const { meta } = await program('POST', `/api/omni/recalculate-order?cartId=${cartId}`);
+    return { lines: meta.cart?.lines.map(({ sku }) => sku), notices: meta.notices?.map(({ message }) => message) };
+  };
+  const { flags } = VIU;
+  const before = { ...flags };
+  await setStock(env, 'UNICOS', 0);
+  try {
+    expect((await check()).lines).toEqual(['UNICOS', 'MESA']);
+    Object.assign(flags, { synchronizeCart: false, allowOutOfStockInCart: true });
+    expect((await check()).lines).toEqual(['UNICOS', 'MESA']);
+    flags.allowOutOfStockInCart = false;
+    expect(await check()).toMatchObject({ lines: ['MESA'], notices: ['The product is out of stock and must be removed to continue'] });
+  } finally {
+    Object.assign(flags, before);
+    await setStock(env, 'UNICOS', 20);
+  }
 });
