@@ -8,9 +8,12 @@ export interface FormAnswer {
   text: string;
   json: { code: number; result: unknown; meta?: Record<string, unknown> } | null;
   cookies: { token: string; version: number }[];
+  /** Whether the answer hands a session to the browser. */
+  signsIn: boolean;
 }
 
 const app = formsApp();
+const SESSION = /^__Host-session=eyJ/;
 
 /** A browser without script in front of a fake shop; it has a cart unless it says otherwise. */
 export function browser(shop = new FakeShop(), visit: FakeVisitor = { cartToken: TOKEN }) {
@@ -26,6 +29,7 @@ export function browser(shop = new FakeShop(), visit: FakeVisitor = { cartToken:
       text,
       json: isJson ? JSON.parse(text) : null,
       cookies,
+      signsIn: request.cookies.changes().some((line) => SESSION.test(line)),
     };
   };
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

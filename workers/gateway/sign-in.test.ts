@@ -105,6 +105,18 @@ test('the fifth wrong password locks the account for fifteen minutes, for the ri
   expect((await login(email, password)).status).toBe(200);
 });
 
+test('the fourth wrong password locks nothing, the fifth does', async () => {
+  challenges();
+  const { email, password } = await newCustomer();
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) expect(said(await login(email, WRONG, { captcha: passed() }))).toEqual([401, FAILED]);
+  };
+  await fail(4);
+  expect((await login(email, password, { captcha: passed() })).status).toBe(200);
+  await fail(5);
+  expect(said(await login(email, password, { captcha: passed() }))).toEqual([401, FAILED]);
+});
+
 test('of twenty wrong passwords at once five are looked at, never six', async () => {
   challenges();
   const { email } = await newCustomer();
