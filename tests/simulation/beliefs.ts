@@ -120,6 +120,11 @@ export class Beliefs {
     this.#become((cart) => (certain ? [{ ...cart, coupon: null }] : [cart, { ...cart, coupon: null }]), 'nothing fits');
   }
 
+  /** The retailer may have this coupon on still; `certain` when that was told. */
+  couponKept(coupon: string, certain: boolean): void {
+    this.#become((cart) => (certain ? [{ ...cart, coupon }] : [cart, { ...cart, coupon }]), 'nothing fits');
+  }
+
   /** Whether this is something the cart may hold. */
   allows(cart: Cart): boolean {
     return this.#carts.some((one) => modelText(one) === cartText(cart));

@@ -105,4 +105,17 @@ export const HISTORIES: readonly Kept[] = [
       { do: 'arrive', pick: 1, way: 'rung' },
     ],
   },
+  {
+    found: 'A coupon that the retailer would not take off after a clear came back without a word.',
+    front: 'retailer',
+    steps: [
+      { do: 'add', tab: 2, sku: 'LAMPARA', qty: 3, insured: false, way: 'straight' },
+      { do: 'coupon', tab: 2, code: 'valid', way: 'straight' },
+      { do: 'fault', call: 'cart/delete', fate: 500 },
+      { do: 'clear', tab: 0, way: 'straight' },
+      { do: 'fault', call: 'cart/delete-coupon', fate: 500 },
+      { do: 'elsewhere', sku: 'LAMPARA', qty: 0 },
+      { do: 'add', tab: 2, sku: 'SILLA-AZ', qty: 1, insured: true, way: 'straight' },
+    ],
+  },
 ];

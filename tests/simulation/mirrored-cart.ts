@@ -32,6 +32,11 @@ export class MirroredCart {
     return this.#retailer?.hitCalls.includes('cart/apply-coupon') ?? false;
   }
 
+  /** Whether it was asked to take a coupon off and answered wrongly: it may have refused to, and have said so to nobody. */
+  get mayHaveKeptCoupon(): boolean {
+    return this.#retailer?.hitCalls.includes('cart/delete-coupon') ?? false;
+  }
+
   lines(): Elsewhere {
     return (this.#retailer?.quote?.lines ?? []).map((line) => ({
       sku: line.sku,

@@ -10,7 +10,7 @@ import { cartPort } from '../../workers/objects/cart/port';
 import { DELIVERY, orderRequest } from '../cart/requests';
 import { Beliefs, cartText, type Heard } from './beliefs';
 import { Broken } from './broken';
-import type { Front } from './goods';
+import { COUPONS, type Front } from './goods';
 import { MirroredCart } from './mirrored-cart';
 import type { ModelOperation, ModelOrder, ModelWorld } from './model';
 import { isOutdated, Orders } from './orders';
@@ -106,9 +106,10 @@ export class World {
     for (const { key, operation } of tab.leave(this.now)) await this.#depart({ tab, key, operation }, way);
   }
 
-  /** A retailer that refused the coupon again may have said so to nobody. */
+  /** A retailer that refused the coupon again, or to take it off, may have said so to nobody. */
   #allowForCoupon(): void {
     if (this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
+    if (this.mirrored.mayHaveKeptCoupon) this.beliefs.couponKept(COUPONS[this.front].code, false);
   }
 
   #allowForSignIns(): void {
@@ -335,6 +336,7 @@ export class World {
   #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
     if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
     else if (cart.coupon === null && this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
+    if (!replayed && cart.coupon !== null && notices.some(({ message }) => message === CART_MESSAGES.couponStays)) this.beliefs.couponKept(cart.coupon, true);
     checkTotals(cart, this.front);
     this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
     // A repeat is answered with the cart as it is confirmed: a change whose object ended may still be carried through.

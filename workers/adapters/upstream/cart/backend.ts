@@ -1,7 +1,7 @@
 import type { CartBackend, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
-import type { Coupon } from '../../../../src/domain/cart/cart';
+import type { Coupon, Notice } from '../../../../src/domain/cart/cart';
 import { type Connection, detachLines } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { isVirtual } from '../../../../src/domain/cart/lines';
@@ -14,6 +14,13 @@ import { shippingMethodsOf } from './methods';
 import { findSentOrder, sendOrder } from './placing';
 import { named, pricedByRetailer } from './pricing';
 import { callsFor, type Retailer, syncWithRetailer, userIdOf } from './sync';
+
+interface Priced {
+  content: CartContent;
+  /** Whether the retailer has said what it costs. */
+  known: boolean;
+  notices?: Notice[];
+}
 
 /** Amounts that are ours from now on: what the retailer said belongs to them no longer. */
 const unpriced = (content: CartContent): CartContent => ({ ...content, remote: { ...content.remote, totalsHash: null } });
@@ -35,8 +42,8 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_METHODS) };
     const priced = await pricedWithoutOldCoupon(synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
-    const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : { ...priced, notices: [] };
-    return { content: next, notices: [...synced.notices, ...notices], isSynced: known || reason !== 'place' };
+    const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : priced;
+    return { content: next, notices: [...synced.notices, ...(notices ?? [])], isSynced: known || reason !== 'place' };
   }
 
   /** Clearing takes out lines alone: the coupon stays with a cart that could not be cleared, and with one that is the customer's next one too. */
@@ -45,24 +52,30 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     return { ...content, remote: { ...remote, mayHaveOldCoupon: remote.connection.cartId !== null || userIdOf(retailer, content) !== null } };
   };
 
-  /** Amounts without a coupon that was cleared here. While nobody knows whether it is off, amounts are our own, and it is tried again. */
-  async function pricedWithoutOldCoupon(content: CartContent, reason: SyncReason) {
+  /**
+   * Amounts without a coupon that was cleared here. While nobody knows whether it is off, amounts are our own, and it is tried again; one that the
+   * retailer will not take off is told.
+   */
+  async function pricedWithoutOldCoupon(content: CartContent, reason: SyncReason): Promise<Priced> {
     const priced = await pricedByRetailer(retailer, content, reason);
     const { cartId } = content.remote.connection;
     if (!content.remote.mayHaveOldCoupon || cartId === null || content.lines.length === 0 || !priced.known) return priced;
-    const isOff = priced.content.coupon === null;
-    const removed = isOff ? null : await callsFor(retailer, content).deleteCoupon(cartId, crypto.randomUUID());
-    if (removed?.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_METHODS), known: false };
-    const settled = withoutDoubt(content);
-    return isOff ? { ...priced, content: withoutDoubt(priced.content) } : pricedByRetailer(retailer, unpriced(settled), reason);
+    if (priced.content.coupon === null) return { ...priced, content: withoutDoubt(priced.content) };
+    const removed = await callsFor(retailer, content).deleteCoupon(cartId, crypto.randomUUID());
+    if (removed.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_METHODS), known: false };
+    if (removed.state === 'ok') return pricedByRetailer(retailer, unpriced(withoutDoubt(content)), reason);
+    const again = await pricedByRetailer(retailer, unpriced(content), reason);
+    if (!again.known) return again;
+    const notices = again.content.coupon === null ? [] : [warningNotice(CART_MESSAGES.couponStays)];
+    return { content: withoutDoubt(again.content), known: true, notices };
   }
 
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
-  async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason) {
+  async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason): Promise<Priced> {
     const { cartId } = content.remote.connection;
     const applied = cartId === null || coupon === null ? null : await callsFor(retailer, content).applyCoupon(cartId, coupon.code, crypto.randomUUID());
     if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
-    return { ...(await pricedByRetailer(retailer, { ...content, coupon }, reason)), notices: [] };
+    return pricedByRetailer(retailer, { ...content, coupon }, reason);
   }
 
   /** A cart at the retailer to ask about, made when there is none yet. */
