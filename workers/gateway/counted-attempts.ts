@@ -29,6 +29,16 @@ export async function countAll(attempts: AttemptsPort, counted: readonly Counted
   return ok({ answers: new Map(answers.flatMap((answer, at) => (answer.ok ? [[counted[at]?.policy.name ?? '', answer.value] as const] : []))), takeBack });
 }
 
+/** Runs what an attempt was counted for. What throws says nothing of the attempt, which then is taken back. */
+export async function orTakenBack<T>({ takeBack }: Pick<CountedAttempt, 'takeBack'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
 /** The refusal of a policy, null where it admitted the attempt or was not asked. */
 export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: AttemptsPolicy): Extract<Attempted, { admitted: false }> | null {
   const answer = answers.get(name);

@@ -2,7 +2,7 @@ import type { SignedInCustomer } from '../../src/commerce/customers';
 import type { Assertion, Ceremony, PasskeysPort } from '../../src/commerce/passkeys';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { type Result, refuse } from '../../src/domain/result';
-import { countAll, firstRefusal } from './counted-attempts';
+import { countAll, firstRefusal, orTakenBack } from './counted-attempts';
 import type { Guards } from './guards';
 import { NETWORK, NETWORK_FREE } from './sign-in-guard';
 
@@ -23,7 +23,7 @@ async function signInCounted(passkeys: PasskeysPort, guards: Guards, assertion: 
     await takeBack();
     return refuse(429, CUSTOMER_MESSAGES.manySignIns, { detail: { retryAfter: tooMany.retryAfterSeconds } });
   }
-  const found = await passkeys.signIn(assertion, ceremony);
+  const found = await orTakenBack(counted.value, () => passkeys.signIn(assertion, ceremony));
   if (found.ok || found.problem.status !== REFUSED) await takeBack();
   return found;
 }

@@ -5,7 +5,7 @@ import { emailKey } from '../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { refuseCommon } from '../http/customers/common-passwords';
-import { type Counted, countAll, firstRefusal } from './counted-attempts';
+import { type Counted, countAll, firstRefusal, orTakenBack } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 import { ACCOUNT, ACCOUNT_FREE, NETWORK } from './sign-in-guard';
@@ -42,7 +42,7 @@ export async function askResetGuarded(customers: CustomersPort, guards: Guards, 
   const notShown = await personShown(guards, { purpose: `reset ${account}`, token: null, needed, takeBack });
   if (notShown) return notShown;
   if (firstRefusal(answers, LINKS)) return ok(null);
-  const asked = await customers.askReset(email);
+  const asked = await orTakenBack(counted.value, () => customers.askReset(email));
   if (!asked.ok) await takeBack();
   return asked;
 }
@@ -57,7 +57,7 @@ export async function resetGuarded(customers: CustomersPort, guards: Guards, cho
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, BAD_LINKS);
   if (many) return tooMany(MESSAGES.tooManyRequests, many);
-  const reset = await customers.resetPassword(chosen);
+  const reset = await orTakenBack(counted.value, () => customers.resetPassword(chosen));
   const isBad = !reset.ok && reset.problem.message === CUSTOMER_MESSAGES.resetExpired;
   if (!isBad) await takeBack();
   if (!reset.ok || !reset.value) return reset;
@@ -86,7 +86,7 @@ export async function changeGuarded(
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, ACCOUNT) ?? firstRefusal(answers, NETWORK);
   if (many) return tooMany(CUSTOMER_MESSAGES.manyPasswords, many);
-  const changed = await customers.changePassword(customer, change);
+  const changed = await orTakenBack(counted.value, () => customers.changePassword(customer, change));
   if (changed.ok || changed.problem.message !== CUSTOMER_MESSAGES.passwordWrong) await takeBack();
   if (changed.ok) await Promise.all(ofAccount.map(({ policy, subject }) => attempts.reset(policy, subject)));
   return changed;

@@ -3,7 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { emailKey } from '../../src/domain/customer/email-key';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal } from './counted-attempts';
+import { type Counted, countAll, firstRefusal, orTakenBack } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 
@@ -44,7 +44,7 @@ export async function signInGuarded(customers: CustomersPort, guards: Guards, cr
   const notShown = await personShown(guards, { purpose: `sign-in ${account}`, token: credentials.captcha ?? null, needed, takeBack });
   if (notShown) return notShown;
   if (past(ACCOUNT)) return customers.failSignIn(credentials.email);
-  const found = await customers.signIn(credentials);
+  const found = await orTakenBack(counted.value, () => customers.signIn(credentials));
   if (isWrong(found)) return found;
   await takeBack();
   if (found.ok) await Promise.all(ofAccount.map(({ policy, subject }) => attempts.reset(policy, subject)));

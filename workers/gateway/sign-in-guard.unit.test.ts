@@ -76,6 +76,8 @@ test('a sign-in that went well, was asked for a challenge or could not be tried 
   for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, 'x', guards('failed'))).toBe(PERSON);
   const busy = { ...customers, signIn: async () => refuse(503, 'busy') } as unknown as FakeCustomers;
   for (let at = 0; at < 30; at += 1) expect(await signInGuarded(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
+  const broken = { ...customers, signIn: () => Promise.reject(new Error('no database')) } as unknown as FakeCustomers;
+  for (let at = 0; at < 30; at += 1) await expect(signInGuarded(broken, guards(), ANA)).rejects.toThrow('no database');
   expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
 });
 
