@@ -1,6 +1,6 @@
 import type { PlacesPort } from '../../src/commerce/places';
 
-/** Every code is in Mérida; 00000 is unknown, 97999 is not delivered to. */
+/** Every code is in Mérida; 00000 is unknown, 97999 is not delivered to, of 97998 only the state is known. */
 export const fakePlaces: PlacesPort = {
   postalCode: async (code) =>
     code === '00000'
@@ -10,9 +10,7 @@ export const fakePlaces: PlacesPort = {
           state: 'Yucatán',
           regionId: 31,
           regionCode: 'YUC',
-          municipality: 'Mérida',
-          city: 'Mérida',
-          neighbourhoods: ['Centro'],
+          ...(code === '97998' ? { municipality: '', city: null, neighbourhoods: [] } : { municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Centro'] }),
           covered: code !== '97999',
           deliveryDays: { from: 2, to: 8 },
         },

@@ -29,7 +29,7 @@ async function coveredPlace(call: StepCall, code: string, field: string, needsCo
   return ok(place);
 }
 
-/** An address as typed; state and region are the postal code's. */
+/** An address as typed; state, region and municipio are the postal code's, a municipio the directory does not know is the shopper's. */
 const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: string, checkout: Checkout): Address => ({
   firstName: values.firstName || (checkout.personalDetails?.firstName ?? ''),
   lastName: values.lastName || (checkout.personalDetails?.lastName ?? ''),
@@ -38,7 +38,7 @@ const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: s
   exteriorNumber: values.exteriorNumber,
   apartmentNumber: values.apartmentNumber,
   neighbourhood: values.neighbourhood,
-  city: values.city || place.municipality,
+  city: place.municipality || values.city,
   state: place.state,
   region_id: place.regionId,
   region_code: place.regionCode,
@@ -61,8 +61,9 @@ async function typedAddress(call: StepCall, checkout: Checkout, prefix: string, 
   const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
   if (!place.ok) return place;
   const address = addressOf(fields.values, place.value, call.request.store.i18n.defaultCountry, checkout);
-  const nameless: FieldProblem[] = address.firstName ? [] : [{ field: `${prefix}firstName`, rule: 'required', message: RULES.required }];
-  return nameless.length > 0 ? refuse(422, MESSAGES.invalid, { fields: nameless }) : ok(address);
+  const missing = (['city', 'firstName'] as const).filter((name) => address[name] === '');
+  const problems: FieldProblem[] = missing.map((name) => ({ field: `${prefix}${name}`, rule: 'required', message: RULES.required }));
+  return problems.length > 0 ? refuse(422, MESSAGES.invalid, { fields: problems }) : ok(address);
 }
 
 async function personalDetails({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {

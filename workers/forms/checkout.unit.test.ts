@@ -155,6 +155,19 @@ describe('refused', () => {
     expect([cart.checkout.shippingDetails, cart.destination]).toEqual([null, null]);
   });
 
+  test('a postal code the directory does not have asks for the municipio; one it has names its own', async () => {
+    const { cart, post, session } = shopper();
+    await post('/f/checkout/datos', person);
+    const unknown = { ...address, zipCode: '97998', neighbourhood: '', neighbourhoodOther: 'Las Américas' };
+    expect((await post('/f/checkout/codigo-postal', { zipCode: '97998' })).location).toBe('/checkout?paso=direccion');
+    expect((await post('/f/checkout/direccion', unknown)).location).toBe('/checkout?paso=direccion');
+    expect((await session.take())?.errors).toEqual([{ field: 'city', rule: 'required', message: 'Field is required' }]);
+    expect((await post('/f/checkout/direccion', { ...unknown, city: 'Umán' })).location).toBe('/checkout?paso=envio');
+    expect(cart.checkout.shippingDetails).toMatchObject({ city: 'Umán', state: 'Yucatán', neighbourhood: 'Las Américas', zipCode: '97998' });
+    await post('/f/checkout/direccion', { ...address, city: 'Umán', betweenStreets: '59 y 61' });
+    expect(cart.checkout.shippingDetails).toMatchObject({ city: 'Mérida', betweenStreets: '59 y 61' });
+  });
+
   test.each(['x'.repeat(10_000), 'a\u0000b', '<script>alert(1)</script>'.repeat(20)])(
     'a bad text (%#) in every field is named, never kept as an address',
     async (value) => {

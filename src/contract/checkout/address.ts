@@ -44,7 +44,7 @@ const IN_STREET = {
 
 const street = once(() =>
   z
-    .array(text(MAX_LENGTH.streetLine).nullable())
+    .array(z.string().nullable())
     .max(STREET_LINES)
     .superRefine((lines, context) => {
       const parts = fromStreetLines(lines.map((line) => line ?? ''));

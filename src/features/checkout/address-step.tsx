@@ -12,7 +12,7 @@ import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
-import { ADDRESS_FIELDS } from './fields';
+import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
@@ -66,6 +66,8 @@ export async function AddressStep(props: StepProps) {
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
   const code = asksAgain ? '' : (typed ?? cart.destination?.postcode ?? known?.zipCode ?? saved?.zipCode ?? '');
   const place = await placeOf(code);
+  const person = checkout.personalDetails;
+  const isOther = RECIPIENT_FIELDS.some(({ name }) => error(name) || filled(name) !== String(person?.[name] ?? ''));
   return (
     <Step {...step}>
       {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
@@ -77,13 +79,20 @@ export async function AddressStep(props: StepProps) {
               initial={{
                 code,
                 place,
+                municipality: state.value('direccion', 'city') ?? filled('city'),
                 neighbourhood: state.value('direccion', 'neighbourhoodOther') || (state.value('direccion', 'neighbourhood') ?? filled('neighbourhood')),
               }}
-              errors={{ zipCode: error('zipCode'), neighbourhood: error('neighbourhood') }}
+              errors={{ zipCode: error('zipCode'), city: error('city'), neighbourhood: error('neighbourhood') }}
               changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE })}
             />
             <TypedFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
           </div>
+          <details className="recipient" open={isOther || undefined}>
+            <summary>{t('Somebody else receives it')}</summary>
+            <div className="fields">
+              <TypedFields form="direccion" fields={RECIPIENT_FIELDS} state={state} known={filled} />
+            </div>
+          </details>
           <PrivacyLine />
           <Button>{cart.isVirtual ? t('Continue with the payment') : t('Continue with the delivery')}</Button>
         </CheckedForm>

@@ -14,14 +14,13 @@ export const DETAILS_FIELDS: readonly TypedField[] = [
   },
 ];
 
-/** What an address needs besides its place. */
+/** What an address needs besides its place. No token names the crossing streets or what to look for. */
 export const ADDRESS_FIELDS: readonly TypedField[] = [
-  { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'address-line1', maxLength: 120 },
-  { name: 'exteriorNumber', label: 'Outside number', span: 'quarter', maxLength: 20 },
-  { name: 'apartmentNumber', label: 'Inside', span: 'quarter', maxLength: 20, optional: true },
-  { name: 'reference', label: 'Between streets, or how to find it', maxLength: 80, optional: true },
-  { name: 'firstName', label: 'Who receives it', span: 'half', autoComplete: 'shipping given-name', maxLength: 60 },
-  { name: 'lastName', label: 'Last names', span: 'half', autoComplete: 'shipping family-name', maxLength: 60 },
+  { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'shipping address-line1', maxLength: 120 },
+  { name: 'exteriorNumber', label: 'Outside number', span: 'quarter', autoComplete: 'shipping address-line2', maxLength: 20 },
+  { name: 'apartmentNumber', label: 'Inside', span: 'quarter', autoComplete: 'shipping address-line3', maxLength: 20, optional: true },
+  { name: 'betweenStreets', label: 'Between which streets', span: 'half', autoComplete: 'off', maxLength: 80, optional: true },
+  { name: 'reference', label: 'References', span: 'half', autoComplete: 'off', maxLength: 80, optional: true },
   {
     name: 'phoneNumber',
     label: 'Phone of who receives it',
@@ -29,7 +28,13 @@ export const ADDRESS_FIELDS: readonly TypedField[] = [
     span: 'half',
     type: 'tel',
     inputMode: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'shipping tel-national',
     maxLength: 20,
   },
+];
+
+/** Who receives it, where that is not who buys. */
+export const RECIPIENT_FIELDS: readonly (TypedField & { name: 'firstName' | 'lastName' })[] = [
+  { name: 'firstName', label: 'Who receives it', span: 'half', autoComplete: 'shipping given-name', maxLength: 60, optional: true },
+  { name: 'lastName', label: 'Last names', span: 'half', autoComplete: 'shipping family-name', maxLength: 60, optional: true },
 ];

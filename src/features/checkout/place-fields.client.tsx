@@ -43,9 +43,20 @@ export function start(element: HTMLElement, props: Props): void {
     field.value = value;
     field.disabled = name === 'region_id' && value === '';
   };
+  /** Opens a field that the postal code fills, where the code says nothing of it. */
+  const writable = (name: string, isByHand: boolean) => {
+    const field = input(name);
+    if (!field) return;
+    field.readOnly = !isByHand;
+    field.required = isByHand;
+    field.tabIndex = isByHand ? 0 : -1;
+    field.placeholder = isByHand ? '' : '—';
+    field.title = isByHand ? '' : texts.fromPostalCode;
+  };
   const show = (place: Place | null) => {
     fill('state', place?.state ?? '');
     fill('city', place?.municipality ?? '');
+    writable('city', place?.municipality === '');
     fill('region_id', String(place?.regionId ?? ''));
     drawCoverage(place && <Coverage place={place} {...props} />);
     drawNeighbourhood(<Neighbourhood key={place?.code} listed={place?.neighbourhoods ?? []} known={props.neighbourhood} error={props.error} texts={texts} />);

@@ -8,19 +8,20 @@ import { Coverage, Neighbourhood } from './place-parts';
 import { placeTexts } from './place-texts';
 
 interface PlaceFieldsProps {
-  initial: { code: string; place: Place | null; neighbourhood: string };
-  errors: { zipCode: string | null; neighbourhood: string | null };
+  initial: { code: string; place: Place | null; municipality: string; neighbourhood: string };
+  errors: { zipCode: string | null; city: string | null; neighbourhood: string | null };
   /** Where the postal code is asked again, for whoever has no script. */
   changeHref: string;
 }
 
-/** Postal code first: it fills state and municipio, brings the colonias, and answers at once whether and when we arrive. */
+/** Postal code first: it fills state and municipio, brings the colonias, and answers at once whether and when we arrive. Of one that is not in the directory, municipio and colonia are written. */
 export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
   const { store, now } = requestContext();
   const { locale } = texts();
   const words = placeTexts();
-  const { code, place, neighbourhood } = initial;
-  const filled = { span: 'third', placeholder: '—', title: words.fromPostalCode, readOnly: true, tabIndex: -1 } as const;
+  const { code, place, municipality, neighbourhood } = initial;
+  const isByHand = place?.municipality === '';
+  const filled = { placeholder: '—', title: words.fromPostalCode, readOnly: true, tabIndex: -1 };
   return (
     <Static
       as="div"
@@ -45,11 +46,20 @@ export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
           inputMode="numeric"
           pattern="[0-9]{5}"
           maxLength={5}
-          autoComplete="postal-code"
+          autoComplete="shipping postal-code"
           required
         />
-        <Field label={words.state} name="state" defaultValue={place?.state ?? ''} {...filled} />
-        <Field label={words.municipality} name="city" defaultValue={place?.municipality ?? ''} {...filled} />
+        <Field label={words.state} name="state" span="third" defaultValue={place?.state ?? ''} autoComplete="shipping address-level1" {...filled} />
+        <Field
+          label={words.municipality}
+          name="city"
+          span="third"
+          defaultValue={isByHand ? municipality : (place?.municipality ?? '')}
+          error={errors.city}
+          maxLength={120}
+          autoComplete="shipping address-level2"
+          {...(isByHand ? { required: true } : filled)}
+        />
       </div>
       <input type="hidden" name="region_id" value={place?.regionId ?? ''} disabled={!place} />
       <p className="without-script field">

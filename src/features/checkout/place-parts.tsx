@@ -15,13 +15,21 @@ interface CoverageProps {
   texts: PlaceTexts;
 }
 
-/** Whether and when a place is reached. */
+/** Whether and when a place is reached, or that it has to be written by hand. */
 export function Coverage({ place, now, locale, texts }: CoverageProps) {
   if (!place.covered) {
     return (
       <p className="notice notice-error">
         <Icon name="alert" size={20} />
         <span className="notice-text">{texts.noCoverage}</span>
+      </p>
+    );
+  }
+  if (place.municipality === '') {
+    return (
+      <p className="notice notice-info">
+        <Icon name="info" size={20} />
+        <span className="notice-text">{texts.byHand}</span>
       </p>
     );
   }
@@ -56,7 +64,7 @@ export function Neighbourhood({ listed, known, error, texts }: NeighbourhoodProp
   return (
     <>
       {listed.length > 0 && (
-        <SelectField label={texts.neighbourhood} name="neighbourhood" error={error} required>
+        <SelectField label={texts.neighbourhood} name="neighbourhood" error={error} autoComplete="shipping address-level3" required>
           {choices.map(({ value, label }) => (
             <option key={value} value={value} selected={value === chosen}>
               {label}
@@ -71,7 +79,7 @@ export function Neighbourhood({ listed, known, error, texts }: NeighbourhoodProp
           defaultValue={isListed ? '' : known}
           error={listed.length > 0 ? null : error}
           maxLength={120}
-          autoComplete="address-level3"
+          autoComplete="shipping address-level3"
         />
       </div>
     </>

@@ -9,6 +9,7 @@ export interface PlaceTexts {
   otherNeighbourhood: string;
   otherHint: string;
   fromPostalCode: string;
+  byHand: string;
   /** With {from} and {to}. */
   arrives: string;
   noCoverage: string;
@@ -30,6 +31,7 @@ export function placeTexts(): PlaceTexts {
     otherNeighbourhood: t('My neighbourhood is not listed'),
     otherHint: t('Write your neighbourhood'),
     fromPostalCode: t('The postal code fills it in'),
+    byHand: t('We do not have this postal code: write municipality and neighbourhood.'),
     arrives: t('We do get there: between {from} and {to}', { from: '{from}', to: '{to}' }),
     noCoverage: t('Zip code without coverage'),
     notFound: t('Postal code not found'),

@@ -21,11 +21,11 @@ export function PostalCodeForm({ code, error }: { code: string; error: string | 
           inputMode="numeric"
           pattern="[0-9]{5}"
           maxLength={5}
-          autoComplete="postal-code"
+          autoComplete="shipping postal-code"
           required
         />
       </div>
-      <Button>{t('Continue')}</Button>
+      <Button>{t('Look up my postal code')}</Button>
     </form>
   );
 }

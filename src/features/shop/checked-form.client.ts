@@ -2,6 +2,7 @@ import { addressForm, formProblems, personalDetailsForm } from '../../contract/c
 import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import type { FieldProblem } from '../../domain/result';
+import { RULES } from '../../domain/validation';
 import type { CheckedFormName } from './checked-form';
 import { messageOf } from './form-answer';
 import { announceDone } from './form-done';
@@ -39,7 +40,11 @@ function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem
   if (!isChecked(form)) return [];
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
-  return [...formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
+  const problems = [...formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
+  const missing = [...element.querySelectorAll<HTMLInputElement>('input[required]')].filter(
+    ({ name, value }) => value.trim() === '' && !problems.some(({ field }) => field === name),
+  );
+  return [...problems, ...missing.map(({ name }) => ({ field: name, rule: 'required', message: RULES.required }))];
 }
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
@@ -94,6 +99,8 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE }:
   /** To the first field that is wrong, or else to what is said of the whole form, which the browser scrolls to. */
   function goToError() {
     const field = element.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const folded = field?.closest('details');
+    if (folded) folded.open = true;
     if (field) field.focus();
     else if (alert?.textContent) alert.focus();
   }
