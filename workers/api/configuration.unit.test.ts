@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('places and configuration', () => {
-  test('API-085 a postal code gives state, municipio and colonias', async () => {
+  test('API-085 ACCT-018 a postal code gives state, municipio and colonias', async () => {
     const { get } = client();
     expect((await get('/api/postal-code/97000')).body.result).toEqual({
       code: '97000',
