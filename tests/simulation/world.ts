@@ -282,10 +282,9 @@ export class World {
     const isAnswered = best !== null && best !== undefined && (best.ok || best.problem.status !== BUSY);
     this.#signingIn = this.#signingIn.filter((other) => other !== sent);
     if (!isAnswered && operation.kind === 'merge') this.#signingIn.push(sent);
-    if (!isAnswered) {
-      this.#allowForCoupon();
-      this.mirrored.isInStep = false;
-    }
+    // A call that is refused may have finished an earlier one first.
+    if (!best?.ok) this.#allowForCoupon();
+    if (!isAnswered) this.mirrored.isInStep = false;
     if (!isAnswered || way === 'unheard' || way === 'again') this.wire.push(sent);
     if (!isAnswered || way === 'unheard') return;
     const cart = best.ok ? best.value.cart : null;

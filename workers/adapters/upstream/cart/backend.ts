@@ -74,8 +74,10 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason): Promise<Priced> {
     const { cartId } = content.remote.connection;
     const applied = cartId === null || coupon === null ? null : await callsFor(retailer, content).applyCoupon(cartId, coupon.code, crypto.randomUUID());
-    if (applied?.state === 'refused') return { content, known: true, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
-    return pricedByRetailer(retailer, { ...content, coupon }, reason);
+    const lost = [warningNotice(CART_MESSAGES.couponNotValid)];
+    if (applied?.state === 'refused') return { content, known: true, notices: lost };
+    const priced = await pricedByRetailer(retailer, { ...content, coupon }, reason);
+    return priced.known && coupon !== null && priced.content.coupon === null ? { ...priced, notices: lost } : priced;
   }
 
   /** A cart at the retailer to ask about, made when there is none yet. */
