@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { deliverOutbox } from '../../workers/outbox/deliver';
 import { get, post } from './client';
-import { customer, logIn, me, newEmail, signUp } from './customer';
-import { FACES, face } from './faces';
+import { customer, logIn, me, newEmail, PASSWORD, signUp } from './customer';
+import { FACES, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
 beforeAll(serveFixture);
+
+const MINUTE_MS = 60_000;
+const NEXT = 'Otra contraseña 9';
 
 const ADDRESS = {
   firstname: 'Ana',
@@ -68,6 +72,19 @@ describe.each(FACES)('customers of %s', (name) => {
     if (name !== 'embedded') expect((await me(face(name), token)).status).toBe(401);
   });
 
+  test('API-056 a password is changed with the current one alone; the session goes on, with the old password nobody signs in', async () => {
+    const at = face(name);
+    const { email, token } = await customer(at);
+    const change = (currentPassword: string, newPassword: string) => post(at, 'user/change-password', { token, body: { currentPassword, newPassword } });
+    const wrong = await change('Otra contraseña 1', NEXT);
+    expect([wrong.status, wrong.result]).toEqual([400, 'Incorrect password']);
+    const changed = await change(PASSWORD, NEXT);
+    expect([changed.status, changed.result]).toEqual([200, true]);
+    // The family's refresh token was made of the password that is none any more.
+    if (name === 'family') await tell(at, { customers: { expire: true } });
+    expect([(await me(at, token)).status, (await logIn(at, email)).status, (await logIn(at, email, NEXT)).status]).toEqual([200, 401, 200]);
+  });
+
   test('API-024 render-list takes the token of a customer from the query, and refuses one that has ended', async () => {
     const at = face(name);
     const { token } = await customer(at);
@@ -75,5 +92,48 @@ describe.each(FACES)('customers of %s', (name) => {
     expect([prices.status, prices.result]).toMatchObject([200, { items: [{ sku: 'BANCO-ALTO' }] }]);
     await post(at, 'user/logout', { token });
     expect((await get(at, 'product/render-list', { token, query: { skus: 'BANCO-ALTO' } })).status).toBe(401);
+  });
+});
+
+describe('forgotten passwords of a retailer’s customers', () => {
+  const EXPIRED = 'The password reset deadline has expired, or the token does not match; resubmit the request';
+
+  test('API-054 API-055 the retailer sends its link, to whom it knows; the answer is the same for whom it does not', async () => {
+    const at = face('family');
+    const { email, token } = await customer(at);
+    const asked = await post(at, 'user/reset-password', { body: { email } });
+    const unknown = await post(at, 'user/reset-password', { body: { email: newEmail() } });
+    expect([asked.status, asked.result, unknown.text]).toEqual([200, true, asked.text]);
+    const link = (await keptBy(at)).links[email] ?? '';
+    const choose = (resetToken: string) => post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken } });
+    const forged = await choose('forjado');
+    expect([forged.status, forged.result]).toEqual([400, EXPIRED]);
+    expect((await choose(link)).status).toBe(200);
+    expect([(await logIn(at, email)).status, (await logIn(at, email, NEXT)).status, (await me(at, token)).status]).toEqual([401, 200, 401]);
+    expect([(await choose(link)).result]).toEqual([EXPIRED]);
+  });
+
+  test('a retailer that is down is asked again, and a lost answer of a chosen password is found out about', async () => {
+    const at = face('family', { hasty: true });
+    const { email } = await customer(at);
+    await tell(at, { faults: [{ call: 'user/reset-password', mode: 'unavailable' }] });
+    expect((await post(at, 'user/reset-password', { body: { email } })).status).toBe(200);
+    expect((await keptBy(at)).links).toEqual({});
+    await deliverOutbox(at.env, Date.now() + MINUTE_MS);
+    const link = (await keptBy(at)).links[email] ?? '';
+    await tell(at, { faults: [{ call: 'user/create-password', mode: 'lose' }] });
+    expect((await post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken: link } })).status).toBe(200);
+    expect((await logIn(at, email, NEXT)).status).toBe(200);
+  });
+
+  test('AUTH-022 a change that the retailer refuses is told in its words', async () => {
+    const at = face('family');
+    const { token } = await customer(at);
+    await tell(at, { customers: { refusesPassword: 'La contraseña ya se usó hace poco.' } });
+    const refused = await post(at, 'user/change-password', { token, body: { currentPassword: PASSWORD, newPassword: NEXT } });
+    expect([refused.status, refused.result]).toEqual([400, 'La contraseña ya se usó hace poco.']);
+    expect(refused.meta.notices).toMatchObject([
+      { message: 'The password was not changed: {reason}', params: { reason: 'La contraseña ya se usó hace poco.' } },
+    ]);
   });
 });

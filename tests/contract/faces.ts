@@ -38,6 +38,8 @@ export interface Kept {
   /** Faults that have hit. */
   hits: number;
   orders: KeptOrder[];
+  /** Tokens of the family's links for new passwords, by e-mail. */
+  links: Record<string, string>;
   quotes: { id: string; customerId: number | null; lines: { item_id: number; sku: string; qty: number }[]; coupon: string | null; ordered: boolean }[];
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
+import { startLocalMail } from '../../scripts/lib/mail/local-mail.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
@@ -16,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Addresses of the built Worker: on its own engine, and in front of another one as its retailer. */
     shops: { embedded: string; upstream: string };
+    /** Folder where messages of the shop on its own engine end as .eml files. */
+    mailFolder: string;
   }
 }
 
@@ -44,25 +47,29 @@ const STOCKED = DEMO_SMALL.map((store) => ({
 async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
   const state = join(folder, name);
   await migratedState(state);
+  const port = await freePort();
   return runWorker({
-    port: await freePort(),
+    port,
     state,
     name: `e2e-${name}`,
-    vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', ...ROOM_FOR_LOAD, ...vars },
+    vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${port}`, ...ROOM_FOR_LOAD, ...vars },
   });
 }
 
 /** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
-  const embedded = await start(folder, 'embedded');
+  const mailFolder = join(folder, 'mail');
+  const mail = await startLocalMail(mailFolder);
+  const embedded = await start(folder, 'embedded', mail.vars);
   await loadDemo(embedded.url, TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, TOKEN, PLACES);
+  project.provide('mailFolder', mailFolder);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {
-    await Promise.all([embedded.stop(), upstream.stop()]);
+    await Promise.all([embedded.stop(), upstream.stop(), mail.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,9 +1,12 @@
 import { STORES, storeByCode } from '../../src/config/stores';
 import { type Forgotten, resetExpiry } from '../adapters/embedded/customers/resets';
+import { isNotNow } from '../adapters/upstream/answer';
 import { retailerCustomers } from '../adapters/upstream/customers/calls';
 import { backendOf } from '../backend-config';
 import type { Env } from '../env';
 import type { OutboxEvent, Undelivered } from './event';
+
+const SERVER_ERROR = 500;
 
 /** Whether the customers of the store view of an event are a retailer's. */
 export function isRetailers(env: Env, { secret }: OutboxEvent): boolean {
@@ -18,6 +21,6 @@ export async function forgottenAtRetailer(env: Env, event: OutboxEvent, now: num
   const config = backendOf(env, code);
   if (!store || config.backend !== 'upstream' || now >= resetExpiry(event.createdAt)) return null;
   const asked = await retailerCustomers(config, store).resetPassword(email);
-  const isOpen = asked.state === 'unknown' || (asked.state === 'refused' && asked.unsent === true);
+  const isOpen = asked.state === 'unknown' || (asked.state === 'refused' && (asked.code >= SERVER_ERROR || isNotNow(asked.code)));
   return isOpen ? { state: 'later', reason: 'the retailer did not answer' } : null;
 }

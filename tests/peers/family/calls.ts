@@ -34,6 +34,9 @@ const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unkno
   'user/login': ({ customers }, { body }) => customers.login(body),
   'user/refresh': ({ customers }, { body }) => customers.refresh(body),
   'user/create': ({ customers }, { body }) => ({ result: customers.create(body) }),
+  'user/reset-password': ({ customers }, { body }) => ({ result: customers.resetPassword(body) }),
+  'user/create-password': ({ customers }, { body }) => ({ result: customers.createPassword(body) }),
+  'user/change-password': ({ customers }, { token, body }) => ({ result: customers.changePassword(token, body) }),
   'user/me': ({ customers }, { token }) => ({ result: customers.me(token) }),
   'user/order-history': ({ customers, orders }, { token, query }) => ({ result: customers.orderHistory(token, orders.map(historyOf), query) }),
 };

@@ -17,6 +17,8 @@ interface Account {
   password: string;
   /** A refresh token of the family is made of the credentials and goes on being good; of a rotating retailer only the last one is. */
   refreshToken: string;
+  /** Token of the link that was sent last; null once it was used. */
+  resetToken: string | null;
   profile: Document;
 }
 
@@ -34,6 +36,8 @@ export interface CustomerOrders {
   profileOf?: string | null;
   /** Every refresh token there is goes bad now. */
   forget?: true;
+  /** What the platform says of every new password; null: nothing. */
+  refusesPassword?: string | null;
 }
 
 /** What a call that hands out a token answers. */
@@ -65,6 +69,7 @@ export class Customers {
     deadRefresh: false,
     rotating: false,
     profileOf: null,
+    refusesPassword: null,
   };
   private nextAddress = FIRST_ADDRESS;
 
@@ -98,7 +103,14 @@ export class Customers {
       disable_auto_group_change: 0,
       ...(given.custom_attributes ? { custom_attributes: given.custom_attributes } : {}),
     };
-    this.accounts.set(key, { id, email: String(given.email), password: String(password), refreshToken: this.refreshTokenOf(key, password), profile });
+    this.accounts.set(key, {
+      id,
+      email: String(given.email),
+      password: String(password),
+      refreshToken: this.refreshTokenOf(key, password),
+      resetToken: null,
+      profile,
+    });
     return profile;
   }
 
@@ -114,6 +126,45 @@ export class Customers {
     if (!account) throw new Refusal(500, 'Invalid refresh token provided');
     if (this.orders.rotating) account.refreshToken = randomBytes(16).toString('hex');
     return this.orders.deadRefresh ? { result: randomBytes(16).toString('hex'), meta: { refreshToken: account.refreshToken } } : this.granted(account);
+  }
+
+  /** The platform sends its own link; who has none is told so, which no shop of ours passes on. */
+  resetPassword({ email }: Document): boolean {
+    const account = this.accounts.get(emailKey(email));
+    if (!email) throw new Refusal(500, 'Invalid e-mail provided!');
+    if (!account) throw new Refusal(404, 'No such entity with email = %1');
+    account.resetToken = randomBytes(16).toString('hex');
+    return true;
+  }
+
+  createPassword({ email, newPassword, resetToken }: Document): boolean {
+    for (const [name, value] of Object.entries({ email, resetToken, newPassword })) if (!value) throw new Refusal(500, `${name} not provided`);
+    const account = this.accounts.get(emailKey(email));
+    if (!account?.resetToken || account.resetToken !== resetToken)
+      throw new Refusal(500, { errorMessage: 'The password token is mismatched. Reset and try again.', code: 400 });
+    this.setPassword(account, newPassword);
+    account.resetToken = null;
+    return true;
+  }
+
+  changePassword(token: string, { currentPassword, newPassword }: Document): boolean {
+    const account = this.holderOf(token);
+    if (account.password !== currentPassword)
+      throw new Refusal(500, { errorMessage: "The password doesn't match this account. Verify the password and try again.", code: 401 });
+    this.setPassword(account, newPassword);
+    return true;
+  }
+
+  /** Tokens of the links that were sent and not used, by the e-mail they went to. */
+  links(): Record<string, string> {
+    return Object.fromEntries([...this.accounts.values()].flatMap(({ email, resetToken }) => (resetToken ? [[email, resetToken]] : [])));
+  }
+
+  /** The family's refresh token is made of the password, so the one there was goes bad. */
+  private setPassword(account: Account, password: unknown): void {
+    if (this.orders.refusesPassword) throw new Refusal(500, { errorMessage: this.orders.refusesPassword, code: 400 });
+    account.password = String(password);
+    account.refreshToken = this.refreshTokenOf(emailKey(account.email), password);
   }
 
   /** Whose token this is; a call with it uses it up a little. */

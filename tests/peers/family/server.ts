@@ -38,6 +38,7 @@ const kept = ({ shop, calls, shown, faults }: Retailer) => ({
   shown,
   hits: faults.hits,
   orders: shop.orders,
+  links: shop.customers.links(),
   quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, ordered }) => ({ id, customerId, lines, coupon, ordered })),
 });
 
