@@ -307,6 +307,7 @@ test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connect
   await openAccount(page);
   await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   const opened = page.getByRole('dialog', { name: '¿Olvidaste tu contraseña?' });
+  await opened.waitFor();
   await field(page, /^Correo/).fill('ana@');
   await press(page, 'Enviarme el enlace');
   await opened.getByText('Ese correo no existe').waitFor();
