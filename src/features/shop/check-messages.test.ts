@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { formProblems } from '../../contract/checkout/browser-forms';
+import { addressForm, formProblems } from '../../contract/checkout/browser-forms';
+import { ADDRESS } from '../../contract/checkout/forms';
 import { signUpForm } from '../../contract/customers/browser-forms';
 import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
@@ -8,6 +9,7 @@ import { RULES } from '../../domain/validation';
 import { ANSWERS } from '../customers/answers';
 import { checkMessages } from './check-messages';
 import { GENERAL, wordsOf } from './general-message';
+import { problemKey } from './problem-key';
 import { testContext } from './request-context.fixture';
 
 const words = () => runInContext(testContext({}, { path: '/' }), () => checkMessages(SIGN_UP_FORM, ANSWERS));
@@ -21,6 +23,22 @@ test('whatever may be wrong with a password is said in the language of the shop'
     expect(given[message], message).toBeDefined();
     expect(given[message]).not.toBe(message);
   }
+});
+
+test('a field that was left empty says what to write in it', () => {
+  const given = words();
+  const empty = formProblems(signUpForm, {}).filter(({ rule }) => rule === 'required');
+  expect(empty.map((problem) => wordsOf(given, problemKey(problem)))).toEqual([
+    'Escribe tu nombre',
+    'Escribe tus apellidos',
+    'Escribe tu correo',
+    'Escribe tu contraseña',
+    'Completa este dato',
+  ]);
+  const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
+  for (const problem of formProblems(addressForm, {})) expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
+  expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write the name of your street');
+  expect(problemKey({ field: 'email', message: RULES.email })).toBe(RULES.email);
 });
 
 test('a message the browser has no words for becomes the general one, never its key', () => {

@@ -2,6 +2,7 @@ import type { FormFields } from '../../contract/form-fields';
 import { RULES } from '../../domain/validation';
 import { GENERAL } from './general-message';
 import { OFFLINE } from './offline';
+import { problemKey } from './problem-key';
 import { texts } from './texts';
 
 /**
@@ -14,5 +15,7 @@ export function checkMessages(fields: FormFields, more: readonly string[] = []):
     'required' as const,
     ...Object.values(fields).flatMap(({ rule, whenEmpty, others = [] }) => [rule, whenEmpty ?? 'required', ...others]),
   ]);
-  return Object.fromEntries([...Array.from(rules, (rule) => RULES[rule]), ...more, OFFLINE, GENERAL].map((message) => [message, t.message(message)]));
+  const asked = Object.keys(fields).map((field) => problemKey({ field, message: RULES.required }));
+  const said = [...Array.from(rules, (rule) => RULES[rule]), ...asked, ...more, OFFLINE, GENERAL];
+  return Object.fromEntries(said.map((message) => [message, t.message(message)]));
 }

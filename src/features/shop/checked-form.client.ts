@@ -8,6 +8,7 @@ import { messageOf } from './form-answer';
 import { announceDone } from './form-done';
 import { wordsOf } from './general-message';
 import { OFFLINE } from './offline';
+import { problemKey } from './problem-key';
 import { bodyOf, sendForm } from './send-form';
 
 interface Props {
@@ -88,7 +89,7 @@ function showOnDemand(form: HTMLFormElement) {
 export function start(place: HTMLElement, { form, messages, offline = OFFLINE }: Props): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
-  const text = (problem: FieldProblem) => wordsOf(messages, problem.message);
+  const text = (problem: FieldProblem) => wordsOf(messages, problemKey(problem));
   let isSent = false;
 
   /** What concerns the whole form, under its button. */

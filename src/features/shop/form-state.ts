@@ -1,5 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Notice } from '../../domain/cart/cart';
+import { problemKey } from './problem-key';
 import { texts } from './texts';
 
 /** What the last form left for the page: said once. */
@@ -20,7 +21,7 @@ export async function takeFormState(): Promise<FormState> {
     value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),
     error: (form, field) => {
       const problem = flash?.form === form ? flash.errors.find((one) => one.field === field) : undefined;
-      return problem ? t.message(problem.message) : null;
+      return problem ? t.message(problemKey(problem)) : null;
     },
   };
 }

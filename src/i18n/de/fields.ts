@@ -2,7 +2,15 @@ import type { fields as keys } from '../es-mx/fields';
 import type { Dictionary } from '../translate';
 
 export const fields: Dictionary<keyof typeof keys> = {
-  'Field is required': 'Diese Angabe wird gebraucht',
+  'Field is required': 'Fülle dieses Feld aus',
+  'Write your e-mail': 'Gib deine E-Mail-Adresse ein',
+  'Write your password': 'Gib dein Passwort ein',
+  'Write your first name': 'Gib deinen Vornamen ein',
+  'Write your last names': 'Gib deine Nachnamen ein',
+  'Write your postal code': 'Gib deine Postleitzahl ein',
+  'Write the name of your street': 'Gib deine Straße ein',
+  'Write the outside number': 'Gib die Hausnummer ein',
+  'Write your phone number': 'Gib deine Telefonnummer ein',
   'Number is too large': 'Die Zahl ist zu groß',
   'Must be a whole number': 'Muss eine ganze Zahl sein',
   'The quantity must be a whole number': 'Die Menge muss eine ganze Zahl sein',

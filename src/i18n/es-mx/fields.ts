@@ -1,6 +1,14 @@
 /** What is wrong with a field. The keys of every locale are these. */
 export const fields = {
-  'Field is required': 'Este dato es necesario',
+  'Field is required': 'Completa este dato',
+  'Write your e-mail': 'Escribe tu correo',
+  'Write your password': 'Escribe tu contraseña',
+  'Write your first name': 'Escribe tu nombre',
+  'Write your last names': 'Escribe tus apellidos',
+  'Write your postal code': 'Escribe tu código postal',
+  'Write the name of your street': 'Escribe el nombre de tu calle',
+  'Write the outside number': 'Escribe el número exterior',
+  'Write your phone number': 'Escribe tu teléfono',
   'Number is too large': 'El número es demasiado grande',
   'Must be a whole number': 'Debe ser un número entero',
   'The quantity must be a whole number': 'La cantidad debe ser un número entero',

@@ -2,7 +2,15 @@ import type { fields as keys } from '../es-mx/fields';
 import type { Dictionary } from '../translate';
 
 export const fields: Dictionary<keyof typeof keys> = {
-  'Field is required': 'Questo dato è necessario',
+  'Field is required': 'Completa questo dato',
+  'Write your e-mail': 'Scrivi la tua e-mail',
+  'Write your password': 'Scrivi la tua password',
+  'Write your first name': 'Scrivi il tuo nome',
+  'Write your last names': 'Scrivi i tuoi cognomi',
+  'Write your postal code': 'Scrivi il tuo codice postale',
+  'Write the name of your street': 'Scrivi il nome della via',
+  'Write the outside number': 'Scrivi il numero civico',
+  'Write your phone number': 'Scrivi il tuo telefono',
   'Number is too large': 'Il numero è troppo grande',
   'Must be a whole number': 'Deve essere un numero intero',
   'The quantity must be a whole number': 'La quantità deve essere un numero intero',

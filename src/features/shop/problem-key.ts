@@ -1,0 +1,21 @@
+import type { FieldProblem } from '../../domain/result';
+import { RULES } from '../../domain/validation/rules';
+import type { Key } from '../../i18n';
+
+/** What to do in a field that was left empty, by its name. */
+const ASKED: Record<string, Key> = {
+  email: 'Write your e-mail',
+  emailAddress: 'Write your e-mail',
+  password: 'Write your password',
+  firstName: 'Write your first name',
+  lastName: 'Write your last names',
+  zipCode: 'Write your postal code',
+  streetAddress: 'Write the name of your street',
+  exteriorNumber: 'Write the outside number',
+  neighbourhood: 'Choose your neighbourhood',
+  phoneNumber: 'Write your phone number',
+};
+
+/** The message key of what is wrong with a field, as a shopper reads it: one that was left empty says what to write there. */
+export const problemKey = ({ field, message }: Pick<FieldProblem, 'field' | 'message'>): string =>
+  message === RULES.required ? (ASKED[field.replace(/^billing_/, '')] ?? message) : message;
