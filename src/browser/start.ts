@@ -1,3 +1,4 @@
+import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
@@ -56,6 +57,7 @@ function touched({ target }: Event): void {
 export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
+  leaveAfterSignOut();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));
