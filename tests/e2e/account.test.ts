@@ -121,6 +121,30 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
 });
 
+test('a challenge in front of the window keeps the e-mail and leads back to the page the window stood on', async () => {
+  const { page, noise } = await visitor({ width: 1440 });
+  const email = await knownCustomer(page);
+  await page.goto(`${shop}/catalogsearch/result?q=silla`);
+  const address = page.url();
+  await openAccount(page);
+  await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
+  let asPage = '';
+  await page.route('**/f/account/entrar', async (route) => {
+    const isForScript = (await route.request().headerValue('accept'))?.includes('json');
+    if (!isForScript) asPage = route.request().postData() ?? '';
+    const result = 'Please confirm that you are a person to go on';
+    return isForScript ? route.fulfill({ status: 429, json: { code: 429, resultCode: 429, result, meta: { challenge: true } } }) : route.continue();
+  });
+  await signIn(page, email);
+  await page.waitForURL(address);
+  await page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).waitFor();
+  withoutRefusals(noise);
+  const sent = new URLSearchParams(asPage);
+  expect([sent.get('email'), `${shop}${sent.get('volver')}`]).toEqual([email, address]);
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+});
+
 test('a sign-up in the window whose answer is lost is sent again, and the page shows what the customer has', async () => {
   const { page, noise } = await visitor({ width: 768 });
   await chooseVariant(page, shop, 'Azul');
@@ -157,17 +181,29 @@ test('a sign-up in the window whose answer is lost is sent again, and the page s
   expect(await field(page, 'Nombre').inputValue()).toBe(BUYER.firstName);
 });
 
-test('AUTH-007, AUTH-019, AUTH-020 signing out in one of two tabs counts in both, and going back shows nothing personal', async () => {
+test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in all, and neither they nor going back show anything personal', async () => {
   const { page, context } = await visitor({ width: 768 });
+  await chooseVariant(page, shop, 'Azul');
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
   await page.goto(`${shop}/customer/account/create`);
   await signUp(page, newEmail());
   await page.waitForURL(/\/my-account/);
-  const other = await context.newPage();
-  await other.goto(`${shop}/my-account`);
+  const [account, checkout, still] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await account.goto(`${shop}/my-account`);
+  await checkout.goto(`${shop}/checkout`);
+  expect(await field(checkout, 'Nombre').inputValue()).toBe(BUYER.firstName);
+  // no script comes to this one
+  await still.route('**/*.js', (route) => route.abort());
+  await still.goto(`${shop}/my-account`);
+  await page.bringToFront();
   await press(page, 'Cerrar sesión');
   await page.getByText('Cerraste tu sesión').first().waitFor();
-  await press(other, 'Cerrar sesión');
-  await other.getByText('Cerraste tu sesión').first().waitFor();
+  await account.waitForURL(/\/login\?volver=%2Fmy-account/);
+  await checkout.waitForURL(/\/checkout\/cart/);
+  for (const left of [account, checkout]) expect(await left.content()).not.toContain(BUYER.firstName);
+  await press(still, 'Cerrar sesión');
+  await still.getByText('Cerraste tu sesión').first().waitFor();
   await page.goBack();
   await page.waitForURL(/\/login/);
   expect(await page.getByRole('main').innerText()).not.toContain(BUYER.firstName);

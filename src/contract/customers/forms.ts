@@ -19,7 +19,8 @@ export const BACK = 'volver';
 /** Parameter of the sign-in page that says that a session has ended by itself. */
 export const ENDED = 'terminada';
 
-const BACK_MAX = 2048;
+/** Longest way back, in characters. */
+export const BACK_MAX = 2048;
 
 /** A password that somebody has already: whether it is a good one was asked when it was chosen. */
 const ownPassword: FormField = { rule: 'text', test: isPassword, maxLength: MAX_LENGTH.password, privacy: 'secret', asTyped: true };

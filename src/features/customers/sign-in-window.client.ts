@@ -1,3 +1,4 @@
+import { BACK, BACK_MAX } from '../../contract/customers/forms';
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
 import { isPlainClick } from '../../ui/plain-click';
@@ -11,12 +12,24 @@ import { goOrStay } from './go-or-stay';
 /** The part of a page that the window shows. */
 const PART = '[data-window]';
 
+/** Has a form lead back to this page, should it have to be sent as a page of its own: a challenge stands in front of it then. */
+function leadBack(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${BACK}"]`) ?? form.appendChild(document.createElement('input'));
+  field.type = 'hidden';
+  field.name = BACK;
+  const { pathname, search } = location;
+  field.value = pathname.length + search.length > BACK_MAX ? pathname : pathname + search;
+}
+
 /** Puts the part of a page into the window; false when it could not be had. */
 async function fill(dialog: HTMLDialogElement, place: Element, page: string): Promise<boolean> {
   const part = (await markupAt(page))?.querySelector<HTMLElement>(PART);
   if (!part) return false;
   place.replaceChildren(document.importNode(part, true));
-  for (const form of place.querySelectorAll('form')) form.dataset.stays = '';
+  for (const form of place.querySelectorAll('form')) {
+    form.dataset.stays = '';
+    leadBack(form);
+  }
   // What is looked up from here opens beside the page, which keeps what was typed.
   for (const link of place.querySelectorAll<HTMLAnchorElement>('a:not([data-window-link])')) link.target = '_blank';
   const title = place.querySelector('h1');
