@@ -56,7 +56,7 @@ export function browser(storage = new FakeStorage()) {
   const timers: { work: () => void; at: number }[] = [];
   const sent: { change: PendingChange; answer: (answer: FormAnswer | null) => void }[] = [];
   const queued: string[] = [];
-  const world = { now: 1_000, isOnline: true, markers: { cart: '1.1', user: '' }, pulled: cartOf(1, { 7: 1 }), hasQueue: false };
+  const world = { now: 1_000, isOnline: true, markers: { cart: '1.1', user: '' }, pulled: cartOf(1, { 7: 1 }), hasQueue: false, cleared: [] as string[] };
   let lock = Promise.resolve();
   const turn = async () => {
     for (let times = 0; times < 20; times += 1) await Promise.resolve();
@@ -78,6 +78,7 @@ export function browser(storage = new FakeStorage()) {
       return world.hasQueue;
     },
     unqueue: (key) => queued.includes(key) && queued.splice(queued.indexOf(key), 1),
+    clearOthers: () => world.cleared.push(world.markers.user),
     exclusively: (work) => {
       const mine = lock.then(work);
       lock = mine.catch(() => undefined);

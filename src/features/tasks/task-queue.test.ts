@@ -151,6 +151,40 @@ test('clearing takes what was not sent, and leaves what is kept', async () => {
   expect([...database.keys()]).toEqual(['t1']);
 });
 
+test('OFFLINE-008 a result that is kept comes to the pages of the next ten minutes, and to nobody else', async () => {
+  Object.assign(world, { isSignedIn: true });
+  await run(task({ task_id: 'stock:B', owner: 'm1', is_result_cacheable: true, callback_event: 'stock' }));
+  const next = tab().queue;
+  told = [];
+  world.now += 600_000;
+  await next.recall('other');
+  expect(told).toEqual([]);
+  await next.recall('stock');
+  expect(told).toMatchObject([{ task_id: 'stock:B', result: true }]);
+  Object.assign(world, { user: 'm2' });
+  await next.recall('stock');
+  expect(told).toHaveLength(1);
+  Object.assign(world, { user: 'm1', now: world.now + 1 });
+  await next.recall('stock');
+  expect([told.length, database.size]).toEqual([1, 0]);
+});
+
+test.each([
+  ['signs out', ''],
+  ['makes way for somebody else', 'm2'],
+])('OFFLINE-010 what a customer has not sent is cleared from the queue when they %s, and what was kept of them; a guest’s stays', async (_, user) => {
+  Object.assign(world, { isSignedIn: true });
+  await run(task({ task_id: 'kept', owner: 'm1', is_result_cacheable: true }));
+  world.isOnline = false;
+  const { queue } = tab();
+  await queue.queue(task({ task_id: 'unsent', owner: 'm1' }));
+  await queue.queue(task({ task_id: 'guest' }));
+  expect([...database.keys()]).toEqual(['kept', 'unsent', 'guest']);
+  Object.assign(world, { isSignedIn: user !== '', user });
+  await queue.clearOthers();
+  expect([...database.keys()]).toEqual(['guest']);
+});
+
 test('OFFLINE-012 the store code is added where there are several store views, once', async () => {
   for (const url of ['/api/x', '/api/x?sku=A', '/api/x?storeCode=de']) await run(task({ url }), { storeCode: 'viu' });
   expect(sent).toEqual(['/api/x?storeCode=viu', '/api/x?sku=A&storeCode=viu', '/api/x?storeCode=de']);

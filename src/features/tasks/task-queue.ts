@@ -34,6 +34,9 @@ interface Surroundings {
   storeCode: string | null;
 }
 
+/** How long a result that is kept is brought to further pages. */
+const KEPT_MS = 10 * 60_000;
+
 /**
  * Requests that survive their page: written down, sent in turn when there is a network, each by one tab, and told about when they are answered.
  * A request that nobody answers stays for the next time.
@@ -63,12 +66,29 @@ export class TaskQueue {
     for (const task of await this.unsent()) await this.around.store.remove(task.task_id);
   };
 
+  /** Takes away what others than whoever is signed in have left, sent or not. A guest's tasks stay. */
+  readonly clearOthers = async (): Promise<void> => {
+    for (const task of await this.around.store.all()) if (!this.isOfUser(task)) await this.around.store.remove(task.task_id);
+  };
+
+  /** Brings results of an event that were kept to a page that was not there when they came. What is older than ten minutes leaves. */
+  readonly recall = async (event: string): Promise<void> => {
+    const now = this.around.now();
+    for (const task of await this.around.store.all()) {
+      if (!task.transmited || task.callback_event !== event || !this.isOfUser(task)) continue;
+      if (now - (task.transmited_at ?? 0) > KEPT_MS) await this.around.store.remove(task.task_id);
+      else this.around.tell(event, task);
+    }
+  };
+
   /** Sends what was not sent, in turn. */
   readonly process = async (): Promise<void> => {
     const mine = (this.running ?? Promise.resolve()).then(() => (this.around.isOnline() ? this.around.exclusively(this.sendAll) : undefined));
     this.running = mine.catch(() => undefined);
     await mine;
   };
+
+  private readonly isOfUser = ({ owner }: SyncTask): boolean => owner === '' || owner === this.around.user();
 
   private readonly isSignedIn = (): boolean => this.around.user() !== '';
 
@@ -96,7 +116,7 @@ export class TaskQueue {
   private async run(task: SyncTask): Promise<boolean> {
     const { lock } = this.around;
     const { isSignedIn } = this;
-    if (task.owner !== '' && task.owner !== this.around.user()) {
+    if (!this.isOfUser(task)) {
       await this.around.store.remove(task.task_id);
       return true;
     }

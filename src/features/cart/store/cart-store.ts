@@ -22,6 +22,8 @@ export interface Surroundings {
   queue(change: PendingChange): Promise<boolean>;
   /** Takes a change back that was left to the queue: it was answered by another way. */
   unqueue(key: string): void;
+  /** Takes out of the queue what others than whoever is signed in have left there. */
+  clearOthers(): void;
   /** Runs work while no other tab of this store view runs any. */
   exclusively(work: () => Promise<void>): Promise<void>;
   isOnline(): boolean;
@@ -206,6 +208,7 @@ export class CartStore {
     const { user } = markers();
     kept.keepUser(user);
     kept.handOver(user);
+    this.around.clearOthers();
     const stay = this.cart.pending.filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user)).map((one) => ({ ...one, owner: user }));
     this.adopt({ ...this.cart, confirmed: null, askedAt: this.around.now(), pending: stay });
     kept.forgetCart();

@@ -44,6 +44,7 @@ export async function queueChange(one: PendingChange, prefix: string, store: Car
       url: withPlaceholders(`${prefix}/api/stock/check?sku=${encodeURIComponent(sku)}`, isOfCart),
       payload: { method: 'GET', mode: 'same-origin', headers: { accept: 'application/json' } },
       callback_event: STOCK,
+      is_result_cacheable: true,
     });
   }
   return true;
@@ -58,6 +59,18 @@ export const unqueueChange = (key: string): void =>
 export const processQueue = (): void =>
   void theQueue()
     .then(({ process }) => process())
+    .catch(() => undefined);
+
+/** Takes away what others than whoever is signed in have left in the queue. */
+export const clearOthers = (): void =>
+  void theQueue()
+    .then((queue) => queue.clearOthers())
+    .catch(() => undefined);
+
+/** Brings what checks of stock have found on the pages before this one. */
+export const recallStock = (): void =>
+  void theQueue()
+    .then(({ recall }) => recall(STOCK))
     .catch(() => undefined);
 
 /** Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody to ask changes nothing. */

@@ -9,7 +9,7 @@ import { announceCart, expectInCart } from '../cart-changed';
 import { readMarker } from '../marker';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
-import { hearQueue, processQueue, queueChange, unqueueChange } from './queued-changes';
+import { clearOthers, hearQueue, processQueue, queueChange, recallStock, unqueueChange } from './queued-changes';
 import { actionOf, fieldsOf } from './wire';
 
 /** What the document says of its store view. */
@@ -50,6 +50,7 @@ const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surrounding
   pull,
   queue,
   unqueue: unqueueChange,
+  clearOthers,
   exclusively,
   isOnline: () => navigator.onLine,
   now: Date.now,
@@ -103,6 +104,7 @@ export function theCart(): CartStore {
   const made: CartStore = new CartStore(surroundings(kept, (change) => queueChange(change, view().prefix, made)));
   store = made;
   hearQueue(store);
+  if (markers().cart !== '') recallStock();
   keepCount(store);
   listen(store, kept);
   return store;
