@@ -169,6 +169,22 @@ test('CART-010 what comes by a sync is shown and not kept', async () => {
   expect([quantities(store), storage.entries]).toEqual([{ 7: 9 }, before]);
 });
 
+test('CART-010 a sync that changes nothing writes nothing, nor does one a queued change has led to', async () => {
+  const { tab, world, storage, queued, pass, turn } = browser();
+  Object.assign(world, { isOnline: false, hasQueue: true });
+  const store = await tab();
+  const before = new Map(storage.entries);
+  const { length } = storage.written;
+  await store.load({ keep: false });
+  expect([quantities(store), storage.entries, storage.written.length]).toEqual([{ 7: 1 }, before, length]);
+  void store.change(set(7, 2));
+  await pass(COALESCE_MS);
+  expect(storage.entries).not.toEqual(before);
+  store.queueAnswered(queued[0] ?? '', refused, world.now);
+  await turn();
+  expect(storage.entries).toEqual(before);
+});
+
 test('CART-011 CART-012 a tab follows what another one has written, without writing it again', async () => {
   const { tab, pass, answer, storage } = browser();
   const [one, other] = [await tab(), await tab()];
@@ -211,6 +227,7 @@ test('CART-012 somebody who signs in has another cart, and keeps what was added;
   store.lookAtUser();
   await turn();
   expect([quantities(store), [...store.pending()], kept(storage, 'current-cart').lines]).toEqual([{}, [], []]);
+  expect(world.cleared).toEqual(['m1', 'm1', '']);
 });
 
 test.each([
