@@ -56,7 +56,16 @@ export function browser(storage = new FakeStorage()) {
   const timers: { work: () => void; at: number }[] = [];
   const sent: { change: PendingChange; answer: (answer: FormAnswer | null) => void }[] = [];
   const queued: string[] = [];
-  const world = { now: 1_000, isOnline: true, markers: { cart: '1.1', user: '' }, pulled: cartOf(1, { 7: 1 }), hasQueue: false, cleared: [] as string[] };
+  const world = {
+    now: 1_000,
+    isOnline: true,
+    markers: { cart: '1.1', user: '' },
+    pulled: cartOf(1, { 7: 1 }),
+    hasQueue: false,
+    cleared: [] as string[],
+    isPullLost: false,
+    pulling: Promise.resolve(),
+  };
   let lock = Promise.resolve();
   const turn = async () => {
     for (let times = 0; times < 20; times += 1) await Promise.resolve();
@@ -72,7 +81,12 @@ export function browser(storage = new FakeStorage()) {
   const around = (): Surroundings => ({
     kept: new KeptCart('viu', storage),
     send: (change) => new Promise((resolve) => sent.push({ change, answer: resolve })),
-    pull: async () => world.pulled,
+    pull: async () => {
+      const { pulled, pulling, isPullLost } = world;
+      if (isPullLost) throw new Error('no network');
+      await pulling;
+      return pulled;
+    },
     queue: async ({ key }) => {
       if (world.hasQueue) queued.push(key);
       return world.hasQueue;

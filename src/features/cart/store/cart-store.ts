@@ -54,6 +54,8 @@ export class CartStore {
   /** Changes that were left to the queue. */
   private readonly handedOn = new Set<string>();
   private lateAdd: { change: PendingChange; answer: FormAnswer; at: number } | null = null;
+  /** Marker of whose cart this is. */
+  private user: string;
   private isSending = false;
   private isRetrying = false;
   private retryMs = RETRY_MS;
@@ -65,7 +67,7 @@ export class CartStore {
     const { kept } = around;
     const last = kept.cart();
     if (last && around.markers().cart !== '') this.cart = withAnswer(this.cart, last.cart, last.askedAt);
-    this.noteUser();
+    this.user = this.noteUser();
     this.readPending();
   }
 
@@ -101,11 +103,11 @@ export class CartStore {
 
   /** Takes over a change that was sent before this ran, with its answer. */
   readonly takeOver = (change: CartChange, key: string, answer: FormAnswer | null, askedAt: number): void => {
+    const owner = this.around.markers().user;
     if (answer) {
-      this.accept(key, answer, askedAt);
+      this.accept(key, answer, askedAt, owner);
       return;
     }
-    const owner = this.around.markers().user;
     const made: PendingChange = {
       key,
       owner,
@@ -136,8 +138,11 @@ export class CartStore {
 
   /** Reads the cart from the shop. `keep` says whether it is written down: what only follows another device is not. */
   readonly load = async ({ keep }: { keep: boolean } = { keep: true }): Promise<void> => {
-    const askedAt = this.around.now();
-    const cart = await this.around.pull();
+    const { now, markers, pull } = this.around;
+    const [askedAt, { user }] = [now(), markers()];
+    const cart = await pull();
+    // Somebody signed in or out meanwhile: this is the cart of the one before.
+    if (markers().user !== user) return this.lookAtUser();
     this.adopt(withAnswer(this.cart, cart, askedAt));
     if (keep) this.keep();
   };
@@ -157,7 +162,7 @@ export class CartStore {
 
   /** Another tab has written this. */
   readonly heard = (part: KeptPart): void => {
-    if (part === 'user') void this.userChanged();
+    if (part === 'user') this.lookAtUser();
     const kept = part === 'cart' ? this.around.kept.cart() : null;
     if (kept) this.adopt(withAnswer(this.cart, kept.cart, kept.askedAt));
     if (part === 'pending') this.readPending();
@@ -166,7 +171,7 @@ export class CartStore {
 
   /** Looks whether somebody signed in or out since; the cart is another one then. */
   readonly lookAtUser = (): void => {
-    if (this.around.kept.user() !== this.around.markers().user) void this.userChanged();
+    if (this.user !== this.around.markers().user) void this.userChanged();
   };
 
   /** The network may be back: what got no answer is handed on once more, and what waited is sent. */
@@ -176,15 +181,15 @@ export class CartStore {
     await this.send();
   };
 
-  /** The queue has sent a change: its answer, or null when again none came. */
-  readonly queueAnswered = (key: string, answer: FormAnswer | null, askedAt: number): void => {
+  /** The queue has sent a change for `owner`: its answer, or null when again none came. */
+  readonly queueAnswered = (key: string, answer: FormAnswer | null, askedAt: number, owner = ''): void => {
     const change = this.cart.pending.find((one) => one.key === key);
     if (!answer) {
       this.retryLater();
       return;
     }
     this.retryMs = RETRY_MS;
-    this.accept(key, answer, askedAt);
+    this.accept(key, answer, askedAt, owner);
     if (change && !answer.ok) void this.load({ keep: false }).catch(() => undefined);
   };
 
@@ -197,15 +202,20 @@ export class CartStore {
   /** What a check of stock has found last of a sku that is in the cart; undefined when there was none. */
   readonly stockOf = (sku: string): boolean | undefined => this.stock.get(sku);
 
-  private noteUser(): void {
+  /** Who was signed in last in this browser; where that was never written down, or cannot be, who is now. */
+  private noteUser(): string {
     const { kept, markers } = this.around;
-    if (kept.user() === null) kept.keepUser(markers().user);
+    const last = kept.user();
+    if (last !== null) return last;
+    kept.keepUser(markers().user);
+    return markers().user;
   }
 
   /** Another shopper's cart: what was kept of the last one goes; what a guest has added becomes that of who has signed in. */
   private async userChanged(): Promise<void> {
     const { kept, markers } = this.around;
     const { user } = markers();
+    this.user = user;
     kept.keepUser(user);
     kept.handOver(user);
     this.around.clearOthers();
@@ -278,16 +288,19 @@ export class CartStore {
     this.asking.delete(key);
   }
 
-  private accept(key: string, answer: FormAnswer, askedAt: number): void {
+  /** Takes the answer to a change that was sent while `owner` was signed in. The cart that comes with it is theirs. */
+  private accept(key: string, answer: FormAnswer, askedAt: number, owner: string): void {
     const change = this.cart.pending.find((one) => one.key === key);
     const isAwaited = this.asking.has(key);
     this.answered.add(key);
     this.resolve(key, answer);
-    const cart = answer.ok ? answer.done.cart : null;
+    const isTheirs = owner === this.around.markers().user;
+    const cart = answer.ok && isTheirs ? answer.done.cart : null;
     this.adopt(withSettled(this.cart, key, cart && { cart, askedAt }));
     if (cart) this.keep();
     if (change && !isAwaited && answer.ok && key === this.cart.lastKey) this.lateAdd = { change, answer, at: this.around.now() };
     if (change && !isAwaited) for (const teller of this.tellers) teller(change, answer);
+    if (!isTheirs) this.lookAtUser();
   }
 
   private async giveUp(one: PendingChange, tried: boolean): Promise<void> {
@@ -333,12 +346,12 @@ export class CartStore {
     const one = nextDue(this.cart.pending, around.now());
     if (!one) return;
     if (!around.isOnline()) return this.giveUp(one, false);
-    const askedAt = around.now();
+    const [askedAt, { user }] = [around.now(), around.markers()];
     this.adopt(withState(this.cart, one.key, 'sending', true));
     const answer = await around.send(one);
     if (!answer) return this.giveUp(one, true);
     this.retryMs = RETRY_MS;
-    this.accept(one.key, answer, askedAt);
+    this.accept(one.key, answer, askedAt, user);
     if (!answer.ok) await this.load({ keep: false }).catch(() => undefined);
   }
 }

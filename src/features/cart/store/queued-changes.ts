@@ -76,9 +76,9 @@ export const recallStock = (): void =>
 /** Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody to ask changes nothing. */
 export function hearQueue(store: CartStore): void {
   addEventListener(CHANGED, (event) => {
-    const { task_id, result, resultCode, meta, created_at } = (event as CustomEvent<SyncTask>).detail;
+    const { task_id, owner, result, resultCode, meta, created_at } = (event as CustomEvent<SyncTask>).detail;
     event.preventDefault();
-    store.queueAnswered(task_id, knownOf(answerOf(resultCode ?? SERVER_ERROR, { result, meta })), created_at);
+    store.queueAnswered(task_id, knownOf(answerOf(resultCode ?? SERVER_ERROR, { result, meta })), created_at, owner);
   });
   addEventListener(STOCK, (event) => {
     const { result, resultCode } = (event as CustomEvent<SyncTask>).detail;
