@@ -25,11 +25,17 @@ describe('a burst on one line', () => {
   test('is one call with the last quantity, after a pause', () => {
     const cart = made(holding({ 7: 1 }), set(7, 2), set(7, 3), set(7, 4));
     expect(changes(cart)).toEqual([set(7, 4)]);
-    expect([nextDueAt(cart.pending), nextDue(cart.pending, 2 + COALESCE_MS - 1), nextDue(cart.pending, 2 + COALESCE_MS)?.key]).toEqual([
+    expect([nextDueAt(cart.pending, 2), nextDue(cart.pending, 2 + COALESCE_MS - 1), nextDue(cart.pending, 2 + COALESCE_MS)?.key]).toEqual([
       2 + COALESCE_MS,
       null,
       'k2',
     ]);
+  });
+
+  test('is not held up by a clock that was set back meanwhile', () => {
+    const cart = made(holding({ 7: 1 }), set(7, 2));
+    const ahead = { ...cart, pending: cart.pending.map((one) => ({ ...one, dueAt: one.dueAt + 3_600_000 })) };
+    expect([nextDue(ahead.pending, 10)?.key, nextDueAt(ahead.pending, 10)]).toEqual(['k0', 10]);
   });
 
   test('that ends where it began is no call', () => {

@@ -121,15 +121,18 @@ function firsts<Line extends ConfirmedLine>(pending: readonly Pending<Line>[]): 
   });
 }
 
+/** When a change is due. Nothing is put off for longer than a burst takes: what lies further ahead was made before the clock was set back. */
+const dueTime = ({ dueAt }: Pending, now: number): number => (dueAt - now > COALESCE_MS ? now : dueAt);
+
 /**
  * The change to send next, null when none is due. Whoever asks holds the right to send: what says that it is being sent was given up by
  * another tab.
  */
 export const nextDue = <Line extends ConfirmedLine>(pending: readonly Pending<Line>[], now: number): Pending<Line> | null =>
-  firsts(pending).find((one) => one.state !== 'unsent' && one.dueAt <= now) ?? null;
+  firsts(pending).find((one) => one.state !== 'unsent' && dueTime(one, now) <= now) ?? null;
 
 /** Epoch ms when the next change is due, null when none waits for its time. */
-export function nextDueAt(pending: readonly Pending[]): number | null {
-  const times = firsts(pending).flatMap(({ state, dueAt }) => (state === 'unsent' ? [] : [dueAt]));
+export function nextDueAt(pending: readonly Pending[], now: number): number | null {
+  const times = firsts(pending).flatMap((one) => (one.state === 'unsent' ? [] : [dueTime(one, now)]));
   return times.length > 0 ? Math.min(...times) : null;
 }

@@ -336,8 +336,9 @@ export class CartStore {
     } finally {
       this.isSending = false;
     }
-    const dueAt = nextDueAt(this.cart.pending);
-    if (dueAt !== null) this.around.wait(() => void this.send(), Math.max(0, dueAt - this.around.now()));
+    const now = this.around.now();
+    const dueAt = nextDueAt(this.cart.pending, now);
+    if (dueAt !== null) this.around.wait(() => void this.send(), Math.max(0, dueAt - now));
   }
 
   private async sendNext(): Promise<void> {
