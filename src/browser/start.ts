@@ -1,3 +1,4 @@
+import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import type { IslandModule, IslandName } from '../ui/island';
@@ -58,6 +59,7 @@ export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
   leaveAfterSignOut();
+  void forgetLastShopper();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

@@ -88,7 +88,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   const { page, noise } = await visitor({ width: 1440 });
   const email = await knownCustomer(page);
 
-  await page.goto(`${shop}/`);
+  await openLive(page, `${shop}/`);
   const address = page.url();
   await page.locator('input[type="search"]').first().fill('sala en L');
   const account = page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' });
@@ -124,7 +124,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
 test('a challenge in front of the window keeps the e-mail and leads back to the page the window stood on', async () => {
   const { page, noise } = await visitor({ width: 1440 });
   const email = await knownCustomer(page);
-  await page.goto(`${shop}/catalogsearch/result?q=silla`);
+  await openLive(page, `${shop}/catalogsearch/result?q=silla`);
   const address = page.url();
   await openAccount(page);
   await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
@@ -193,6 +193,8 @@ test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in 
   await account.goto(`${shop}/my-account`);
   await checkout.goto(`${shop}/checkout`);
   expect(await field(checkout, 'Nombre').inputValue()).toBe(BUYER.firstName);
+  const keptCart = () => page.evaluate(() => localStorage.getItem('viu-shop/cart/current-cart') ?? '');
+  expect(await keptCart()).toContain('Sofá Chesterfield');
   // no script comes to this one
   await still.route('**/*.js', (route) => route.abort());
   await still.goto(`${shop}/my-account`);
@@ -200,7 +202,8 @@ test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in 
   await press(page, 'Cerrar sesión');
   await page.getByText('Cerraste tu sesión').first().waitFor();
   await account.waitForURL(/\/login\?volver=%2Fmy-account/);
-  await checkout.waitForURL(/\/checkout\/cart/);
+  await checkout.getByRole('main').getByText('Tu carrito está vacío').first().waitFor();
+  await expect.poll(keptCart).not.toContain('Sofá Chesterfield');
   for (const left of [account, checkout]) expect(await left.content()).not.toContain(BUYER.firstName);
   await press(still, 'Cerrar sesión');
   await still.getByText('Cerraste tu sesión').first().waitFor();

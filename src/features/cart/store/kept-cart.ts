@@ -1,6 +1,7 @@
 import type { CartView } from '../../../contract/cart/view';
 import { contentHash } from '../../../domain/cart/browser/tabs';
 import type { Pending } from '../../../domain/cart/browser/types';
+import { KEPT_USER } from '../../customers/kept-user';
 
 export type Line = CartView['lines'][number];
 
@@ -13,8 +14,6 @@ const NAMES = {
   marker: 'shop/cart/current-cart-token',
   hash: 'shop/cart/current-cart-hash',
 } as const;
-/** A customer signs in once for all store views. */
-const USER = 'shop/user/current-token';
 const PENDING = 'shop/cart/pending/';
 
 /** What an entry that another tab has written is about. */
@@ -111,13 +110,13 @@ export class KeptCart {
   forgetPending = (key: string): void => this.remove(this.name(PENDING) + key);
 
   /** The marker of who was signed in last, '' for nobody, null when that was never written down. */
-  user = (): string | null => this.read<string>(USER);
+  user = (): string | null => this.read<string>(KEPT_USER);
 
-  keepUser = (marker: string): boolean => this.write(USER, marker);
+  keepUser = (marker: string): boolean => this.write(KEPT_USER, marker);
 
   /** What the entry of a storage event is about; null for one that is not of this cart. */
   partOf(name: string): KeptPart | null {
-    if (name === USER) return 'user';
+    if (name === KEPT_USER) return 'user';
     if (name.startsWith(this.name(PENDING))) return 'pending';
     return Object.values(NAMES).some((one) => name === this.name(one)) ? 'cart' : null;
   }
