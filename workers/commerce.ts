@@ -5,6 +5,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
+import { embeddedPayments } from './adapters/embedded/payments';
 import { embeddedRestock } from './adapters/embedded/restock';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
 import { upstreamCommerce } from './adapters/upstream';
@@ -51,6 +52,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
         : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
+    payments: config.backend === 'upstream' ? null : embeddedPayments(env, store),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),
   };

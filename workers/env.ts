@@ -35,6 +35,10 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   UPSTASH_REDIS_REST_TOKEN?: string;
   /** JSON: store code → { perPhone, perAddress, holdMinutes: { card, store, spei, cash } }: open unpaid orders and how long they hold their stock; the defaults stand in src/config/unpaid-orders.ts. */
   UNPAID_ORDERS?: string;
+  /** JSON: store code → { spei, store }: how orders are paid beside cash on delivery; the shape stands in workers/payments-config.ts. */
+  PAYMENTS?: string;
+  /** Key under which whoever collects payments signs its notifications, a secret; without it they are refused with 404. */
+  PAYMENTS_KEY?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */

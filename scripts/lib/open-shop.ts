@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
+import { DEMO_PAYMENTS } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
 import { startLocalMail } from './mail/local-mail.ts';
@@ -28,6 +29,8 @@ const PASSED_ON = [
   'CONTACT_PHONES',
   'LIMITS_TIMES',
   'UNPAID_ORDERS',
+  'PAYMENTS',
+  'PAYMENTS_KEY',
   'TURNSTILE_SITE_KEY',
   'TURNSTILE_SECRET_KEY',
   'UPSTASH_REDIS_REST_URL',
@@ -90,7 +93,7 @@ export async function openShop(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const services = await openServices(`http://localhost:${port}`);
-  const vars = { ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
+  const vars = { PAYMENTS: DEMO_PAYMENTS, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
     await services.stop();
     throw error;

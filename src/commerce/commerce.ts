@@ -4,6 +4,7 @@ import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
+import type { PaymentsPort } from './payments';
 import type { PlacesPort } from './places';
 import type { RestockPort } from './restock';
 import type { SharedCartsPort } from './shared-carts';
@@ -21,6 +22,8 @@ export interface Commerce {
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */
   passkeys: PasskeysPort | null;
+  /** null: orders are a retailer's, and so is how they are paid. */
+  payments: PaymentsPort | null;
   /** null: the stock is a retailer's, and nobody here is told when it is back. */
   restock: RestockPort | null;
   /**

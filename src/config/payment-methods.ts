@@ -1,17 +1,29 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import { toCentavos } from '../domain/money';
-import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT } from '../domain/payment/methods';
+import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
 
-/** Ways to pay, in the order they are offered; a further one is a further entry. */
+const free = { cost: toCentavos(0), costInclTax: toCentavos(0), offline: false, isServerMethod: false };
+
+/** What anybody may pay with: at the door. */
+export const PAYMENT_AT_THE_DOOR: PaymentMethod[] = [
+  { ...free, code: CASH_ON_DELIVERY, title: 'Cash on delivery', description: CASH_ON_DELIVERY_TEXT, default: true },
+];
+
+/** Ways to pay orders the shop makes itself, in the order they are offered; a further one is a further entry. */
 export const PAYMENT_METHODS: PaymentMethod[] = [
+  ...PAYMENT_AT_THE_DOOR,
   {
-    code: CASH_ON_DELIVERY,
-    title: 'Cash on delivery',
-    description: CASH_ON_DELIVERY_TEXT,
-    cost: toCentavos(0),
-    costInclTax: toCentavos(0),
-    default: true,
-    offline: false,
-    isServerMethod: false,
+    ...free,
+    code: SPEI,
+    title: 'Bank transfer (SPEI)',
+    description: 'You get a CLABE for this order alone. A transfer almost always arrives within minutes.',
+    default: false,
+  },
+  {
+    ...free,
+    code: STORE_PAYMENT,
+    title: 'Cash at a shop near you',
+    description: 'You get a slip with a barcode that is read at the till.',
+    default: false,
   },
 ];

@@ -19,8 +19,10 @@ async function Outcome({ orderId }: { orderId: string }) {
   const found = await commerce().orders.find(orderId, cartToken);
   if (!found.ok) return (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotFound />;
   switch (found.value.state) {
-    case 'placed':
-      return <PlacedOrder order={found.value.order} />;
+    case 'placed': {
+      const { order } = found.value;
+      return <PlacedOrder order={order} payment={(await commerce().payments?.of(order)) ?? null} />;
+    }
     case 'past':
       return <PastOrder order={found.value.order} />;
     case 'unknown':

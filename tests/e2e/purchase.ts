@@ -29,9 +29,14 @@ export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agreg
 
 /**
  * The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own.
- * `look` is called at every step that opens.
+ * `look` is called at every step that opens; `payment` names a way to pay that is not the default.
  */
-export async function fillCheckout(page: Page, script: boolean, look: (step: string) => Promise<void> = async () => {}): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  script: boolean,
+  look: (step: string) => Promise<void> = async () => {},
+  payment: string | RegExp | null = null,
+): Promise<void> {
   await field(page, 'Nombre').fill(BUYER.firstName);
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(BUYER.email);
@@ -58,6 +63,7 @@ export async function fillCheckout(page: Page, script: boolean, look: (step: str
   await press(page, /^Continuar/);
   await page.waitForURL(/paso=pago/);
   await look('pago');
+  if (payment !== null) await page.getByRole('radio', { name: payment }).check();
   await press(page, 'Revisar el pedido');
   await page.waitForURL(/paso=revision/);
   await look('revision');

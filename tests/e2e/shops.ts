@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DEMO_SMALL } from '../../scripts/demo/index.ts';
+import { DEMO_PAYMENTS } from '../../scripts/demo/payments.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
 import { startLocalMail } from '../../scripts/lib/mail/local-mail.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -11,7 +12,7 @@ import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
 
-const TOKEN = 'servicio-de-prueba';
+export const SERVICE_TOKEN = 'servicio-de-prueba';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,7 +53,7 @@ async function start(folder: string, name: string, vars: Record<string, string> 
     port,
     state,
     name: `e2e-${name}`,
-    vars: { SERVICE_TOKEN: TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${port}`, ...ROOM_FOR_LOAD, ...vars },
+    vars: { SERVICE_TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${port}`, ...ROOM_FOR_LOAD, ...vars },
   });
 }
 
@@ -61,11 +62,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
   const mailFolder = join(folder, 'mail');
   const mail = await startLocalMail(mailFolder);
-  const embedded = await start(folder, 'embedded', mail.vars);
-  await loadDemo(embedded.url, TOKEN, STOCKED);
+  // The furniture store alone is paid by transfer and at tills too.
+  const { muebles_america } = JSON.parse(DEMO_PAYMENTS);
+  const embedded = await start(folder, 'embedded', { ...mail.vars, PAYMENTS: JSON.stringify({ muebles_america }) });
+  await loadDemo(embedded.url, SERVICE_TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
-  await loadDemo(upstream.url, TOKEN, PLACES);
+  await loadDemo(upstream.url, SERVICE_TOKEN, PLACES);
   project.provide('mailFolder', mailFolder);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {

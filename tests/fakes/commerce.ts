@@ -52,6 +52,7 @@ export class FakeShop {
     const cart = (token: string) => this.cart(token);
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
       restock: null,
+      payments: null,
       ...this.more,
       catalogue: this.catalogue,
       stock: fakeStock,

@@ -1,8 +1,12 @@
+import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { DuePayment, OrderPayment } from '../../commerce/payments';
 import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { toCentavos } from '../../domain/money';
 import type { Address, Order } from '../../domain/order/order';
+import { placedState } from '../../domain/order/order-state.fixture';
 import type { OrderStatus } from '../../domain/order/status';
 import { testContext } from '../shop/request-context.fixture';
 import { PlacedOrder } from './placed-order';
@@ -22,7 +26,22 @@ const order = (status: OrderStatus): Order => ({
   totals: EMPTY_CONTENT.totals,
 });
 
-const shown = (status: OrderStatus): string => runInContext(testContext({}), () => renderToStaticMarkup(<PlacedOrder order={order(status)} />));
+/** What a scanner reads out of the bars of a page. */
+function scanned(page: string): string {
+  const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(page) ?? [];
+  const [, path = ''] = /<path d="([^"]+)"/.exec(page) ?? [];
+  const SCALE = 3;
+  const row = new Uint8ClampedArray(Number(width) * SCALE).fill(255);
+  for (const [, at = '', bar = ''] of path.matchAll(/M(\d+) 0h(\d+)/g)) row.fill(0, Number(at) * SCALE, (Number(at) + Number(bar)) * SCALE);
+  const rows = Number(height);
+  const picture = new Uint8ClampedArray(row.length * rows);
+  for (let line = 0; line < rows; line += 1) picture.set(row, line * row.length);
+  const source = new RGBLuminanceSource(picture, row.length, rows);
+  return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
+}
+
+const shown = (status: OrderStatus, payment: OrderPayment | null = null): string =>
+  runInContext(testContext({}), () => renderToStaticMarkup(<PlacedOrder order={order(status)} payment={payment} />));
 
 test.each([
   ['pending', 'Gracias, Ana. Recibimos tu pedido.', true],
@@ -32,4 +51,33 @@ test.each([
   const page = shown(status);
   expect(/<h1>([^<]*)/.exec(page)?.[1]).toContain(title);
   expect(page.includes('next-steps')).toBe(isComing);
+});
+
+const CLABE = '646180010000000423';
+const owes = (due: OrderPayment['due'], received = 0): OrderPayment => ({
+  money: { ...placedState(toCentavos(20_000_00)).money, received: toCentavos(received) },
+  due,
+});
+const until = Date.parse('2026-01-18T18:00:00Z');
+
+test('an order paid by transfer shows its CLABE whole, whose it is, the amount, until when, and the limit of banks above it', () => {
+  const how = { form: 'spei' as const, clabe: CLABE, bank: 'STP', beneficiary: 'Muebles Viu' } satisfies DuePayment['how'];
+  const page = shown('pending', owes({ amount: toCentavos(20_000_00), until, how }));
+  for (const text of [`data-value="${CLABE}"`, '646 180 010 000 000 423', 'STP', 'Muebles Viu', '$20,000', '18 de enero', '4 horas', '72', '$12,800'])
+    expect(page).toContain(text);
+  expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
+});
+
+test('what came is told: a part, all of it, or more than the order costs', () => {
+  const how = { form: 'store' as const, reference: '98000000000427', shops: ['Farmacia'] } satisfies DuePayment['how'];
+  expect(shown('pending', owes({ amount: toCentavos(15_000_00), until, how }, 5_000_00))).toContain('Recibimos $5,000.00. Faltan $15,000.00.');
+  expect(shown('processing', owes(null, 20_000_00))).toContain('Tu pago de $20,000.00 ya está aquí');
+  expect(shown('processing', owes(null, 20_500_00))).toContain('Llegaron $500.00 de más');
+});
+
+test('a slip for the till has bars that a scanner reads', () => {
+  const reference = '98000000000427';
+  const page = shown('pending', owes({ amount: toCentavos(100_00), until, how: { form: 'store', reference, shops: ['Farmacia', 'Abarrotes'] } }));
+  expect(page).toContain('Farmacia, Abarrotes');
+  expect(scanned(page)).toBe(reference);
 });

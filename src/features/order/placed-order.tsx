@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { OrderPayment } from '../../commerce/payments';
+import { kept, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-step';
 import { OrderLines } from '../checkout/order-lines';
@@ -12,6 +15,7 @@ import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { HowToPay } from './how-to-pay';
 
 function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
@@ -28,7 +32,7 @@ function Next({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
-function NextSteps({ order }: { order: Order }) {
+function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | null }) {
   const t = texts();
   const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
   const days = shippingMethod?.deliveryDays;
@@ -38,6 +42,10 @@ function NextSteps({ order }: { order: Order }) {
       <Next icon="check" title={t('We have your order')}>
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
       </Next>
+      {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
+      {payment && !payment.due && kept(payment.money) > 0 && (
+        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })} />
+      )}
       {to && (
         <>
           <Next icon="box" title={t('We prepare your delivery')}>
@@ -52,7 +60,7 @@ function NextSteps({ order }: { order: Order }) {
           </Next>
         </>
       )}
-      <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />
+      {(!payment || (payment.due && !payment.due.how)) && <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />}
     </ol>
   );
 }
@@ -82,18 +90,33 @@ function Headline({ order }: { order: Order }) {
   );
 }
 
-/** The order: its number, what happens next, and all of it once more. */
-export function PlacedOrder({ order }: { order: Order }) {
+/** What is to be said of money that came: too little of it, or more than the order costs. */
+function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment }) {
+  const t = texts();
+  const back = toRefund(amounts);
+  const came = kept(amounts);
+  return (
+    <>
+      {back > 0 && <Notice level="warning">{t('{amount} came that this order does not cost. We send it back to you.', { amount: money(back) })}</Notice>}
+      {due && came > 0 && <Notice level="warning">{t('We received {came}. {missing} are missing.', { came: money(came), missing: money(due.amount) })}</Notice>}
+    </>
+  );
+}
+
+/** The order: its number, how it is paid, what happens next, and all of it once more. `payment` is null where a retailer is paid. */
+export function PlacedOrder({ order, payment }: { order: Order; payment: OrderPayment | null }) {
   const t = texts();
   return (
     <div className="wrap checkout placed">
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
         <Headline order={order} />
+        {payment && <MoneyNews payment={payment} />}
+        {payment?.due && <HowToPay number={order.number} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
-            {!endOf(order) && <NextSteps order={order} />}
+            {!endOf(order) && <NextSteps order={order} payment={payment} />}
             <div className="placed-actions">
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>

@@ -42,4 +42,35 @@ export const order: Dictionary<keyof typeof keys> = {
   'Order status expired': 'Abgelaufen',
   'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
     'Zu deinem Schutz zeigt diese Seite Adresse und Artikel nicht mehr. Bewahre deine Bestellnummer auf: damit helfen wir dir.',
+  'Bank transfer (SPEI)': 'Überweisung (SPEI)',
+  'You get a CLABE for this order alone. A transfer almost always arrives within minutes.':
+    'Sie erhalten eine CLABE nur für diese Bestellung. Eine Überweisung kommt fast immer in Minuten an.',
+  'Cash at a shop near you': 'Bar in einem Laden in der Nähe',
+  'You get a slip with a barcode that is read at the till.': 'Sie erhalten einen Beleg mit Strichcode für die Kasse.',
+  'Pay your order': 'Bestellung bezahlen',
+  CLABE: 'CLABE',
+  Bank: 'Bank',
+  Beneficiary: 'Empfänger',
+  Concept: 'Verwendungszweck',
+  'Transfer the exact amount from your bank. This CLABE is for this order alone.':
+    'Überweisen Sie genau diesen Betrag. Diese CLABE gilt nur für diese Bestellung.',
+  'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
+    'Eine Überweisung kommt in Minuten an; hier erscheint sie nach etwa 4, spätestens nach 72 Stunden.',
+  'Many banks let through {limit} at once until you raise your limit in their app.':
+    'Viele Banken lassen höchstens {limit} auf einmal zu, bis Sie Ihr Limit in deren App erhöhen.',
+  'Barcode of reference {reference}': 'Strichcode der Referenz {reference}',
+  'Show this slip at the till, on your phone or printed: {shops}.': 'Zeigen Sie diesen Beleg an der Kasse, auf dem Telefon oder gedruckt: {shops}.',
+  'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
+    'Zahlen Sie genau diesen Betrag und behalten Sie den Beleg. Der Laden kann eine eigene Gebühr verlangen.',
+  'You have until {date}. After that the products go back to the shop.': 'Sie haben Zeit bis {date}. Danach gehen die Waren zurück in den Laden.',
+  'You pay {amount}': 'Sie zahlen {amount}',
+  'Your payment of {amount} is here': 'Ihre Zahlung von {amount} ist da',
+  '{amount} came that this order does not cost. We send it back to you.': '{amount} kamen zu viel für diese Bestellung. Wir senden sie Ihnen zurück.',
+  'We received {came}. {missing} are missing.': 'Wir haben {came} erhalten. Es fehlen {missing}.',
+  'The order cannot do this in its present state': 'In seinem jetzigen Zustand kann die Bestellung das nicht.',
+  'The amount is more than there is': 'Der Betrag ist höher als das, was da ist.',
+  'This needs an amount': 'Der Betrag fehlt.',
+  'This takes no amount': 'Dazu gehört kein Betrag.',
+  'The order is being changed by others; try again': 'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
+  'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',
 };

@@ -41,4 +41,35 @@ export const order: Dictionary<keyof typeof keys> = {
   'Order status expired': 'Scaduto',
   'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
     "Per proteggerti, questa pagina non mostra più l'indirizzo e gli acquisti. Conserva il numero dell'ordine: con quello ti aiutiamo.",
+  'Bank transfer (SPEI)': 'Bonifico (SPEI)',
+  'You get a CLABE for this order alone. A transfer almost always arrives within minutes.':
+    'Ricevi una CLABE solo per questo ordine. Un bonifico arriva quasi sempre in pochi minuti.',
+  'Cash at a shop near you': 'Contanti in un negozio vicino',
+  'You get a slip with a barcode that is read at the till.': 'Ricevi una ricevuta con codice a barre da mostrare alla cassa.',
+  'Pay your order': 'Paga il tuo ordine',
+  CLABE: 'CLABE',
+  Bank: 'Banca',
+  Beneficiary: 'Beneficiario',
+  Concept: 'Causale',
+  'Transfer the exact amount from your bank. This CLABE is for this order alone.':
+    'Trasferisci l’importo esatto dalla tua banca. Questa CLABE vale solo per questo ordine.',
+  'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
+    'Un bonifico arriva in pochi minuti; qui appare in circa 4 ore, al più tardi in 72.',
+  'Many banks let through {limit} at once until you raise your limit in their app.':
+    'Molte banche lasciano passare {limit} per volta finché non alzi il limite nella loro app.',
+  'Barcode of reference {reference}': 'Codice a barre del riferimento {reference}',
+  'Show this slip at the till, on your phone or printed: {shops}.': 'Mostra questa ricevuta alla cassa, sul telefono o stampata: {shops}.',
+  'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
+    'Paga l’importo esatto e conserva lo scontrino. Il negozio può chiedere una sua commissione.',
+  'You have until {date}. After that the products go back to the shop.': 'Hai tempo fino al {date}. Poi i prodotti tornano al negozio.',
+  'You pay {amount}': 'Paghi {amount}',
+  'Your payment of {amount} is here': 'Il tuo pagamento di {amount} è arrivato',
+  '{amount} came that this order does not cost. We send it back to you.': 'Sono arrivati {amount} in più per questo ordine. Te li restituiamo.',
+  'We received {came}. {missing} are missing.': 'Abbiamo ricevuto {came}. Mancano {missing}.',
+  'The order cannot do this in its present state': 'Nel suo stato attuale l’ordine non può farlo.',
+  'The amount is more than there is': 'L’importo è superiore a quanto c’è.',
+  'This needs an amount': 'Manca l’importo.',
+  'This takes no amount': 'Questo non ha importo.',
+  'The order is being changed by others; try again': 'Altri stanno cambiando l’ordine; riprova.',
+  'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
 };

@@ -1,5 +1,5 @@
 import type { CartBackend, Placed, Placing, ProductSource } from '../../../src/commerce/cart-backend';
-import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartContent } from '../../../src/domain/cart/content';
@@ -34,7 +34,7 @@ export const sourceOf = (sold: (sku: string) => number): ProductSource => ({
   }),
 });
 
-const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_METHODS);
+const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_AT_THE_DOOR);
 
 /** Our own engine with orders and stock in memory: an order is made once for its id. */
 export function memoryEngine(): { backend: CartBackend; orders: Map<string, Order> } {

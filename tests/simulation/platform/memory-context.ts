@@ -1,5 +1,5 @@
 import { motorcycles } from '../../../src/config/motorcycles';
-import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
 import { STORES, storeByCode } from '../../../src/config/stores';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STORE = storeByCode(STORES, 'viu') as StoreView;
 const RULES = {
   store: STORE,
-  payments: PAYMENT_METHODS,
+  payments: PAYMENT_AT_THE_DOOR,
   stateOf: stateOfPostalCode,
   holdMs: { card: DAY_MS, store: DAY_MS, spei: DAY_MS, cash: DAY_MS },
   flags: STORE.flags,

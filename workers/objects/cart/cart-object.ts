@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { TakenOver } from '../../../src/commerce/cart';
-import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import { located } from '../../../src/domain/cart/destination';
@@ -95,7 +95,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async paymentMethods(at: CartAddress) {
-    return this.#reading(at, (state) => ok(paymentsOf(state.content, PAYMENT_METHODS)));
+    return this.#reading(at, (state) => ok(paymentsOf(state.content, PAYMENT_AT_THE_DOOR)));
   }
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {

@@ -1,6 +1,6 @@
 import type { CartBackend } from '../../../src/commerce/cart-backend';
 import { motorcycles } from '../../../src/config/motorcycles';
-import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
 import { storeByCode, storeViews } from '../../../src/config/stores';
 import type { UnpaidOrders } from '../../../src/config/unpaid-orders';
@@ -13,6 +13,7 @@ import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { retailerUser } from '../../adapters/upstream/cart/user';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
+import { paymentMethodsOf } from '../../payments-config';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { accountsOf } from '../account';
 import type { CartCustomer } from './address';
@@ -43,7 +44,7 @@ export function cartContext(env: Env, storeCode: string, now: number, customer: 
   return {
     store,
     backend: cartBackend(env, store, customer),
-    payments: PAYMENT_METHODS,
+    payments: backendOf(env, storeCode).backend === 'embedded' ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
     stateOf: stateOfPostalCode,
     holdMs: unpaidOrdersOf(env, storeCode).holdMs,
     flags: store.flags,

@@ -1,5 +1,5 @@
 import type { SentFrom, SyncReason } from '../../../src/commerce/cart-backend';
-import { PAYMENT_METHODS } from '../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { isVirtual } from '../../../src/domain/cart/lines';
@@ -232,7 +232,7 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     coupon: content.coupon?.code ?? null,
     destination: content.destination,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
-    paymentMethod: paymentOf(content, PAYMENT_METHODS)?.code ?? null,
+    paymentMethod: paymentOf(content, PAYMENT_AT_THE_DOOR)?.code ?? null,
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,

@@ -1,6 +1,5 @@
 import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
 import type { PostalCode } from '../../../../src/commerce/places';
-import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { Coupon } from '../../../../src/domain/cart/cart';
@@ -14,12 +13,11 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
+import { paymentMethodsOf } from '../../../payments-config';
 import { findCoupon } from '../coupons';
 import { placeInD1 } from '../orders/place';
 import { embeddedPlaces } from '../places';
 import { embeddedProducts } from './product-source';
-
-const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_METHODS);
 
 /** What was asked for before is not asked again; nobody may wait for the first answer, so that its failure is told to those who do. */
 function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -57,6 +55,8 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
       return { state: 'unknown' };
     }
   }
+  const paymentMethods = paymentMethodsOf(env, store.storeCode);
+  const priced = (content: CartContent): CartContent => withTotals({ ...withShippingMethods(content, SHIPPING_RATES), paymentMethods }, paymentMethods);
   const coupons = new Map<string, Promise<Coupon | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));

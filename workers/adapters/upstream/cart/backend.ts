@@ -1,5 +1,5 @@
 import type { CartBackend, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
-import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { Coupon, Notice } from '../../../../src/domain/cart/cart';
 import { type Connection, detachLines } from '../../../../src/domain/cart/connect';
@@ -39,7 +39,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     const insist = reason === 'place' || reason === 'sync';
     const compared = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
     const synced = reason === 'clear' ? { ...compared, content: withCouponInDoubt(compared.content) } : compared;
-    if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_METHODS) };
+    if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_AT_THE_DOOR) };
     const priced = await pricedWithoutOldCoupon(synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
     const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : priced;
@@ -62,7 +62,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     if (!content.remote.mayHaveOldCoupon || cartId === null || content.lines.length === 0 || !priced.known) return priced;
     if (priced.content.coupon === null) return { ...priced, content: withoutDoubt(priced.content) };
     const removed = await callsFor(retailer, content).deleteCoupon(cartId, crypto.randomUUID());
-    if (removed.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_METHODS), known: false };
+    if (removed.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_AT_THE_DOOR), known: false };
     if (removed.state === 'ok') return pricedByRetailer(retailer, unpriced(withoutDoubt(content)), reason);
     const again = await pricedByRetailer(retailer, unpriced(content), reason);
     if (!again.known) return again;
@@ -123,7 +123,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
           paymentMethods: null,
           remote: { connection: { ...withoutGuest(content.remote.connection), cartId: null }, dirty: false, totalsHash: null },
         },
-        PAYMENT_METHODS,
+        PAYMENT_AT_THE_DOOR,
       ),
   };
 }

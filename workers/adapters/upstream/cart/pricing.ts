@@ -1,5 +1,5 @@
 import type { SyncReason } from '../../../../src/commerce/cart-backend';
-import { PAYMENT_METHODS } from '../../../../src/config/payment-methods';
+import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import type { Coupon, ShippingMethod } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { cartHash } from '../../../../src/domain/cart/hash';
@@ -53,7 +53,7 @@ async function amountsOf(cart: RetailerCart, content: CartContent, cartId: strin
 export async function pricedByRetailer(retailer: Retailer, content: CartContent, reason: SyncReason): Promise<{ content: CartContent; known: boolean }> {
   const cart = callsFor(retailer, content);
   const { cartId } = content.remote.connection;
-  if (cartId === null || content.lines.length === 0) return { content: withTotals(content, PAYMENT_METHODS), known: true };
+  if (cartId === null || content.lines.length === 0) return { content: withTotals(content, PAYMENT_AT_THE_DOOR), known: true };
   const totalsSyncRequired = isTotalsSyncRequired(totalsKey(content), content.remote.totalsHash);
   const forced = reason === 'place' || reason === 'sync';
   if (!totalsSyncRequired && !forced) return { content, known: true };
@@ -61,7 +61,7 @@ export async function pricedByRetailer(retailer: Retailer, content: CartContent,
   const next = shouldPullMethods({ inFlight, totalsSyncRequired, forced }) ? await withMethods(cart, content, cartId) : content;
   const asked = await amountsOf(cart, next, cartId, shippingOf(next));
   if (asked.state !== 'ok' || !areTotalsOf(asked.value.totals, next.lines))
-    return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }, PAYMENT_METHODS), known: false };
+    return { content: withTotals({ ...next, remote: { ...next.remote, totalsHash: null } }, PAYMENT_AT_THE_DOOR), known: false };
   const totals = totalsFromWire(asked.value.totals, next.lines);
   const paymentMethods = asked.value.payments ? paymentMethodsOf(next.paymentMethods, asked.value.payments) : next.paymentMethods;
   const priced = { ...next, totals, coupon: named(totals.couponCode), paymentMethods };

@@ -1,0 +1,95 @@
+import type { DuePayment, SpeiInstructions, TillInstructions } from '../../commerce/payments';
+import { TRANSFER_LIMIT } from '../../config/transfer-limit';
+import type { Centavos } from '../../domain/money';
+import { code128 } from '../../domain/payment/code128';
+import { longMoment } from '../../i18n/dates';
+import { money } from '../shop/price-of';
+import { texts } from '../shop/texts';
+import './how-to-pay.css';
+
+const MODULE_PX = 2;
+/** What a scanner needs on either side, in modules. */
+const QUIET = 10;
+const BARCODE_HEIGHT_PX = 72;
+
+const grouped = (digits: string, size: number): string => digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), '$1 ');
+
+function Fact({ name, value, shown = value }: { name: string; value: string; shown?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-value={value}>{shown}</dd>
+    </div>
+  );
+}
+
+function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; amount: Centavos }) {
+  const t = texts();
+  return (
+    <>
+      <dl className="pay-facts">
+        <Fact name={t('CLABE')} value={how.clabe} shown={grouped(how.clabe, 3)} />
+        <Fact name={t('Bank')} value={how.bank} />
+        <Fact name={t('Beneficiary')} value={how.beneficiary} />
+        <Fact name={t('Concept')} value={number} />
+      </dl>
+      <p>{t('Transfer the exact amount from your bank. This CLABE is for this order alone.')}</p>
+      <p>{t('A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.')}</p>
+      {amount > TRANSFER_LIMIT && (
+        <p>{t('Many banks let through {limit} at once until you raise your limit in their app.', { limit: money(TRANSFER_LIMIT) })}</p>
+      )}
+    </>
+  );
+}
+
+/** The reference as bars that a till reads, and as digits for whoever has to type it. */
+function Barcode({ reference }: { reference: string }) {
+  const t = texts();
+  const { bars, width } = code128(reference);
+  const modules = width + 2 * QUIET;
+  return (
+    <svg
+      className="barcode"
+      role="img"
+      aria-label={t('Barcode of reference {reference}', { reference })}
+      viewBox={`0 0 ${modules} ${BARCODE_HEIGHT_PX / MODULE_PX}`}
+      width={modules * MODULE_PX}
+      height={BARCODE_HEIGHT_PX}
+      preserveAspectRatio="none"
+    >
+      <path d={bars.map(({ at, width: bar }) => `M${at + QUIET} 0h${bar}v${BARCODE_HEIGHT_PX / MODULE_PX}h-${bar}z`).join('')} />
+    </svg>
+  );
+}
+
+function Till({ how }: { how: TillInstructions }) {
+  const t = texts();
+  return (
+    <>
+      <div className="slip">
+        <Barcode reference={how.reference} />
+        <p className="slip-digits" data-value={how.reference}>
+          {grouped(how.reference, 4)}
+        </p>
+      </div>
+      <p>{t('Show this slip at the till, on your phone or printed: {shops}.', { shops: how.shops.join(', ') })}</p>
+      <p>{t('Pay the exact amount and keep your receipt. The shop may charge a fee of its own.')}</p>
+    </>
+  );
+}
+
+/** How an order that waits for its money is paid: how much, until when, and with what. */
+export function HowToPay({ number, due }: { number: string; due: DuePayment }) {
+  const t = texts();
+  if (!due.how) return null;
+  return (
+    <section className="step" aria-labelledby="pagar-titulo">
+      <h2 id="pagar-titulo">{t('Pay your order')}</h2>
+      <div className="step-body pay">
+        <p className="pay-amount">{money(due.amount)}</p>
+        {due.until !== null && <p>{t('You have until {date}. After that the products go back to the shop.', { date: longMoment(due.until, t.locale) })}</p>}
+        {due.how.form === 'spei' ? <Spei how={due.how} number={number} amount={due.amount} /> : <Till how={due.how} />}
+      </div>
+    </section>
+  );
+}
