@@ -7,6 +7,7 @@ import type { AreaHandlers } from './api/handlers';
 import { importHandlers } from './api/import';
 import { orderHandlers } from './api/order';
 import { passkeysHandlers } from './api/passkeys';
+import { paymentsHandlers } from './api/payments';
 import { placesHandlers } from './api/places';
 import { restockHandlers } from './api/restock';
 import { serviceHandlers } from './api/service';
@@ -37,4 +38,5 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   service: { calls: serviceHandlers },
   imports: { calls: importHandlers },
   desk: { calls: deskHandlers },
+  payments: { calls: paymentsHandlers },
 };

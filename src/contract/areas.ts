@@ -8,6 +8,7 @@ import type { FormDefinition } from './form';
 import { imports } from './import';
 import { order } from './order';
 import { passkeys } from './passkeys';
+import { payments } from './payments';
 import { places } from './places';
 import { restock } from './restock';
 import { service } from './service';
@@ -38,6 +39,7 @@ export const AREAS = {
   service,
   imports,
   desk,
+  payments,
 } satisfies Record<string, Area>;
 
 export type AreaName = keyof typeof AREAS;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { fromDecimal, toDecimal } from '../domain/money';
 import { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../domain/order/events';
 import { ORDER_STATUSES } from '../domain/order/status';
 import { ORDER_STEP_MESSAGES } from '../domain/order/step';
 import { defineCall } from './call';
-import { rule, text, wholeNumber } from './fields';
+import { pesosAboveZero } from './decimal';
+import { text, wholeNumber } from './fields';
 import { once } from './once';
+import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
 
 const NUMBER_MAX = 32;
 const SEARCH_MAX = 120;
 const NOTE_MAX = 500;
 const MOST_ORDERS = 100;
 const FEW_ORDERS = 20;
-const MOST_PESOS = 10_000_000;
 
 /** Message keys of the operator's desk. */
 export const DESK_MESSAGES = {
@@ -43,16 +43,6 @@ const orderMoney = once(() =>
 const orderState = once(() => z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }));
 
 const common = { area: 'desk', access: 'service' } as const;
-
-/** An amount above zero in pesos, as centavos. */
-const pesos = once(() =>
-  z
-    .number()
-    .positive()
-    .max(MOST_PESOS)
-    .refine((value) => toDecimal(fromDecimal(value)) === value, rule('amount'))
-    .transform(fromDecimal),
-);
 
 const numberParam = once(() => z.object({ number: text(NUMBER_MAX) }));
 
@@ -126,7 +116,7 @@ export const deskOrderEvent = defineCall({
   body: () =>
     z.object({
       type: z.enum([...ORDER_ACTIONS, ...MONEY_EVENT_TYPES].filter((type) => type !== 'expire')),
-      amount: pesos().nullish().meta({ description: 'Pesos, at most two decimals' }),
+      amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
       note: text(NOTE_MAX).nullish(),
     }),
   result: orderState,
@@ -134,4 +124,4 @@ export const deskOrderEvent = defineCall({
 });
 
 /** What an operator sees and does with orders. */
-export const desk = { calls: { deskOrders, deskOrder, deskOrderEvent }, messages: DESK_MESSAGES };
+export const desk = { calls: { deskOrders, deskOrder, deskOrderEvent, deskPaymentQuestions, deskPaymentQuestionSettle }, messages: DESK_MESSAGES };

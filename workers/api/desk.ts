@@ -1,4 +1,5 @@
 import { DESK_MESSAGES } from '../../src/contract/desk';
+import { MESSAGES } from '../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
@@ -9,6 +10,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
+import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
 
@@ -71,4 +73,19 @@ export const deskHandlers: Handlers<'desk'> = {
     const changed = await changeOrder(c.env, number, event.value, told);
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
   },
+
+  deskPaymentQuestions: async ({ c, query }) => {
+    const found = await listQuestions(c.env, query.settled === 'true', query.size);
+    const questions = found.map(({ orderNumber, amount, at, settledAt, ...question }) => ({
+      ...question,
+      order: orderNumber,
+      amount: toDecimal(toCentavos(amount)),
+      at: new Date(at).toISOString(),
+      settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+    }));
+    return ok({ result: { questions } });
+  },
+
+  deskPaymentQuestionSettle: async ({ c, request, body }) =>
+    (await settleQuestion(c.env, body, request.now)) ? ok({ result: { settled: true } }) : refuse(404, MESSAGES.notFound),
 };

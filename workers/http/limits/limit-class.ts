@@ -4,7 +4,9 @@ import type { LimitClass } from './figures';
 const READS = new Set(['GET', 'HEAD']);
 const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
 /** Calls of operators: a service token stands in front of them, and an import makes thousands. */
-const SERVICE = /^\/api\/(?:import|export)\//;
+const SERVICE = /^\/api\/(?:import|export|desk)\//;
+/** What whoever collects payments tells: signed, and counted where its signature is wrong. */
+const SIGNED = new Set(['/api/payments/notifications']);
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
 /** Sharing names the cart in its path, and makes none. */
 const SHARED = /^\/api\/cart\/share\//;
@@ -23,7 +25,7 @@ function decoded(path: string): string {
 /** What a call or a form counts as, null for what is never limited. Pages are counted where they are rendered. */
 export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRequest, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
   const path = decoded(sent);
-  if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path)) return null;
+  if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path) || SIGNED.has(path)) return null;
   if (SEARCHES.test(path)) return 'search';
   if (READS.has(method)) return 'read';
   if (ORDERS.has(path)) return 'order';

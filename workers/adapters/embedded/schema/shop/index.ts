@@ -6,6 +6,7 @@ export * from './orders';
 export * from './outbox';
 export * from './passkeys';
 export * from './password-resets';
+export * from './payments';
 export * from './restock';
 export * from './shared-carts';
 export * from './stock';

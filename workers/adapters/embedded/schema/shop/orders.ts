@@ -53,6 +53,9 @@ export const orders = sqliteTable(
   ],
 );
 
+/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards. */
+const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway'] as const;
+
 /**
  * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it and `id` names it there,
  * so that what is told twice counts once; `note` is the operator's own. Amounts in centavos, times epoch ms.
@@ -64,7 +67,7 @@ export const orderEvent = sqliteTable(
     seq: integer().notNull(),
     type: text({ enum: ORDER_EVENT_TYPES }).notNull(),
     amount: integer(),
-    source: text({ enum: ['operator', 'time'] }).notNull(),
+    source: text({ enum: EVENT_SOURCES }).notNull(),
     id: text().notNull(),
     note: text(),
     at: integer().notNull(),

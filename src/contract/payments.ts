@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
+import { defineCall } from './call';
+import { pesosAboveZero } from './decimal';
+import { requiredText } from './fields';
+import { once } from './once';
+
+const ID_MAX = 120;
+const REFERENCE_MAX = 120;
+const CURRENCY = /^[A-Z]{3}$/;
+const MAX_BYTES = 64 * 1024;
+
+/** Message keys of payments. */
+export const PAYMENTS_MESSAGES = {
+  wrongSignature: 'The signature of the notification is not valid',
+} as const;
+
+/** Header of a notification: `t=<epoch s>,v1=<hex of HMAC-SHA256(key, "<t>.<body>")>`. */
+export const SIGNATURE_HEADER = 'Payments-Signature';
+
+/** The body of a notification. */
+export const paymentNotification = once(() =>
+  z
+    .object({
+      id: requiredText(ID_MAX),
+      type: z.enum(NOTIFIED_TYPES),
+      form: z.enum(NOTIFIED_FORMS),
+      reference: requiredText(REFERENCE_MAX).meta({ description: 'CLABE, reference at the till, or id of the payment at the gateway' }),
+      amount: pesosAboveZero().meta({ description: 'Pesos, at most two decimals' }),
+      currency: z.string().regex(CURRENCY),
+      at: z.iso.datetime({ offset: true }).transform((at) => Date.parse(at)),
+    })
+    .meta({ id: 'PaymentNotification' }),
+);
+
+export const paymentsNotify = defineCall({
+  id: 'paymentsNotify',
+  method: 'post',
+  path: '/payments/notifications',
+  area: 'payments',
+  summary: `A movement of money, told by whoever took it: signed in ${SIGNATURE_HEADER}, counted once for its id. Answers 200 also where it fits no order: the operator sees it then`,
+  rawBody: ['application/json'],
+  result: () => z.object({ outcome: z.enum(['counted', 'known', 'question']) }),
+  maxBodyBytes: MAX_BYTES,
+  refusals: [400, 401, 404, 413, 503],
+});
+
+/** Money that comes and goes by way of others. */
+export const payments = { calls: { paymentsNotify }, messages: PAYMENTS_MESSAGES };

@@ -1,0 +1,41 @@
+import type { Centavos } from '../money';
+import { MONEY_EVENT_TYPES } from '../order/events';
+
+/** The forms of payment whose money comes by way of somebody else. */
+export const NOTIFIED_FORMS = ['spei', 'store', 'card'] as const;
+export type NotifiedForm = (typeof NOTIFIED_FORMS)[number];
+
+/** What such a party tells of; only the shop itself credits. */
+export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter((type) => type !== 'credited');
+export type NotifiedType = (typeof NOTIFIED_TYPES)[number];
+
+/** A movement of money as whoever took it tells of it. */
+export interface PaymentNotification {
+  /** Its name there: what is told twice under one id counts once. */
+  id: string;
+  type: NotifiedType;
+  form: NotifiedForm;
+  /** CLABE, reference at the till, or the gateway's id of the payment. */
+  reference: string;
+  amount: Centavos;
+  /** ISO 4217. */
+  currency: string;
+  /** Epoch ms. */
+  at: number;
+}
+
+/**
+ * Why a movement of money moved nothing and waits for the operator. reference: no order of ours; currency, amount: another one than the order's;
+ * type: what this form of payment does not do; reused: its id was told before with something else; refused: the order cannot do it.
+ */
+export const QUESTION_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused'] as const;
+export type QuestionReason = (typeof QUESTION_REASONS)[number];
+
+/** Transfers and payments at a till come and go; nothing of them is held. */
+const COLLECTED_TYPES: readonly NotifiedType[] = ['received', 'reversed', 'refunded'];
+
+/** Whether a form of payment can do this. */
+export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'type'>): boolean => form === 'card' || COLLECTED_TYPES.includes(type);
+
+/** Who tells of this form. */
+export const tellerOf = (form: NotifiedForm): 'collector' | 'gateway' => (form === 'card' ? 'gateway' : 'collector');

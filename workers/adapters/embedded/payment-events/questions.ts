@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { PaymentNotification, QuestionReason } from '../../../../src/domain/payment/notification';
+import { tellerOf } from '../../../../src/domain/payment/notification';
+import type { Env } from '../../../env';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { paymentQuestion } from '../schema/shop';
+
+export type Question = typeof paymentQuestion.$inferSelect;
+
+/** Keeps a movement that moved nothing for the operator, once. */
+export async function keepQuestion(env: Env, told: PaymentNotification, reason: QuestionReason, orderNumber: string | null): Promise<void> {
+  const source = tellerOf(told.form);
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(paymentQuestion)
+      .values({ ...told, source, orderNumber, reason })
+      .onConflictDoNothing(),
+  );
+  log('warn', 'payment.question', { source, form: told.form, type: told.type, reason });
+}
+
+/** Open questions oldest first, or settled ones newest first. */
+export const listQuestions = (env: Env, isSettled: boolean, size: number): Promise<Question[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentQuestion)
+      .where(isSettled ? isNotNull(paymentQuestion.settledAt) : isNull(paymentQuestion.settledAt))
+      .orderBy(isSettled ? desc(paymentQuestion.settledAt) : asc(paymentQuestion.at))
+      .limit(size),
+  );
+
+/** Open questions of an order that could not do then what it may be able to do now. */
+export const refusedOf = (env: Env, orderNumber: string): Promise<Question[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentQuestion)
+      .where(and(eq(paymentQuestion.orderNumber, orderNumber), eq(paymentQuestion.reason, 'refused'), isNull(paymentQuestion.settledAt)))
+      .orderBy(asc(paymentQuestion.at)),
+  );
+
+/** Settles a question; false where there is none that is open. */
+export async function settleQuestion(env: Env, { source, id }: Pick<Question, 'source' | 'id'>, now: number): Promise<boolean> {
+  const settled = await withRetry(() =>
+    shopDatabase(env)
+      .update(paymentQuestion)
+      .set({ settledAt: now })
+      .where(and(eq(paymentQuestion.source, source), eq(paymentQuestion.id, id), isNull(paymentQuestion.settledAt)))
+      .returning({ id: paymentQuestion.id }),
+  );
+  return settled.length > 0;
+}

@@ -1,0 +1,24 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../../../../../src/domain/payment/notification';
+
+/**
+ * Movements of money that moved no order, and why, until the operator or a later movement settles them. `order_number` where the reference names
+ * an order of ours. Amounts in centavos, times epoch ms.
+ */
+export const paymentQuestion = sqliteTable(
+  'payment_question',
+  {
+    source: text({ enum: ['collector', 'gateway'] }).notNull(),
+    id: text().notNull(),
+    type: text({ enum: NOTIFIED_TYPES as [(typeof NOTIFIED_TYPES)[number], ...typeof NOTIFIED_TYPES] }).notNull(),
+    form: text({ enum: NOTIFIED_FORMS }).notNull(),
+    reference: text().notNull(),
+    orderNumber: text('order_number'),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    reason: text({ enum: QUESTION_REASONS }).notNull(),
+    at: integer().notNull(),
+    settledAt: integer('settled_at'),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.id] }), index('payment_question_open').on(t.settledAt, t.at), index('payment_question_order').on(t.orderNumber)],
+);
