@@ -1,0 +1,27 @@
+/** What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an error, or it takes long. */
+export type Fault = 'lost' | 'error' | 'slow';
+
+/** before: told before the shopper is sent back; after: once they are; never: not at all. */
+export type Telling = 'before' | 'after' | 'twice' | 'never';
+
+/** How this gateway misbehaves; changed under /control. */
+export interface Faults {
+  /** Operation ('start', 'ask', 'capture', 'release', 'refund') → what goes wrong with its next calls, and how many of them. */
+  calls: Record<string, { fault: Fault; times: number }>;
+  telling: Telling;
+  /** Every amount it names is one peso more than it took. */
+  lies: boolean;
+  /** How long the bank takes over a card that it approves late. */
+  lateMs: number;
+  slowMs: number;
+}
+
+export const noFaults = (): Faults => ({ calls: {}, telling: 'before', lies: false, lateMs: 20_000, slowMs: 10_000 });
+
+/** Takes the fault that the next call of an operation has, null for none. */
+export function takeFault({ calls }: Faults, operation: string): Fault | null {
+  const next = calls[operation];
+  if (!next || next.times <= 0) return null;
+  next.times -= 1;
+  return next.fault;
+}
