@@ -3,6 +3,7 @@ import { AREAS, type Area } from '../../contract/areas';
 import { CATALOGUE_MESSAGES } from '../../contract/catalogue/messages';
 import { IMPORT_MESSAGES } from '../../contract/import';
 import { MESSAGES as CONTRACT } from '../../contract/messages';
+import { PAYMENTS_MESSAGES } from '../../contract/payments';
 import { URL_MESSAGES } from '../../contract/url';
 import { RULES } from '../../domain/validation';
 import { translator } from '../../i18n';
@@ -24,6 +25,7 @@ const TO_PROGRAMS: string[] = [
   CONTRACT.methodNotAllowed,
   CONTRACT.failed,
   IMPORT_MESSAGES.importUnknown,
+  PAYMENTS_MESSAGES.wrongSignature,
 ];
 
 const MESSAGES: Record<string, string>[] = [CONTRACT, RULES, ...Object.values<Area>(AREAS).map(({ messages }) => messages)];
