@@ -1,7 +1,8 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { buyableProduct } from './buyable';
+import { hold } from './hold';
 
 const visitor = browserForFile();
 
@@ -42,20 +43,6 @@ const firstScript = (page: Page) =>
     const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (/\/assets\/[^/]+\.js$/.test(name) ? startTime : []));
     return starts.length > 0 ? Math.min(...starts) : null;
   });
-
-/** Keeps answers back until they are let go: while a picture is on its way, loading has not ended. */
-async function hold(page: Page, what: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(what, (route) => {
-    if (isOpen) return route.continue();
-    held.push(route);
-  });
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 const PICTURES = '**/media/**';
 const SCRIPTS = '**/assets/*.js';

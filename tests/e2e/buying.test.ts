@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
+import { hold } from './hold';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
@@ -73,8 +74,10 @@ test('two quick presses add once; an add without a connection is kept, and the n
   expect(await page.getByText('No pudimos agregarlo.').count()).toBe(0);
   noise.splice(0);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
+  const letAnswersGo = await hold(page, '**/f/cart/add');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().dblclick();
+  await letAnswersGo();
   await kept.waitFor({ state: 'detached' });
   await page.getByText('¡El producto se agregó al carrito!').waitFor();
   await expect.poll(() => badge(page)).toBe('3');
