@@ -99,6 +99,7 @@ const SETS = {
       'features/shop/checked-form.css',
       'features/checkout/checkout.css',
       'features/order/placed.css',
+      'features/order/how-to-pay.css',
     ],
     late: [],
   },
