@@ -1,3 +1,4 @@
+import { settleCardPayments } from '../workers/adapters/embedded/card-payments/due';
 import { expireOrders } from '../workers/adapters/embedded/orders/expire';
 import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
@@ -7,7 +8,7 @@ import { finishBrokenImports, publishCatalogues, showStock } from './each-store'
 import { purge } from './purge';
 import { reprice } from './reprice';
 
-const WORK = { finishBrokenImports, expireOrders, showStock, reprice, publishCatalogues, writeRestockEvents, deliverOutbox, purge };
+const WORK = { finishBrokenImports, expireOrders, settleCardPayments, showStock, reprice, publishCatalogues, writeRestockEvents, deliverOutbox, purge };
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
 export async function scheduled(env: Env, now: number): Promise<void> {

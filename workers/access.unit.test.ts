@@ -94,6 +94,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
   service: [
     'deskOrder',
     'deskOrderEvent',
+    'deskOrderRefund',
     'deskOrders',
     'deskPaymentQuestionSettle',
     'deskPaymentQuestions',

@@ -39,6 +39,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   PAYMENTS?: string;
   /** Key under which whoever collects payments signs its notifications, a secret; without it they are refused with 404. */
   PAYMENTS_KEY?: string;
+  /** Token of the card gateway's API, a secret; without it no card is offered. */
+  GATEWAY_TOKEN?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */

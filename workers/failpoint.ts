@@ -21,6 +21,11 @@ const FAILPOINTS = [
   'import.after-switch',
   'import.after-apply',
   'postal.before-switch',
+  'payment.before-start',
+  'payment.after-start',
+  'payment.before-ask',
+  'payment.after-ask',
+  'payment.before-settle',
 ] as const;
 
 export type Failpoint = (typeof FAILPOINTS)[number];

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../src/config/payment-methods';
 import type { PaymentMethod } from '../src/domain/cart/cart';
-import { SPEI, STORE_PAYMENT } from '../src/domain/payment/methods';
+import { CARD, SPEI, STORE_PAYMENT } from '../src/domain/payment/methods';
 import type { Env } from './env';
+import { log } from './http/log';
+import { isLoopback } from './http/loopback';
 import { jsonSetting } from './json-setting';
 
 const ORDER_DIGITS = 9;
 const ACCOUNT_DIGITS = 11;
 
 const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`));
+const address = z.url({ protocol: /^https?$/ });
 const name = z.string().trim().min(1);
 
 const byStore = z.record(
@@ -18,6 +21,8 @@ const byStore = z.record(
     spei: z.strictObject({ bank: digits(3), plaza: digits(3), account: digits(ACCOUNT_DIGITS - ORDER_DIGITS), bankName: name, beneficiary: name }).optional(),
     /** Prefix of the collector's references (an even number of digits with the order's nine and the check digit), and the shops that take them. */
     store: z.strictObject({ prefix: digits(4), shops: z.array(name).min(1) }).optional(),
+    /** Address of the gateway's API, whose token is the secret GATEWAY_TOKEN, and the origin of its pages where that is another one. Cards are charged when the parcel goes. */
+    card: z.strictObject({ url: address, pages: address.optional() }).optional(),
   }),
 );
 
@@ -29,9 +34,43 @@ const settings = jsonSetting('PAYMENTS', byStore, EXAMPLE);
 /** The forms of payment a store view has beside cash on delivery, by the variable PAYMENTS. Throws on a wrong setting. */
 export const paymentSettings = (env: Pick<Env, 'PAYMENTS'>, storeCode: string) => settings(env.PAYMENTS)[storeCode] ?? {};
 
+/** The gateway of a store view. */
+export interface CardGateway {
+  /** Without a slash at its end. */
+  url: string;
+  /** Origin of the pages where shoppers pay. */
+  pages: string;
+  token: string;
+}
+
+const told = new Set<string>();
+
+function tellOnce(event: string): null {
+  if (!told.has(event)) log('error', event, {});
+  told.add(event);
+  return null;
+}
+
+/**
+ * The gateway of a store view; null where none is configured, its token is missing, or its address is one that only this computer may use: not
+ * encrypted, or of this computer itself. The last two are logged once.
+ */
+export function cardGatewayOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>, storeCode: string): CardGateway | null {
+  const { card } = paymentSettings(env, storeCode);
+  if (!card) return null;
+  const { hostname, protocol } = new URL(card.url);
+  if (env.APP_ENV !== 'local' && (isLoopback(hostname) || protocol !== 'https:')) return tellOnce('payments.local-gateway');
+  const pages = new URL(card.pages ?? card.url).origin;
+  return env.GATEWAY_TOKEN ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN } : tellOnce('payments.no-gateway-token');
+}
+
 /** Ways to pay orders that this store view makes itself. */
-export function paymentMethodsOf(env: Pick<Env, 'PAYMENTS'>, storeCode: string): PaymentMethod[] {
+export function paymentMethodsOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>, storeCode: string): PaymentMethod[] {
   const set = paymentSettings(env, storeCode);
-  const isOffered = (code: string) => (code === SPEI ? set.spei !== undefined : code !== STORE_PAYMENT || set.store !== undefined);
-  return PAYMENT_METHODS.filter(({ code }) => isOffered(code));
+  const isOffered: Record<string, () => boolean> = {
+    [SPEI]: () => set.spei !== undefined,
+    [STORE_PAYMENT]: () => set.store !== undefined,
+    [CARD]: () => cardGatewayOf(env, storeCode) !== null,
+  };
+  return PAYMENT_METHODS.filter(({ code }) => isOffered[code]?.() ?? true);
 }

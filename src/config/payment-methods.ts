@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import { toCentavos } from '../domain/money';
-import { CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
+import { CARD, CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
 
 const free = { cost: toCentavos(0), costInclTax: toCentavos(0), offline: false, isServerMethod: false };
 
@@ -24,6 +24,13 @@ export const PAYMENT_METHODS: PaymentMethod[] = [
     code: STORE_PAYMENT,
     title: 'Cash at a shop near you',
     description: 'You get a slip with a barcode that is read at the till.',
+    default: false,
+  },
+  {
+    ...free,
+    code: CARD,
+    title: 'Credit or debit card',
+    description: 'You give the card on the page of our payment service. It is charged when your order is sent.',
     default: false,
   },
 ];

@@ -19,6 +19,10 @@ export const DESK_MESSAGES = {
   ...ORDER_STEP_MESSAGES,
   needsAmount: 'This needs an amount',
   takesNoAmount: 'This takes no amount',
+  gatewaySilent: 'The card gateway has not answered yet; it is asked again',
+  gatewayRefused: 'The card gateway refused it',
+  notByCard: 'That much did not come by one card',
+  refundOpen: 'Another refund of this payment is under way',
   orderBusy: 'The order is being changed by others; try again',
 } as const;
 
@@ -123,5 +127,22 @@ export const deskOrderEvent = defineCall({
   refusals: [400, 404, 409, 413, 503],
 });
 
+export const deskOrderRefund = defineCall({
+  ...common,
+  id: 'deskOrderRefund',
+  method: 'post',
+  path: '/desk/orders/:number/refunds',
+  summary:
+    'Sends money that is to be refunded back to the card it came from, once under one Idempotency-Key. 503 while the gateway has not answered: it is asked again by itself',
+  params: numberParam,
+  keyed: true,
+  body: () => z.object({ amount: pesosAboveZero().meta({ description: 'Pesos, at most two decimals' }) }),
+  result: orderState,
+  refusals: [400, 404, 409, 413, 503],
+});
+
 /** What an operator sees and does with orders. */
-export const desk = { calls: { deskOrders, deskOrder, deskOrderEvent, deskPaymentQuestions, deskPaymentQuestionSettle }, messages: DESK_MESSAGES };
+export const desk = {
+  calls: { deskOrders, deskOrder, deskOrderEvent, deskOrderRefund, deskPaymentQuestions, deskPaymentQuestionSettle },
+  messages: DESK_MESSAGES,
+};

@@ -13,6 +13,8 @@ const MAX_BYTES = 64 * 1024;
 /** Message keys of payments. */
 export const PAYMENTS_MESSAGES = {
   wrongSignature: 'The signature of the notification is not valid',
+  gatewayUnreachable: 'The card page cannot be reached right now. Your order is kept; try again in a moment.',
+  nothingToPay: 'There is nothing to pay for this order',
 } as const;
 
 /** Header of a notification: `t=<epoch s>,v1=<hex of HMAC-SHA256(key, "<t>.<body>")>`. */

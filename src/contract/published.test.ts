@@ -78,6 +78,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskOrders', 'GET /desk/orders desk service listed', [503]],
   ['deskOrder', 'GET /desk/orders/:number desk service listed', [404, 503]],
   ['deskOrderEvent', 'POST /desk/orders/:number/events desk service listed keyed', [400, 404, 409, 413, 503]],
+  ['deskOrderRefund', 'POST /desk/orders/:number/refunds desk service listed keyed', [400, 404, 409, 413, 503]],
   ['deskPaymentQuestions', 'GET /desk/payment-questions desk service listed', [503]],
   ['deskPaymentQuestionSettle', 'POST /desk/payment-questions/settle desk service listed', [400, 404, 413, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],

@@ -8,9 +8,11 @@ import { stillDue, toCapture, toRefund, toRelease } from '../../src/domain/order
 import type { OrderState } from '../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
+import { captureHeld, refundToCard } from '../adapters/embedded/card-payments/operate';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
+import { digest } from '../http/digest';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
 
@@ -69,9 +71,17 @@ export const deskHandlers: Handlers<'desk'> = {
     const event = eventOf(body.type, body.amount);
     if (!event.ok) return event;
     if (!(await readOrder(c.env, request.store.storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const charged = body.type === 'send' ? await captureHeld(c.env, number, request.now) : ok(null);
+    if (!charged.ok) return charged;
     const told = { source: 'operator', id: `${number} ${key ?? crypto.randomUUID()}`, note: body.note ?? null, at: request.now } as const;
     const changed = await changeOrder(c.env, number, event.value, told);
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
+  },
+
+  deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
+    if (!(await readOrder(c.env, request.store.storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const refunded = await refundToCard(c.env, number, body.amount, `${number}-refund-${await digest(key ?? crypto.randomUUID())}`, request.now);
+    return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 
   deskPaymentQuestions: async ({ c, query }) => {

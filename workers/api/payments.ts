@@ -3,7 +3,7 @@ import { PAYMENTS_MESSAGES, paymentNotification, paymentsNotify, SIGNATURE_HEADE
 import { fieldProblems } from '../../src/contract/problems';
 import type { PaymentNotification } from '../../src/domain/payment/notification';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { takePayment } from '../adapters/embedded/payment-events/take';
+import { takePayment } from '../adapters/embedded/payment-events/take-payment';
 import { readText } from '../http/body';
 import { countedOf } from '../http/limits/counted';
 import { rateLimiter } from '../http/limits/rate-limit';
@@ -36,7 +36,7 @@ export const paymentsHandlers: Handlers<'payments'> = {
     if (!told.ok) return told;
     const taken = await takePayment(c.env, told.value, request.now);
     if (!taken.ok) return taken;
-    if (taken.value === 'counted') request.wakeOutbox();
+    if (taken.value !== 'question') request.wakeOutbox();
     return ok({ result: { outcome: taken.value } });
   },
 };

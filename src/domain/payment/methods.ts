@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../cart/cart';
 export const CASH_ON_DELIVERY = 'cashondelivery';
 export const SPEI = 'spei';
 export const STORE_PAYMENT = 'storepayment';
+export const CARD = 'card';
 /** Message key of what cash on delivery means. Source: spec 2 §8. */
 export const CASH_ON_DELIVERY_TEXT = 'You are going to pay for this order upon delivery.';
 

@@ -7,7 +7,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { orderEvent } from '../schema/shop';
-import { type NamedOrder, orderOfReference } from './order-of-reference';
+import type { NamedOrder } from './order-of-reference';
 import { keepQuestion, refusedOf, settleQuestion } from './questions';
 
 /** counted: it moved an order now; known: it did before; question: it moved nothing and waits for the operator. */
@@ -61,12 +61,4 @@ export async function takeOfOrder(env: Env, order: NamedOrder, told: PaymentNoti
   if (changed.value.known && !isKnown && !(await isSame(env, number, told))) return ask('reused');
   await takeRefused(env, number, now);
   return ok(changed.value.known ? 'known' : 'counted');
-}
-
-/** The same for a movement of which nobody knows yet whose it is. */
-export async function takePayment(env: Env, told: PaymentNotification, now: number): Promise<Result<Taken>> {
-  const order = await orderOfReference(env, told);
-  if (order) return takeOfOrder(env, order, told, now);
-  await keepQuestion(env, told, 'reference', null);
-  return ok('question');
 }

@@ -1,3 +1,4 @@
+export * from './card-payments';
 export * from './coupons';
 export * from './customers';
 export * from './imports';

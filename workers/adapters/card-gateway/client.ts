@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
+import { log, reasonOf } from '../../http/log';
+import type { CardGateway } from '../../payments-config';
+
+const TIMEOUT_MS = 8000;
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+const payment = z.object({
+  id: z.string().min(1).max(120),
+  order: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(['open', 'pending', 'closed']),
+  decline: z.string().max(40).nullable().default(null),
+  url: z.url({ protocol: /^https?$/ }),
+  events: z.array(
+    z.object({
+      id: z.string().min(1).max(120),
+      type: z.enum(['authorised', 'captured', 'released', 'received', 'reversed', 'refunded']),
+      amount: z.number().positive(),
+      currency: z.string(),
+      at: z.iso.datetime({ offset: true }).transform((at) => Date.parse(at)),
+    }),
+  ),
+});
+
+/** A payment as the gateway has it: all that moved for it, in the order in which it did. */
+export type GatewayPayment = Omit<z.infer<typeof payment>, 'amount' | 'events'> & {
+  amount: Centavos;
+  events: (Omit<z.infer<typeof payment>['events'][number], 'amount'> & { amount: Centavos })[];
+};
+
+/** What a call led to: an answer, a refusal that asking again does not change, or nothing one knows of. */
+export type GatewayAnswer = { state: 'answered'; payment: GatewayPayment } | { state: 'refused'; code: string } | { state: 'unknown' };
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  key?: string;
+  body?: object;
+}
+
+const refusal = z.object({ error: z.string().max(40) });
+
+async function sent({ url, token }: CardGateway, { method, path, key, body }: Call): Promise<GatewayAnswer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status >= SERVER_ERROR || response.status === TOO_MANY) throw new Error(`the gateway answered ${response.status}`);
+  const json: unknown = await response.json();
+  if (!response.ok) return { state: 'refused', code: refusal.parse(json).error };
+  const answered = payment.parse(json);
+  return {
+    state: 'answered',
+    payment: {
+      ...answered,
+      amount: fromDecimal(answered.amount),
+      events: answered.events.map((event) => ({ ...event, amount: fromDecimal(event.amount) })),
+    },
+  };
+}
+
+async function asked(gateway: CardGateway, call: Call): Promise<GatewayAnswer> {
+  try {
+    return await sent(gateway, call);
+  } catch (error) {
+    log('warn', 'gateway.unknown', { operation: call.path.split('/')[3] ?? call.method, reason: reasonOf(error) });
+    return { state: 'unknown' };
+  }
+}
+
+/** A payment that is to be made at the gateway. */
+export interface NewPayment {
+  key: string;
+  order: string;
+  amount: Centavos;
+  currency: string;
+  returnUrl: string;
+}
+
+/** Calls of the gateway; what is asked under one key is done once. No number of a card passes through any of them. */
+export const gatewayCalls = (gateway: CardGateway) => ({
+  start: ({ key, order, amount, currency, returnUrl }: NewPayment) =>
+    asked(gateway, {
+      method: 'POST',
+      path: '/payments',
+      key,
+      body: { order, amount: toDecimal(amount), currency, return_url: returnUrl, capture: 'manual', months: [] },
+    }),
+  payment: (id: string) => asked(gateway, { method: 'GET', path: `/payments/${encodeURIComponent(id)}` }),
+  /** `amount` null: all that is held, and nobody can pay there any more. */
+  move: (id: string, kind: 'capture' | 'release' | 'refund', amount: Centavos | null, key: string) =>
+    asked(gateway, {
+      method: 'POST',
+      path: `/payments/${encodeURIComponent(id)}/${kind}`,
+      key,
+      body: amount === null ? {} : { amount: toDecimal(amount) },
+    }),
+});

@@ -1,0 +1,105 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import type { Env } from '../../../env';
+import { importFailpoint } from '../../../failpoint';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { gatewayCalls } from '../../card-gateway/client';
+import { shopDatabase } from '../database';
+import { paymentAsk } from '../schema/shop';
+import { refreshPayment, takeAnswer } from './refresh';
+import { atGateway, type CardPayment } from './rows';
+
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+
+export type PaymentAsk = typeof paymentAsk.$inferSelect;
+export type AskKind = PaymentAsk['kind'];
+
+/** What became of something that was asked: done, refused for good, or not known yet and to be asked again. */
+export type Asked = 'done' | 'refused' | 'unknown';
+
+const openAsk = async (env: Env, paymentKey: string, kind: AskKind): Promise<PaymentAsk | null> => {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentAsk)
+      .where(and(eq(paymentAsk.paymentKey, paymentKey), eq(paymentAsk.kind, kind), isNull(paymentAsk.settledAt)))
+      .limit(1),
+  );
+  return row ?? null;
+};
+
+/** The ask of this key, whatever became of it. */
+export async function askByKey(env: Env, key: string): Promise<PaymentAsk | null> {
+  const [row] = await withRetry(() => shopDatabase(env).select().from(paymentAsk).where(eq(paymentAsk.key, key)).limit(1));
+  return row ?? null;
+}
+
+/** A key nobody has had yet: two who want the same at once come to the same one. */
+async function nextKey(env: Env, paymentKey: string, kind: AskKind): Promise<string> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ asked: count() })
+      .from(paymentAsk)
+      .where(and(eq(paymentAsk.paymentKey, paymentKey), eq(paymentAsk.kind, kind))),
+  );
+  return `${paymentKey}-${kind}-${(row?.asked ?? 0) + 1}`;
+}
+
+/** Writes down what is going to be asked of the gateway and answers it; while something of its kind is open for the payment, that one. */
+export async function writeAsk(
+  env: Env,
+  { key: paymentKey }: CardPayment,
+  kind: AskKind,
+  amount: Centavos | null,
+  now: number,
+  key?: string,
+): Promise<PaymentAsk | null> {
+  const own = key ?? (await nextKey(env, paymentKey, kind));
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(paymentAsk)
+      .values({ key: own, paymentKey, kind, amount, createdAt: now, nextAttemptAt: now + FIRST_PAUSE_MS })
+      .onConflictDoNothing(),
+  );
+  return openAsk(env, paymentKey, kind);
+}
+
+const settle = (env: Env, { key }: PaymentAsk, failure: string | null, now: number) =>
+  withRetry(() => shopDatabase(env).update(paymentAsk).set({ settledAt: now, failure }).where(eq(paymentAsk.key, key)));
+
+const later = (env: Env, { key, attempts }: PaymentAsk, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(paymentAsk)
+      .set({ attempts: attempts + 1, nextAttemptAt: now + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 10), LONGEST_PAUSE_MS) })
+      .where(and(eq(paymentAsk.key, key), isNull(paymentAsk.settledAt))),
+  );
+
+/** Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. */
+export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, now: number): Promise<Asked> {
+  const at = atGateway(env, row);
+  await importFailpoint('payment.before-ask');
+  const answer = at && (await gatewayCalls(at.gateway).move(at.paymentId, ask.kind, ask.amount === null ? null : toCentavos(ask.amount), ask.key));
+  await importFailpoint('payment.after-ask');
+  if (answer?.state === 'refused') {
+    log('warn', 'gateway.refused', { kind: ask.kind, code: answer.code });
+    await settle(env, ask, answer.code, now);
+    await refreshPayment(env, row, now);
+    return 'refused';
+  }
+  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) {
+    await importFailpoint('payment.before-settle');
+    await settle(env, ask, null, now);
+    return 'done';
+  }
+  await later(env, ask, now);
+  return 'unknown';
+}
+
+/** Writes down and asks at once. */
+export async function askNow(env: Env, row: CardPayment, kind: AskKind, amount: Centavos | null, now: number): Promise<Asked> {
+  const ask = await writeAsk(env, row, kind, amount, now);
+  return ask ? performAsk(env, row, ask, now) : 'unknown';
+}

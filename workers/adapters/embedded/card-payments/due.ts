@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { toCentavos } from '../../../../src/domain/money';
+import { toRelease } from '../../../../src/domain/order/money';
+import { isOff } from '../../../../src/domain/order/status';
+import type { Env } from '../../../env';
+import { log, reasonOf } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { stateOf } from '../orders/change';
+import { cardPayment, orders, paymentAsk } from '../schema/shop';
+import { performAsk, writeAsk } from './asks';
+import { refreshPayment } from './refresh';
+import { type CardPayment, paymentByKey } from './rows';
+
+/** Payments and asks of one run each. */
+const STEP = 20;
+/** What the gateway refused to let go is tried again after this. */
+const REFUSED_PAUSE_MS = 10 * 60_000;
+
+/** One that fails does not keep the others waiting. */
+async function each<T>(things: readonly T[], run: (thing: T) => Promise<unknown>): Promise<void> {
+  for (const thing of things) await run(thing).catch((error: unknown) => log('error', 'card-payments.failed', { reason: reasonOf(error) }));
+}
+
+const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
+  withRetry(() => shopDatabase(env).select().from(cardPayment).where(lte(cardPayment.nextAskAt, now)).orderBy(asc(cardPayment.nextAskAt)).limit(STEP));
+
+/** Payments of which more is held than their orders need, or that can still be paid although their orders are off. */
+const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
+  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired') OR (card_payment.held > 0
+    AND orders.authorised - orders.captured - orders.released > max(0, orders.charged - orders.received + orders.reversed + orders.refunded)))
+  AND card_payment.payment_id IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
+    AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
+  LIMIT ?2`;
+
+/** Writes down what is to be let go: all of it where the order is off, else what it needs no longer. */
+async function writeRelease(env: Env, key: string, now: number): Promise<void> {
+  const row = await paymentByKey(env, key);
+  const [order] = row ? await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, row.orderNumber)).limit(1)) : [];
+  if (!row || !order) return;
+  const { status, money } = stateOf(order);
+  const amount = Math.min(row.held, toRelease(money));
+  if (isOff(status)) await writeAsk(env, row, 'release', null, now);
+  else if (amount > 0) await writeAsk(env, row, 'release', toCentavos(amount), now);
+}
+
+/**
+ * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for what has no answer yet.
+ * `now` in epoch ms.
+ */
+export async function settleCardPayments(env: Env, now: number): Promise<void> {
+  await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
+  const { results } = await withRetry(() =>
+    env.SHOP.prepare(NEEDLESS)
+      .bind(now - REFUSED_PAUSE_MS, STEP)
+      .all<{ key: string }>(),
+  );
+  await each(results, ({ key }) => writeRelease(env, key, now));
+  const asks = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentAsk)
+      .innerJoin(cardPayment, eq(cardPayment.key, paymentAsk.paymentKey))
+      .where(and(isNull(paymentAsk.settledAt), lte(paymentAsk.nextAttemptAt, now)))
+      .orderBy(asc(paymentAsk.nextAttemptAt))
+      .limit(STEP),
+  );
+  await each(asks, ({ card_payment: row, payment_ask: ask }) => performAsk(env, row, ask, now));
+}

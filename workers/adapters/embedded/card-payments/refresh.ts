@@ -1,0 +1,103 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { toCentavos } from '../../../../src/domain/money';
+import type { PaymentNotification } from '../../../../src/domain/payment/notification';
+import { ok, type Result } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
+import { shopDatabase } from '../database';
+import { keepQuestion } from '../payment-events/questions';
+import { type Taken, takeOfOrder } from '../payment-events/take';
+import { cardPayment } from '../schema/shop';
+import { atGateway, type CardPayment } from './rows';
+
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+
+type GatewayEvent = GatewayPayment['events'][number];
+
+/** What begins a payment takes all of it: another amount is not what was asked for. */
+const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type' | 'amount'>): boolean =>
+  (event.type === 'authorised' || event.type === 'received') && event.amount !== amount;
+
+async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
+  const told: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
+  if (!isOtherAmount(row, event)) return takeOfOrder(env, { number: row.orderNumber, currency: row.currency }, told, now);
+  await keepQuestion(env, told, 'amount', row.orderNumber);
+  return ok('question');
+}
+
+const sumOf = (events: readonly GatewayEvent[], ...types: GatewayEvent['type'][]): number =>
+  events.reduce((sum, { type, amount }) => (types.includes(type) ? sum + amount : sum), 0);
+
+/** What counted of a payment: what is held, and what was taken and is there. */
+const amountsOf = (events: readonly GatewayEvent[]) => ({
+  held: Math.max(0, sumOf(events, 'authorised') - sumOf(events, 'captured', 'released')),
+  taken: Math.max(0, sumOf(events, 'captured', 'received') - sumOf(events, 'refunded', 'reversed')),
+});
+
+/** Asks later, ever more rarely. */
+const nextAsk = (now: number, asks: number): number => now + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(asks, 10), LONGEST_PAUSE_MS);
+
+async function write(env: Env, row: CardPayment, payment: GatewayPayment, counted: readonly GatewayEvent[], now: number): Promise<void> {
+  const { status, decline, events } = payment;
+  await withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({
+        state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
+        decline,
+        ...amountsOf(counted),
+        movements: events.length,
+        asks: row.asks + 1,
+        nextAskAt: status === 'closed' ? null : nextAsk(now, row.asks),
+      })
+      .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length))),
+  );
+}
+
+/**
+ * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it could be taken yet: the
+ * order is being changed by others, or the answer is about another payment than the one that was asked for.
+ */
+export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
+  if (payment.id !== row.paymentId || payment.order !== row.orderNumber || payment.currency !== row.currency) {
+    log('error', 'gateway.other-payment', { payment: row.key });
+    return false;
+  }
+  const counted: GatewayEvent[] = [];
+  for (const event of payment.events) {
+    const taken = await take(env, row, event, now);
+    if (!taken.ok) return false;
+    if (taken.value !== 'question') counted.push(event);
+  }
+  await write(env, row, payment, counted, now);
+  return true;
+}
+
+/** Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or taken, which is tried again later. */
+export async function refreshPayment(env: Env, row: CardPayment, now: number): Promise<boolean> {
+  const at = atGateway(env, row);
+  const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
+  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) return true;
+  await withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ asks: row.asks + 1, nextAskAt: nextAsk(now, row.asks) })
+      .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
+  );
+  return false;
+}
+
+/**
+ * Takes what the gateway told by itself. It is asked for the whole payment first: movements may be told in another order than they happened, and
+ * what it told counts by itself only while it cannot be asked.
+ */
+export async function takeTold(env: Env, row: CardPayment, told: PaymentNotification, now: number): Promise<Result<Taken>> {
+  const isRefreshed = await refreshPayment(env, row, now);
+  const { id, type, amount, currency, at } = told;
+  const taken = await take(env, row, { id, type, amount: toCentavos(amount), currency, at }, now);
+  if (!isRefreshed && taken.ok) await withRetry(() => shopDatabase(env).update(cardPayment).set({ nextAskAt: now }).where(eq(cardPayment.key, row.key)));
+  return taken;
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { storeByCode, storeViews } from '../../../../src/config/stores';
+import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { importFailpoint } from '../../../failpoint';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { cardGatewayOf } from '../../../payments-config';
+import { gatewayCalls } from '../../card-gateway/client';
+import { shopDatabase } from '../database';
+import { stateOf } from '../orders/change';
+import { cardPayment, orders } from '../schema/shop';
+import { askNow } from './asks';
+import { type CardPayment, paymentByKey, paymentsOf } from './rows';
+
+const FIRST_ASK_MS = 2 * 60_000;
+
+const unreachable = () => refuse(503, PAYMENTS_MESSAGES.gatewayUnreachable);
+
+/** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money. */
+async function toBePaid(env: Env, number: string): Promise<Result<{ store: string; amount: Centavos; currency: string }>> {
+  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
+  const view = row && storeByCode(storeViews(env.STORE_VIEWS), row.store);
+  if (!row || !view) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
+  const { status, money } = stateOf(row);
+  const amount = toCentavos(stillDue(money) - openAuthorisation(money));
+  if (status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
+  return ok({ store: row.store, amount, currency: view.i18n.currencyCode });
+}
+
+/**
+ * The payment an order is to be paid with, written down: the one that is under way, or a further one once nobody can pay that any more. One of
+ * another amount, since something came meanwhile, is closed first.
+ */
+async function payment(env: Env, number: string, returnUrl: string, now: number): Promise<Result<CardPayment>> {
+  const due = await toBePaid(env, number);
+  if (!due.ok) return due;
+  const before = await paymentsOf(env, number);
+  const [last] = before;
+  if (last && last.state !== 'closed') {
+    if (last.amount === due.value.amount) return ok(last);
+    if (last.paymentId !== null && (await askNow(env, last, 'release', null, now)) !== 'done') return unreachable();
+  }
+  const key = `${number}-${before.length + 1}`;
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(cardPayment)
+      .values({ ...due.value, key, orderNumber: number, returnUrl, state: 'starting', createdAt: now })
+      .onConflictDoNothing(),
+  );
+  const written = await paymentByKey(env, key);
+  return written ? ok(written) : unreachable();
+}
+
+/**
+ * The address where an order is paid by card. Asked twice it is the same payment: it is written down first and made at the gateway under its
+ * key. 409 where nothing is to be paid, 503 where the gateway has no answer.
+ */
+export async function startCardPayment(env: Env, number: string, returnUrl: string, now: number): Promise<Result<{ url: string }>> {
+  const written = await payment(env, number, returnUrl, now);
+  if (!written.ok) return written;
+  const row = written.value;
+  if (row.url !== null) return ok({ url: row.url });
+  const gateway = cardGatewayOf(env, row.store);
+  if (!gateway) return unreachable();
+  await importFailpoint('payment.before-start');
+  const answer = await gatewayCalls(gateway).start({ ...row, order: number, amount: toCentavos(row.amount) });
+  await importFailpoint('payment.after-start');
+  if (answer.state !== 'answered') return unreachable();
+  const { id, url, amount, order, currency } = answer.payment;
+  if (amount !== row.amount || order !== number || currency !== row.currency || new URL(url).origin !== gateway.pages) {
+    log('error', 'gateway.other-payment', { payment: row.key });
+    return unreachable();
+  }
+  await withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ paymentId: id, url, state: 'open', nextAskAt: now + FIRST_ASK_MS })
+      .where(eq(cardPayment.key, row.key)),
+  );
+  return ok({ url });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/**
+ * Payments of orders at the gateway, written before the gateway is asked for them: `key` is the order's number and the count of its payments, so
+ * that asking twice makes one. starting: the gateway has not answered; open: somebody may pay there; closed: nobody can any more. `held` is what
+ * is authorised and neither taken nor let go, `taken` what was taken and is there, as the gateway said last. Amounts in centavos, times epoch ms.
+ */
+export const cardPayment = sqliteTable(
+  'card_payment',
+  {
+    key: text().primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    store: text().notNull(),
+    /** The gateway's id of it, null until it has answered. */
+    paymentId: text('payment_id'),
+    /** Where the shopper pays, and where the gateway sends them back to. */
+    url: text(),
+    returnUrl: text('return_url').notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: text({ enum: ['starting', 'open', 'closed'] }).notNull(),
+    /** Why the last card was refused, as the gateway names it. */
+    decline: text(),
+    held: integer().notNull().default(0),
+    taken: integer().notNull().default(0),
+    /** Movements the gateway has told of: an older answer changes nothing any more. */
+    movements: integer().notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    /** When the gateway is asked what became of it, and how often it was. */
+    nextAskAt: integer('next_ask_at'),
+    asks: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('card_payment_id').on(t.paymentId),
+    index('card_payment_order').on(t.orderNumber),
+    index('card_payment_due').on(t.nextAskAt),
+    index('card_payment_held').on(t.held),
+  ],
+);
+
+/**
+ * What the shop asks of the gateway, written down before it is asked: `key` is the idempotency key, the same for every try. One of a kind is open
+ * for a payment at a time. `amount` null: all of it, and nobody can pay there any more. `failure`: the gateway refused for good, and why.
+ */
+export const paymentAsk = sqliteTable(
+  'payment_ask',
+  {
+    key: text().primaryKey(),
+    paymentKey: text('payment_key').notNull(),
+    kind: text({ enum: ['capture', 'release', 'refund'] }).notNull(),
+    amount: integer(),
+    createdAt: integer('created_at').notNull(),
+    nextAttemptAt: integer('next_attempt_at').notNull(),
+    attempts: integer().notNull().default(0),
+    settledAt: integer('settled_at'),
+    failure: text(),
+  },
+  (t) => [
+    uniqueIndex('payment_ask_open').on(t.paymentKey, t.kind).where(sql`${t.settledAt} IS NULL`),
+    index('payment_ask_due').on(t.settledAt, t.nextAttemptAt),
+  ],
+);
