@@ -148,6 +148,8 @@ const FORM_ACCESS: Record<Access, string[]> = {
     'envio',
     'nueva-contrasena',
     'olvide-contrasena',
+    'pagar-otra-forma',
+    'pagar-tarjeta',
     'pago',
     'pedido',
     'remove',

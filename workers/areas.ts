@@ -18,6 +18,7 @@ import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
 import { passkeysForms } from './forms/passkeys';
+import { paymentsForms } from './forms/payments';
 import { restockForms } from './forms/restock';
 import type { AreaForms } from './forms/sent-form';
 import { sharedCartsForms } from './forms/shared-carts';
@@ -38,5 +39,5 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   service: { calls: serviceHandlers },
   imports: { calls: importHandlers },
   desk: { calls: deskHandlers },
-  payments: { calls: paymentsHandlers },
+  payments: { calls: paymentsHandlers, forms: paymentsForms },
 };

@@ -52,7 +52,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
         : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
-    payments: config.backend === 'upstream' ? null : embeddedPayments(env, store),
+    payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),
   };

@@ -8,6 +8,7 @@ CREATE TABLE `card_payment` (
 	`amount` integer NOT NULL,
 	`currency` text NOT NULL,
 	`state` text NOT NULL,
+	`is_pending` integer DEFAULT false NOT NULL,
 	`decline` text,
 	`held` integer DEFAULT 0 NOT NULL,
 	`taken` integer DEFAULT 0 NOT NULL,

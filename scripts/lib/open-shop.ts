@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
-import { DEMO_PAYMENTS } from '../demo/payments.ts';
+import { demoPayments } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
+import { startLocalGateway } from './local-gateway.ts';
 import { startLocalMail } from './mail/local-mail.ts';
 import { migrate } from './migrate.ts';
 import { onSignal } from './on-signal.ts';
@@ -31,6 +32,7 @@ const PASSED_ON = [
   'UNPAID_ORDERS',
   'PAYMENTS',
   'PAYMENTS_KEY',
+  'GATEWAY_TOKEN',
   'TURNSTILE_SITE_KEY',
   'TURNSTILE_SECRET_KEY',
   'UPSTASH_REDIS_REST_URL',
@@ -58,9 +60,9 @@ interface Service {
   stop(): Promise<void>;
 }
 
-/** Opens both at once; when one cannot be opened the other is closed again. */
+/** Opens all at once; when one cannot be opened the other is closed again. */
 async function openServices(url: string): Promise<Service> {
-  const opened = await Promise.allSettled([openChallenges(), openMail(url)]);
+  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url)]);
   const services = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
@@ -81,6 +83,14 @@ async function openMail(url: string): Promise<Service> {
   return { vars: { ...mail.vars, ...vars }, stop: mail.stop };
 }
 
+/** Cards, transfers and tills are those of a gateway on this computer where no other ones are set. */
+async function openPayments(url: string): Promise<Service> {
+  if (process.env.PAYMENTS) return { vars: {}, stop: async () => undefined };
+  const gateway = await startLocalGateway(url);
+  console.log(`Pagos de prueba (tarjetas, SPEI y tiendas, solo en esta computadora): ${gateway.url}/control`);
+  return { vars: { PAYMENTS: demoPayments(gateway.url), ...gateway.vars }, stop: gateway.stop };
+}
+
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */
 export async function openShop(): Promise<void> {
   const port = portFrom(process.env.PORT, DEFAULT_PORT);
@@ -93,7 +103,7 @@ export async function openShop(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const services = await openServices(`http://localhost:${port}`);
-  const vars = { PAYMENTS: DEMO_PAYMENTS, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
+  const vars = { ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
     await services.stop();
     throw error;

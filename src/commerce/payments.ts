@@ -1,6 +1,8 @@
+import type { PaymentMethod } from '../domain/cart/cart';
 import type { Centavos } from '../domain/money';
 import type { OrderMoney } from '../domain/order/money';
 import type { Order } from '../domain/order/order';
+import type { Result } from '../domain/result';
 
 /** How an order is paid by transfer: to an account that is for this order alone. */
 export interface SpeiInstructions {
@@ -19,12 +21,23 @@ export interface TillInstructions {
   shops: string[];
 }
 
+/** How an order is paid by card: on a page of the gateway's. */
+export interface CardInstructions {
+  form: 'card';
+  /** checking: the bank decides, or the gateway has not said yet what became of it. */
+  state: 'to-pay' | 'checking';
+  /** true when the last card was refused. */
+  isDeclined: boolean;
+  /** Other ways in which this order can be paid. */
+  others: Pick<PaymentMethod, 'code' | 'title'>[];
+}
+
 /** What of an order is still to be paid, and how. */
 export interface DuePayment {
   amount: Centavos;
   /** Epoch ms until which it has to be there; null where nothing ends it. */
   until: number | null;
-  how: SpeiInstructions | TillInstructions | null;
+  how: SpeiInstructions | TillInstructions | CardInstructions | null;
 }
 
 /** The money of an order, and what is to be paid; `due` is null once nothing is, or the order is off. */
@@ -37,4 +50,11 @@ export interface OrderPayment {
 export interface PaymentsPort {
   /** null for an order that is not known. */
   of(order: Pick<Order, 'number'>): Promise<OrderPayment | null>;
+  /**
+   * The page where an order is paid by card, made once however often it is asked for; `returnUrl` is where it leads back to. 409 where nothing is
+   * to be paid, 503 where the gateway has no answer.
+   */
+  startCard(order: Pick<Order, 'number'>, returnUrl: string): Promise<Result<{ url: string }>>;
+  /** An order that was to be paid by card is paid by this method; nobody can pay it by card any more. 409 and 503 as above, 422 for another method. */
+  payOtherwise(order: Pick<Order, 'number'>, method: string): Promise<Result<null>>;
 }

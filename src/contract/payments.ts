@@ -4,18 +4,12 @@ import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
 import { requiredText } from './fields';
 import { once } from './once';
+import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
 
 const ID_MAX = 120;
 const REFERENCE_MAX = 120;
 const CURRENCY = /^[A-Z]{3}$/;
 const MAX_BYTES = 64 * 1024;
-
-/** Message keys of payments. */
-export const PAYMENTS_MESSAGES = {
-  wrongSignature: 'The signature of the notification is not valid',
-  gatewayUnreachable: 'The card page cannot be reached right now. Your order is kept; try again in a moment.',
-  nothingToPay: 'There is nothing to pay for this order',
-} as const;
 
 /** Header of a notification: `t=<epoch s>,v1=<hex of HMAC-SHA256(key, "<t>.<body>")>`. */
 export const SIGNATURE_HEADER = 'Payments-Signature';
@@ -48,4 +42,4 @@ export const paymentsNotify = defineCall({
 });
 
 /** Money that comes and goes by way of others. */
-export const payments = { calls: { paymentsNotify }, messages: PAYMENTS_MESSAGES };
+export const payments = { calls: { paymentsNotify }, forms: PAYMENTS_FORMS, messages: PAYMENTS_MESSAGES };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { DEMO_SMALL } from '../../scripts/demo/index.ts';
-import { DEMO_PAYMENTS } from '../../scripts/demo/payments.ts';
+import { demoPayments } from '../../scripts/demo/payments.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
+import { startLocalGateway } from '../../scripts/lib/local-gateway.ts';
 import { startLocalMail } from '../../scripts/lib/mail/local-mail.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
@@ -18,6 +19,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Addresses of the built Worker: on its own engine, and in front of another one as its retailer. */
     shops: { embedded: string; upstream: string };
+    /** Address of the gateway of cards, where the bank and the till are played too. */
+    gateway: string;
     /** Folder where messages of the shop on its own engine end as .eml files. */
     mailFolder: string;
   }
@@ -45,15 +48,15 @@ const STOCKED = DEMO_SMALL.map((store) => ({
   ]),
 }));
 
-async function start(folder: string, name: string, vars: Record<string, string> = {}): Promise<RunningWorker> {
+async function start(folder: string, name: string, vars: Record<string, string> = {}, port?: number): Promise<RunningWorker> {
   const state = join(folder, name);
   await migratedState(state);
-  const port = await freePort();
+  const at = port ?? (await freePort());
   return runWorker({
-    port,
+    port: at,
     state,
     name: `e2e-${name}`,
-    vars: { SERVICE_TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${port}`, ...ROOM_FOR_LOAD, ...vars },
+    vars: { SERVICE_TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${at}`, ...ROOM_FOR_LOAD, ...vars },
   });
 }
 
@@ -62,17 +65,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
   const mailFolder = join(folder, 'mail');
   const mail = await startLocalMail(mailFolder);
-  // The furniture store alone is paid by transfer and at tills too.
-  const { muebles_america } = JSON.parse(DEMO_PAYMENTS);
-  const embedded = await start(folder, 'embedded', { ...mail.vars, PAYMENTS: JSON.stringify({ muebles_america }) });
+  // The furniture store alone is paid by transfer, at tills and by card too.
+  const port = await freePort();
+  const gateway = await startLocalGateway(`http://localhost:${port}`);
+  const { muebles_america } = JSON.parse(demoPayments(gateway.url));
+  const embedded = await start(folder, 'embedded', { ...mail.vars, ...gateway.vars, PAYMENTS: JSON.stringify({ muebles_america }) }, port);
   await loadDemo(embedded.url, SERVICE_TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, SERVICE_TOKEN, PLACES);
   project.provide('mailFolder', mailFolder);
+  project.provide('gateway', gateway.url);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {
-    await Promise.all([embedded.stop(), upstream.stop(), mail.stop()]);
+    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../src/contract/messages';
-import { PAYMENTS_MESSAGES, paymentNotification, paymentsNotify, SIGNATURE_HEADER } from '../../src/contract/payments';
+import { paymentNotification, paymentsNotify, SIGNATURE_HEADER } from '../../src/contract/payments';
+import { PAYMENTS_MESSAGES } from '../../src/contract/payments-forms';
 import { fieldProblems } from '../../src/contract/problems';
 import type { PaymentNotification } from '../../src/domain/payment/notification';
 import { ok, type Result, refuse } from '../../src/domain/result';

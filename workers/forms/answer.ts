@@ -45,7 +45,7 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
   const { store, formSession } = c.env.REQUEST;
   const refused = outcome.refused && inWords(outcome.refused);
   if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location);
-  const location = storePath(store, outcome.location);
+  const location = outcome.away ?? storePath(store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
   if (wantsJson(c)) {
     if (refused) noteRetryAfter(c, refused);
@@ -56,6 +56,10 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
   if (!outcome.reasonInUrl && (flashNotices.length > 0 || refused)) {
     const again = refused ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] } : { form: null, values: {}, errors: [] };
     await formSession.leave({ notices: flashNotices, ...again });
+  }
+  if (outcome.away) {
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
   }
   return c.redirect(location, 303);
 }

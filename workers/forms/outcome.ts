@@ -6,6 +6,8 @@ import { type FieldProblem, type Problem, refuse } from '../../src/domain/result
 export interface Outcome {
   /** Path inside the store view to go to. */
   location: string;
+  /** Address outside the shop to go to instead. */
+  away?: string;
   /** Shown by whoever called with script. */
   notices: Notice[];
   /** Kept for the page that comes next instead of the notices, where its address says some of them already. */

@@ -1,14 +1,15 @@
 import { CART_PAGE } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { ORDER, stepPath } from '../../src/contract/checkout/forms';
+import { ORDER, orderPath, stepPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import type { Cart } from '../../src/domain/cart/cart';
-import type { Checkout, OrderRequest } from '../../src/domain/order/order';
+import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
 import { withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';
 import { invalid, type Outcome } from './outcome';
+import { cardPageOf } from './payments';
 
 interface Gap {
   location: string;
@@ -42,10 +43,12 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const fields = checkForm(ORDER, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
-  const placed = async (id: string): Promise<Outcome> => {
+  const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {
     const left = await cart.read();
-    const location = `/checkout/pedido/${id}`;
-    return left.ok ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart }) : withoutCart(location);
+    const location = orderPath(id);
+    const outcome = left.ok ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart }) : withoutCart(location);
+    const away = order && (await cardPageOf(request, order));
+    return away ? { ...outcome, away } : outcome;
   };
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
@@ -62,5 +65,5 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));
-  return placed(outcome.value.state === 'placed' ? outcome.value.order.orderId : outcome.value.orderId);
+  return outcome.value.state === 'placed' ? placed(outcome.value.order.orderId, outcome.value.order) : placed(outcome.value.orderId);
 }

@@ -112,7 +112,7 @@ export function challengePage({ at, fields, error, settings }: Refused): Respons
     headers: {
       'retry-after': String(error.retryAfterSeconds),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy([], [], null, origin),
+      'content-security-policy': contentSecurityPolicy([], [], [], origin),
     },
   });
 }

@@ -1,10 +1,10 @@
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default; `hosts` are further origins of pictures; `checkout` is where a form may lead besides the shop; `challenge` is
+ * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default; `hosts` are further origins of pictures; `leads` are where a form may lead besides the shop; `challenge` is
  * the origin of the challenge a page shows, whose script and frame it needs.
  */
-export function contentSecurityPolicy(scripts: string[], hosts: string[], checkout: string | null, challenge: string | null = null): string {
+export function contentSecurityPolicy(scripts: string[], hosts: string[], leads: string[], challenge: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...(challenge ? [challenge] : [])].join(' ')}`,
@@ -19,14 +19,14 @@ export function contentSecurityPolicy(scripts: string[], hosts: string[], checko
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self'${checkout ? ` ${new URL(checkout).origin}` : ''}`,
+    `form-action 'self'${leads.map((address) => ` ${new URL(address).origin}`).join('')}`,
   ].join('; ');
 }
 
 /** The policy of a page that carries styles of these hashes ('sha256-…', with their quotes). */
 export const allowStyles = (policy: string, hashes: string[]): string => policy.replace("style-src 'self'", `$& ${hashes.join(' ')}`);
 
-const NO_SCRIPT_POLICY = contentSecurityPolicy([], [], null);
+const NO_SCRIPT_POLICY = contentSecurityPolicy([], [], []);
 
 const DEFAULTS: [string, string][] = [
   ['content-security-policy', NO_SCRIPT_POLICY],

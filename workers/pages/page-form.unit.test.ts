@@ -14,7 +14,7 @@ const DOCUMENT: StoredPage = {
   body: '<!DOCTYPE html><html><head><title>Salas</title></head><body><main>&lt;/head&gt;</main><script>early()</script></body></html>',
   headers: [
     ['content-type', 'text/html; charset=utf-8'],
-    ['content-security-policy', contentSecurityPolicy([], [], null)],
+    ['content-security-policy', contentSecurityPolicy([], [], [])],
   ],
 };
 

@@ -6,6 +6,7 @@ import { collectStaticMarkup } from '../../src/ui/static-markup';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
+import { cardGatewayOf } from '../payments-config';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -32,6 +33,14 @@ const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
 
 const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
+
+const CHECKOUT = /^\/checkout(?:\/|$)/;
+
+/** Where forms of a page lead besides the shop: to another shop's checkout, and from our own to where cards are paid. */
+function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
+  const gateway = CHECKOUT.test(path) ? cardGatewayOf(env, store.storeCode) : null;
+  return [...(store.externalCheckout ? [store.externalCheckout] : []), ...(gateway ? [gateway.pages] : [])];
+}
 
 /** The context a page is made in, and what was noted of it by then. */
 function notedContext(env: Env, input: RenderInput) {
@@ -95,7 +104,7 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   if (input.flight) return { status, headers: new Headers({ 'content-type': FLIGHT }), body: text, until };
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), input.context.store.externalCheckout),
+    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), leadsOf(env, input.context)),
   });
   return { status, headers, body: documentOf(text, kept), until };
 }

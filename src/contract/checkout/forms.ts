@@ -49,6 +49,9 @@ export const ORDER = {
 
 export type Step = 'datos' | 'direccion' | 'envio' | 'pago' | 'revision';
 
+/** Path of the page of an order. */
+export const orderPath = (orderId: string): string => `/checkout/pedido/${orderId}`;
+
 /** Path of a step of the checkout. */
 export const stepPath = (step: Step): string => `/checkout?paso=${step}`;
 

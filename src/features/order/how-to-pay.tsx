@@ -1,11 +1,13 @@
 import type { DuePayment, SpeiInstructions, TillInstructions } from '../../commerce/payments';
 import { TRANSFER_LIMIT } from '../../config/transfer-limit';
 import type { Centavos } from '../../domain/money';
+import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import './how-to-pay.css';
+import { PayByCard } from './pay-by-card';
 
 const MODULE_PX = 2;
 /** What a scanner needs on either side, in modules. */
@@ -79,7 +81,7 @@ function Till({ how }: { how: TillInstructions }) {
 }
 
 /** How an order that waits for its money is paid: how much, until when, and with what. */
-export function HowToPay({ number, due }: { number: string; due: DuePayment }) {
+export function HowToPay({ order: { number, orderId }, due }: { order: Pick<Order, 'number' | 'orderId'>; due: DuePayment }) {
   const t = texts();
   if (!due.how) return null;
   return (
@@ -88,7 +90,9 @@ export function HowToPay({ number, due }: { number: string; due: DuePayment }) {
       <div className="step-body pay">
         <p className="pay-amount">{money(due.amount)}</p>
         {due.until !== null && <p>{t('You have until {date}. After that the products go back to the shop.', { date: longMoment(due.until, t.locale) })}</p>}
-        {due.how.form === 'spei' ? <Spei how={due.how} number={number} amount={due.amount} /> : <Till how={due.how} />}
+        {due.how.form === 'spei' && <Spei how={due.how} number={number} amount={due.amount} />}
+        {due.how.form === 'store' && <Till how={due.how} />}
+        {due.how.form === 'card' && <PayByCard how={due.how} orderId={orderId} />}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
-import { kept, toRefund } from '../../domain/order/money';
+import { kept, openAuthorisation, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
@@ -43,6 +43,11 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
       </Next>
       {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
+      {payment && openAuthorisation(payment.money) > 0 && (
+        <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(openAuthorisation(payment.money)) })}>
+          <p>{t('It is charged when we send your order.')}</p>
+        </Next>
+      )}
       {payment && !payment.due && kept(payment.money) > 0 && (
         <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })} />
       )}
@@ -60,7 +65,9 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
           </Next>
         </>
       )}
-      {(!payment || (payment.due && !payment.due.how)) && <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />}
+      {(!payment || (payment.due && !payment.due.how && openAuthorisation(payment.money) === 0)) && (
+        <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />
+      )}
     </ol>
   );
 }
@@ -112,7 +119,7 @@ export function PlacedOrder({ order, payment }: { order: Order; payment: OrderPa
       <div className="checkout-steps">
         <Headline order={order} />
         {payment && <MoneyNews payment={payment} />}
-        {payment?.due && <HowToPay number={order.number} due={payment.due} />}
+        {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">

@@ -3,7 +3,7 @@ import { AREAS, type Area } from '../../contract/areas';
 import { CATALOGUE_MESSAGES } from '../../contract/catalogue/messages';
 import { IMPORT_MESSAGES } from '../../contract/import';
 import { MESSAGES as CONTRACT } from '../../contract/messages';
-import { PAYMENTS_MESSAGES } from '../../contract/payments';
+import { PAYMENTS_MESSAGES } from '../../contract/payments-forms';
 import { URL_MESSAGES } from '../../contract/url';
 import { RULES } from '../../domain/validation';
 import { translator } from '../../i18n';

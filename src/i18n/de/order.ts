@@ -73,4 +73,21 @@ export const order: Dictionary<keyof typeof keys> = {
   'This takes no amount': 'Dazu gehört kein Betrag.',
   'The order is being changed by others; try again': 'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
   'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',
+  'Credit or debit card': 'Kredit- oder Debitkarte',
+  'You give the card on the page of our payment service. It is charged when your order is sent.':
+    'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Belastet wird sie, wenn wir deine Bestellung verschicken.',
+  'We are checking your payment. Do not pay again; this page looks for it by itself.':
+    'Wir prüfen deine Zahlung. Zahle nicht noch einmal; diese Seite sieht von selbst nach.',
+  'Try with another card': 'Mit einer anderen Karte versuchen',
+  'Pay by card': 'Mit Karte zahlen',
+  'Or pay in another way:': 'Oder zahle auf andere Weise:',
+  'Your card is approved for {amount}': 'Deine Karte ist für {amount} bestätigt',
+  'It is charged when we send your order.': 'Belastet wird sie, wenn wir deine Bestellung verschicken.',
+  'The card page cannot be reached right now. Your order is kept; try again in a moment.':
+    'Die Zahlungsseite ist gerade nicht erreichbar. Deine Bestellung ist gespeichert; versuche es gleich noch einmal.',
+  'There is nothing to pay for this order': 'Für diese Bestellung ist nichts zu zahlen',
+  'The card gateway has not answered yet; it is asked again': 'Der Kartendienst hat noch nicht geantwortet; er wird noch einmal gefragt.',
+  'The card gateway refused it': 'Der Kartendienst hat es abgelehnt.',
+  'That much did not come by one card': 'So viel kam nicht mit einer einzigen Karte.',
+  'Another refund of this payment is under way': 'Eine andere Erstattung dieser Zahlung läuft schon.',
 };

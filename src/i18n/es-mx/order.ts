@@ -70,4 +70,21 @@ export const order = {
   'This takes no amount': 'Esto no lleva monto.',
   'The order is being changed by others; try again': 'Alguien más está cambiando el pedido; inténtalo otra vez.',
   'The amount must have at most two decimals': 'El monto lleva a lo más dos decimales',
+  'Credit or debit card': 'Tarjeta de crédito o débito',
+  'You give the card on the page of our payment service. It is charged when your order is sent.':
+    'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra cuando enviamos tu pedido.',
+  'We are checking your payment. Do not pay again; this page looks for it by itself.':
+    'Estamos verificando tu pago. No pagues otra vez; esta página lo busca sola.',
+  'Try with another card': 'Intentar con otra tarjeta',
+  'Pay by card': 'Pagar con tarjeta',
+  'Or pay in another way:': 'O paga de otra forma:',
+  'Your card is approved for {amount}': 'Tu tarjeta está autorizada por {amount}',
+  'It is charged when we send your order.': 'Se cobra cuando enviamos tu pedido.',
+  'The card page cannot be reached right now. Your order is kept; try again in a moment.':
+    'No pudimos abrir la página de pago. Tu pedido está guardado; inténtalo otra vez en un momento.',
+  'There is nothing to pay for this order': 'Este pedido no tiene nada por pagar',
+  'The card gateway has not answered yet; it is asked again': 'La pasarela de tarjetas todavía no responde; se le pregunta otra vez.',
+  'The card gateway refused it': 'La pasarela de tarjetas lo rechazó.',
+  'That much did not come by one card': 'Esa cantidad no llegó con una sola tarjeta.',
+  'Another refund of this payment is under way': 'Ya hay otra devolución de este pago en curso.',
 } as const;

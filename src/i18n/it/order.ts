@@ -72,4 +72,21 @@ export const order: Dictionary<keyof typeof keys> = {
   'This takes no amount': 'Questo non ha importo.',
   'The order is being changed by others; try again': 'Altri stanno cambiando l’ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
+  'Credit or debit card': 'Carta di credito o di debito',
+  'You give the card on the page of our payment service. It is charged when your order is sent.':
+    'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando spediamo il tuo ordine.',
+  'We are checking your payment. Do not pay again; this page looks for it by itself.':
+    'Stiamo verificando il tuo pagamento. Non pagare di nuovo; questa pagina lo cerca da sola.',
+  'Try with another card': 'Prova con un’altra carta',
+  'Pay by card': 'Paga con carta',
+  'Or pay in another way:': 'Oppure paga in un altro modo:',
+  'Your card is approved for {amount}': 'La tua carta è autorizzata per {amount}',
+  'It is charged when we send your order.': 'Viene addebitata quando spediamo il tuo ordine.',
+  'The card page cannot be reached right now. Your order is kept; try again in a moment.':
+    'La pagina di pagamento non è raggiungibile ora. Il tuo ordine è salvato; riprova tra poco.',
+  'There is nothing to pay for this order': 'Per questo ordine non c’è nulla da pagare',
+  'The card gateway has not answered yet; it is asked again': 'Il servizio delle carte non ha ancora risposto; lo chiediamo di nuovo.',
+  'The card gateway refused it': 'Il servizio delle carte ha rifiutato.',
+  'That much did not come by one card': 'Questa somma non è arrivata con una sola carta.',
+  'Another refund of this payment is under way': 'Un altro rimborso di questo pagamento è già in corso.',
 };

@@ -1,17 +1,35 @@
 import { eq } from 'drizzle-orm';
-import type { DuePayment, PaymentsPort } from '../../../src/commerce/payments';
+import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
 import { stillDue } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
 import { clabeOf } from '../../../src/domain/payment/clabe';
-import { SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
+import { CARD, SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
-import { paymentSettings } from '../../payments-config';
+import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../payments-config';
+import { payOtherwise } from './card-payments/otherwise';
+import { refreshPayment } from './card-payments/refresh';
+import { paymentByKey, paymentsOf } from './card-payments/rows';
+import { startCardPayment } from './card-payments/start';
 import { shopDatabase } from './database';
 import { stateOf } from './orders/change';
 import { orderHold, orders } from './schema/shop';
+
+/** How an order is paid by card, by what the gateway says of it now. */
+async function byCard(env: Env, storeCode: string, number: string, now: number): Promise<CardInstructions> {
+  const [last] = await paymentsOf(env, number);
+  const isKnown = last?.paymentId == null || last.state === 'closed' || (await refreshPayment(env, last, now));
+  const after = last ? await paymentByKey(env, last.key) : null;
+  const others = paymentMethodsOf(env, storeCode).filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
+  return {
+    form: 'card',
+    state: isKnown && !after?.isPending ? 'to-pay' : 'checking',
+    isDeclined: after?.state === 'open' && after.decline !== null,
+    others: others.map(({ code, title }) => ({ code, title })),
+  };
+}
 
 /** How an order of this number is paid by this form; null for one that is paid at the door, or is configured no longer. */
 function howToPay(env: Env, storeCode: string, code: string, number: string): DuePayment['how'] {
@@ -21,19 +39,31 @@ function howToPay(env: Env, storeCode: string, code: string, number: string): Du
 }
 
 /** Payments of our own orders. */
-export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>): PaymentsPort {
+export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>, now: number): PaymentsPort {
+  const read = async (number: string) => {
+    const [row] = await withRetry(() =>
+      shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
+    );
+    if (row?.orders.store !== storeCode) return null;
+    const { paymentMethod } = JSON.parse(row.orders.doc) as { paymentMethod: { code: string } };
+    return { ...stateOf(row.orders), until: row.order_hold?.until ?? null, code: paymentMethod.code };
+  };
   return {
     async of({ number }) {
-      const [row] = await withRetry(() =>
-        shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
-      );
-      if (row?.orders.store !== storeCode) return null;
-      const { status, money } = stateOf(row.orders);
+      const before = await read(number);
+      if (!before) return null;
+      const isByCard = before.code === CARD && before.status === 'pending' && cardGatewayOf(env, storeCode) !== null;
+      const card = isByCard ? await byCard(env, storeCode, number, now) : null;
+      // What the gateway has just said may have paid it.
+      const order = card ? await read(number) : before;
+      if (!order) return null;
+      const { status, money, until, code } = order;
       const amount = stillDue(money);
       if (amount === 0 || isOff(status)) return { money, due: null };
-      const { paymentMethod } = JSON.parse(row.orders.doc) as { paymentMethod: { code: string } };
-      const how = status === 'pending' ? howToPay(env, storeCode, paymentMethod.code, number) : null;
-      return { money, due: { amount, until: row.order_hold?.until ?? null, how } };
+      const how = status === 'pending' ? (card ?? howToPay(env, storeCode, code, number)) : null;
+      return { money, due: { amount, until, how } };
     },
+    startCard: async ({ number }, returnUrl) => startCardPayment(env, number, returnUrl, now),
+    payOtherwise: async ({ number }, method) => payOtherwise(env, storeCode, number, method, now),
   };
 }

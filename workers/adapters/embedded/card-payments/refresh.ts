@@ -48,6 +48,7 @@ async function write(env: Env, row: CardPayment, payment: GatewayPayment, counte
       .set({
         state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
         decline,
+        isPending: status === 'pending',
         ...amountsOf(counted),
         movements: events.length,
         asks: row.asks + 1,

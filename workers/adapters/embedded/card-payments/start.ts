@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { storeByCode, storeViews } from '../../../../src/config/stores';
-import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments';
+import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
 import { ok, type Result, refuse } from '../../../../src/domain/result';

@@ -20,6 +20,8 @@ export const cardPayment = sqliteTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     state: text({ enum: ['starting', 'open', 'closed'] }).notNull(),
+    /** The bank has not decided yet. */
+    isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
     /** Why the last card was refused, as the gateway names it. */
     decline: text(),
     held: integer().notNull().default(0),

@@ -1,0 +1,50 @@
+import type { CardInstructions } from '../../commerce/payments';
+import { requestContext } from '../../commerce/request-context';
+import { Button, ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+
+const LOOK_AGAIN_SECONDS = 5;
+
+/** Nobody knows yet what became of the payment: the page says so and looks again by itself. */
+function CheckingPayment() {
+  const t = texts();
+  const { path } = requestContext();
+  return (
+    <>
+      <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
+      <Notice level="info">{t('We are checking your payment. Do not pay again; this page looks for it by itself.')}</Notice>
+      <ButtonLink href={href(path)}>{t('Look again')}</ButtonLink>
+    </>
+  );
+}
+
+/** Leads to the page where the card is given, or to another way to pay. */
+export function PayByCard({ how, orderId }: { how: CardInstructions; orderId: string }) {
+  const t = texts();
+  if (how.state === 'checking') return <CheckingPayment />;
+  return (
+    <>
+      {how.isDeclined && <Notice level="error">{t('Payment not approved by the payment platform; check with your bank')}</Notice>}
+      <form action={formAction('payments/tarjeta')} method="post">
+        <input type="hidden" name="orderId" value={orderId} />
+        <p>{t('You give the card on the page of our payment service. It is charged when your order is sent.')}</p>
+        <Button kind="buy" wide>
+          {how.isDeclined ? t('Try with another card') : t('Pay by card')}
+        </Button>
+      </form>
+      {how.others.length > 0 && (
+        <form action={formAction('payments/otra-forma')} method="post" className="pay-others">
+          <input type="hidden" name="orderId" value={orderId} />
+          <p>{t('Or pay in another way:')}</p>
+          {how.others.map(({ code, title }) => (
+            <Button key={code} kind="plain" name="method" value={code}>
+              {t.data(title)}
+            </Button>
+          ))}
+        </form>
+      )}
+    </>
+  );
+}

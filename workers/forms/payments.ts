@@ -1,0 +1,60 @@
+import { storePath } from '../../src/config/stores';
+import { orderPath } from '../../src/contract/checkout/forms';
+import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { ORDER_MESSAGES } from '../../src/contract/order';
+import { PAYMENTS_FORMS } from '../../src/contract/payments-forms';
+import type { Order } from '../../src/domain/order/order';
+import { CARD } from '../../src/domain/payment/methods';
+import { ok, type Result, refuse } from '../../src/domain/result';
+import type { ShopRequest } from '../http/shop-request';
+import { checkForm } from './check-form';
+import { type Outcome, refusedAt } from './outcome';
+import type { FormHandlers, SentForm } from './sent-form';
+
+const startedAt = (request: ShopRequest, order: Order): Promise<Result<{ url: string }>> => {
+  const { payments } = request.commerce;
+  const returnUrl = `${request.origin}${storePath(request.store, orderPath(order.orderId))}`;
+  return payments ? payments.startCard(order, returnUrl) : Promise.resolve(refuse(404, ORDER_MESSAGES.orderUnknown));
+};
+
+/** The page of the gateway where an order that was just placed is paid by card; null where it is paid otherwise, or the page of the order has to offer it again. */
+export async function cardPageOf(request: ShopRequest, order: Order): Promise<string | null> {
+  if (order.paymentMethod.code !== CARD) return null;
+  const started = await startedAt(request, order);
+  return started.ok ? started.value.url : null;
+}
+
+/** The order of a form, of whoever holds the cart it was made from. */
+async function orderOf({ request }: SentForm<'anyone'>, orderId: string): Promise<Result<Order>> {
+  if (request.cartToken === null) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const found = await request.commerce.orders.find(orderId, request.cartToken);
+  if (!found.ok) return found;
+  return found.value.state === 'placed' ? ok(found.value.order) : refuse(404, ORDER_MESSAGES.orderUnknown);
+}
+
+const at = (orderId: string): Outcome => ({ location: orderPath(orderId), notices: [] });
+
+/** Forms of the page of an order that waits for its money. */
+export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
+  'pagar-tarjeta': async (call) => {
+    const fields = checkForm(PAYMENTS_FORMS['pagar-tarjeta'].fields, call.sent);
+    if (!fields.ok) return refusedAt(call.form.page, refuse(404, ORDER_MESSAGES.orderUnknown).problem);
+    const { orderId } = fields.values;
+    const order = await orderOf(call, orderId);
+    if (!order.ok) return refusedAt(call.form.page, order.problem);
+    const started = await startedAt(call.request, order.value);
+    if (started.ok) return { ...at(orderId), away: started.value.url };
+    // Paid meanwhile: its page says so.
+    return started.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), started.problem);
+  },
+
+  'pagar-otra-forma': async (call) => {
+    const fields = checkForm(PAYMENTS_FORMS['pagar-otra-forma'].fields, call.sent);
+    if (!fields.ok) return refusedAt(call.form.page, refuse(422, CHECKOUT_MESSAGES.paymentMethodMissing).problem);
+    const { orderId, method } = fields.values;
+    const order = await orderOf(call, orderId);
+    if (!order.ok) return refusedAt(call.form.page, order.problem);
+    const changed = (await call.request.commerce.payments?.payOtherwise(order.value, method)) ?? refuse(404, ORDER_MESSAGES.orderUnknown);
+    return changed.ok || changed.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), changed.problem);
+  },
+};
