@@ -123,6 +123,8 @@ const SENT: [id: string, how: string, fields: string][] = [
     'method:required billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text',
   ],
   ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required'],
+  ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
+  ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
   ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { fillCheckout, placeOrder } from './purchase';
@@ -22,16 +22,21 @@ async function tell(number: string, event: { type: string; amount?: number }): P
 const main = (page: Page) => page.getByRole('main').innerText();
 const dataOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('data-value');
 
-test.each([
-  { method: /^Transferencia \(SPEI\)/, script: true },
-  { method: /^Efectivo en una tienda cercana/, script: false },
-])('an order by $method says how it is paid, in part and in full; script: $script', async ({ method, script }) => {
-  const { page } = await visitor({ script });
+/** Puts a chair into the cart and fills in everything up to the review. */
+async function toReview(page: Page, script: boolean, method: RegExp): Promise<void> {
   await page.goto(shop + CHAIR);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
   await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
   await page.goto(`${shop}/checkout`);
   await fillCheckout(page, script, async () => {}, method);
+}
+
+test.each([
+  { method: /^Transferencia \(SPEI\)/, script: true },
+  { method: /^Efectivo en una tienda cercana/, script: false },
+])('an order by $method says how it is paid, in part and in full; script: $script', async ({ method, script }) => {
+  const { page } = await visitor({ script });
+  await toReview(page, script, method);
   const number = await placeOrder(page);
   expect(await main(page)).toMatch(/Paga tu pedido[\s\S]+Tienes hasta el/);
   expect(await dataOf(page, script ? '.pay-facts dd' : '.slip-digits')).toMatch(new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`));
@@ -44,4 +49,89 @@ test.each([
   await page.reload();
   expect(await main(page)).toMatch(/Tu pago de \$[\d,.]+ ya está aquí/);
   expect(await page.getByText('Paga tu pedido').count()).toBe(0);
+});
+
+const gateway = inject('gateway');
+const CHALLENGED = '4000000000003220';
+const SILENT = '4000000000000077';
+const DECLINED = '4000000000000002';
+
+/** Gives a card on the gateway's page. */
+async function giveCard(page: Page, number: string): Promise<void> {
+  await page.waitForURL((url) => url.origin === gateway && /^\/pagar\/\w+$/.test(url.pathname));
+  await page.getByLabel('Número de tarjeta').fill(number);
+  await page.getByLabel('Vencimiento').fill('12/30');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+}
+
+const numberOf = async (page: Page): Promise<string> => /\b\d{9}\b/.exec(await main(page))?.[0] ?? '';
+
+async function stateOf(number: string): Promise<{ status: string; money: Record<string, number> }> {
+  const answer = await fetch(`${origin}/api/desk/orders/${number}?storeCode=muebles_america`, { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
+  return ((await answer.json()) as { result: { state: { status: string; money: Record<string, number> } } }).result.state;
+}
+
+/** Everything the browser sends to the shop. */
+function sentToShop(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).origin === origin) sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
+  });
+  return sent;
+}
+
+test('an order is paid by card with its bank’s challenge after another card was declined; no number of a card reaches the shop', async () => {
+  const { page } = await visitor({ script: true });
+  const sent = sentToShop(page);
+  await toReview(page, true, /^Tarjeta de crédito o débito/);
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await giveCard(page, DECLINED);
+  await page.waitForURL(/\/checkout\/pedido\//);
+  await page.getByText('El pago no fue aprobado. Consulta a tu banco.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Intentar con otra tarjeta' }).click();
+  await giveCard(page, CHALLENGED);
+  await page.getByRole('button', { name: 'Autorizar', exact: true }).click();
+  await page.waitForURL(/\/checkout\/pedido\//);
+  await page.getByText(/Tu tarjeta está autorizada por \$/).waitFor();
+  expect(await page.getByText('Paga tu pedido').count()).toBe(0);
+  const number = await numberOf(page);
+  await tell(number, { type: 'send' });
+  expect(await stateOf(number)).toMatchObject({ status: 'sent', money: { due: 0, toCapture: 0, toRefund: 0 } });
+  expect(sent.length).toBeGreaterThan(0);
+  for (const card of [DECLINED, CHALLENGED]) expect(sent.filter((text) => text.includes(card))).toEqual([]);
+});
+
+test('an order whose webhook never comes is paid when the shopper is back, without script', async () => {
+  const { page } = await visitor({ script: false });
+  await toReview(page, false, /^Tarjeta de crédito o débito/);
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await giveCard(page, SILENT);
+  await page.waitForURL(/\/checkout\/pedido\//);
+  await page.getByText(/Tu tarjeta está autorizada por \$/).waitFor();
+  expect(await stateOf(await numberOf(page))).toMatchObject({ status: 'processing' });
+});
+
+test('whoever comes back without paying by card pays by transfer instead, and nobody can pay by card any more', async () => {
+  const { page } = await visitor({ script: false });
+  await toReview(page, false, /^Tarjeta de crédito o débito/);
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page.waitForURL((url) => url.origin === gateway);
+  const cardPage = page.url();
+  await page.getByRole('link', { name: 'Volver a la tienda sin pagar' }).click();
+  await page.getByRole('button', { name: 'Pagar con tarjeta' }).waitFor();
+  await page.getByRole('button', { name: 'Transferencia (SPEI)' }).click();
+  const clabe = (await dataOf(page, '.pay-facts dd')) ?? '';
+  const amount = /\$([\d,]+\.\d\d)/.exec((await page.locator('.pay-amount').innerText()) ?? '')?.[1]?.replace(',', '') ?? '';
+  const order = page.url();
+  await page.goto(cardPage);
+  await page.getByText('Este pago ya no está abierto').waitFor();
+  await page.goto(`${gateway}/control`);
+  await page.getByLabel('CLABE o referencia').fill(clabe);
+  await page.getByLabel('Importe en pesos').fill(amount);
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await page.getByText('La tienda recibió el aviso.').waitFor();
+  await page.goto(order);
+  expect(await main(page)).toMatch(/Tu pago de \$[\d,.]+ ya está aquí/);
 });

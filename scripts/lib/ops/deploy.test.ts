@@ -125,6 +125,21 @@ test('missing keys of challenges are told, one as well as both; with both nothin
   expect(await heard({ config: keyed, secrets: ['SERVICE_TOKEN', 'TURNSTILE_SECRET_KEY'] })).toBe(false);
 });
 
+test('payments that could not be told of, or a gateway that is none, are told', async () => {
+  const heard = async (payments: string, secrets: string[]) => {
+    const { tools, said } = world({ config: { ...BUILT, vars: { ...BUILT.vars, PAYMENTS: payments } }, secrets });
+    await deploy({ dryRun: false, url: null }, tools);
+    return ['PAYMENTS_KEY', 'GATEWAY_TOKEN', 'esta computadora'].filter((word) => said.join().includes(word));
+  };
+  const at = (url: string) => JSON.stringify({ viu: { card: { url } } });
+  const all = ['PAYMENTS_KEY', 'GATEWAY_TOKEN'];
+  expect(await heard('', [])).toEqual([]);
+  expect(await heard(at('https://pagos.example'), all)).toEqual([]);
+  expect(await heard(at('https://pagos.example'), [])).toEqual(all);
+  for (const url of ['http://localhost:4000', 'https://pagos.localhost', 'http://pagos.example'])
+    expect(await heard(at(url), all)).toEqual(['esta computadora']);
+});
+
 test('a Redis that is half set, not reached by https, or whose token is no secret is told', async () => {
   const URL = 'UPSTASH_REDIS_REST_URL';
   const TOKEN = 'UPSTASH_REDIS_REST_TOKEN';

@@ -26,5 +26,12 @@ export function unset({ vars, secrets }: Settings): string[] {
       `Faltan MAIL_URL, MAIL_FROM, PUBLIC_ORIGIN o el secreto MAIL_TOKEN: no sale ningún correo, y nadie puede cambiar una contraseña olvidada. ${SEE}`,
     );
   if (vars.MAIL_TOKEN) said.push(`MAIL_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
+  if (/"card"/.test(vars.PAYMENTS ?? '') && !secrets.includes('GATEWAY_TOKEN'))
+    said.push(`Falta el secreto GATEWAY_TOKEN: PAYMENTS nombra una pasarela de tarjetas, y sin él no se ofrece pagar con tarjeta. ${SEE}`);
+  if (/"(?:http:|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost))/.test(vars.PAYMENTS ?? ''))
+    said.push(`PAYMENTS nombra una pasarela de esta computadora o sin https: ahí no se ofrece pagar con tarjeta. ${SEE}`);
+  if (vars.PAYMENTS && !secrets.includes('PAYMENTS_KEY'))
+    said.push(`Falta el secreto PAYMENTS_KEY: nadie puede avisar de pagos, y los pedidos pagados se quedan sin pagar. ${SEE}`);
+  for (const name of ['PAYMENTS_KEY', 'GATEWAY_TOKEN']) if (vars[name]) said.push(`${name} está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   return said;
 }

@@ -8,7 +8,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#17130f;background:#fff}label{display:block;margin:.75rem 0}input,select{display:block;width:100%;font:inherit;padding:.5rem;box-sizing:border-box}button{font:inherit;padding:.6rem 1.2rem;margin:.5rem .5rem 0 0}[role=alert]{color:#a11212}table{border-collapse:collapse}td,th{border:1px solid #b9b2a8;padding:.2rem .5rem;text-align:left}';
 
 const page = (title: string, body: string) =>
-  `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${title}</title><style>${STYLE}</style></head><body><main><p>Pasarela de prueba: no cobra nada a nadie.</p><h1>${title}</h1>${body}</main></body></html>`;
+  `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main><p>Pasarela de prueba: no cobra nada a nadie.</p><h1>${title}</h1>${body}</main></body></html>`;
 
 const cards = () =>
   `<h2>Tarjetas de prueba</h2><table><tr><th>Número</th><th>Qué pasa</th></tr>${Object.entries(TEST_CARDS)

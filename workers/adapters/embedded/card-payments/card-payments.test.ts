@@ -32,6 +32,8 @@ let peer: Gateway;
 let last = 0;
 /** Signed notices that the gateway has sent. */
 let notices: string[] = [];
+/** What the gateway has answered, and what was logged. */
+let heard: string[] = [];
 
 async function send(path: string, init: RequestInit) {
   const ctx = createExecutionContext();
@@ -101,6 +103,7 @@ beforeEach(async () => {
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   notices = [];
+  heard = [];
   peer = new Gateway(
     () => GATEWAY,
     (payment, event) => tellShop(JSON.stringify({ ...event, form: 'card', reference: payment.id })),
@@ -109,9 +112,10 @@ beforeEach(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await serveGateway(peer, new Request(input, init), { token: TOKEN, tell: async () => true });
     if (!answer) throw new TypeError('the answer was lost');
+    heard.push(await answer.clone().text());
     return answer;
   });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => heard.push(String(line)));
 });
 afterEach(() => {
   armed.clear();
@@ -295,6 +299,18 @@ test('a chargeback takes the money back', async () => {
   await act(number, 'send');
   peer.undo(payment, 'reversed');
   await vi.waitFor(async () => expect((await see(number)).state).toMatchObject({ money: { reversed: PRICE, due: PRICE } }));
+});
+
+test('no number of a card is in anything the gateway tells the shop, the shop keeps or logs', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  for (const card of ['4000000000000002', APPROVED]) await peer.pay(payment, card, 1);
+  await act(number, 'send');
+  for (const table of ['orders', 'order_event', 'outbox', 'payment_question', 'card_payment', 'payment_ask'])
+    heard.push(JSON.stringify((await env.SHOP.prepare(`SELECT * FROM ${table}`).all()).results));
+  const digits = [...heard, ...notices].map((text) => text.replace(/\D+/g, ' '));
+  expect(digits.length).toBeGreaterThan(10);
+  expect(digits.filter((text) => text.includes('4000000000000002') || /4242 ?4242/.test(text))).toEqual([]);
 });
 
 /** What an order has been through once everything was tried again after a crash. */
