@@ -10,6 +10,7 @@ import { armed, type Failpoint } from '../../../failpoint';
 import { gateway as front } from '../../../gateway';
 import { expireOrders } from '../orders/expire';
 import { placeInD1 } from '../orders/place';
+import { embeddedPayments } from '../payments';
 import { product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 import { settleCardPayments } from './due';
@@ -26,7 +27,8 @@ const PRICE = 1160;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const APPROVED = '4242 4242 4242 4242';
-const env: Env = { ...bare, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY } } }), PAYMENTS_KEY: KEY, GATEWAY_TOKEN: TOKEN };
+const SPEI = { bank: '646', plaza: '180', account: '01', bankName: 'STP', beneficiary: 'VIU' };
+const env: Env = { ...bare, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY }, spei: SPEI } }), PAYMENTS_KEY: KEY, GATEWAY_TOKEN: TOKEN };
 
 let peer: Gateway;
 let last = 0;
@@ -299,6 +301,41 @@ test('a chargeback takes the money back', async () => {
   await act(number, 'send');
   peer.undo(payment, 'reversed');
   await vi.waitFor(async () => expect((await see(number)).state).toMatchObject({ money: { reversed: PRICE, due: PRICE } }));
+});
+
+const VIU = { storeCode: 'viu' };
+const howOf = async (number: string) => (await embeddedPayments(env, VIU, Date.now()).of({ number }))?.due?.how;
+
+test('the page of an order says that it is to be paid, that a card was refused, or that it is being checked, and learns that it was paid', async () => {
+  const number = await placed();
+  expect(await howOf(number)).toMatchObject({ form: 'card', state: 'to-pay', isDeclined: false });
+  const payment = await started(number);
+  await peer.pay(payment, '4000000000009995', 1);
+  expect(await howOf(number)).toMatchObject({ state: 'to-pay', isDeclined: true, others: [{ code: 'spei' }] });
+  peer.faults.calls.ask = { fault: 'error', times: 1 };
+  expect(await howOf(number)).toMatchObject({ state: 'checking' });
+  peer.faults.lateMs = 60_000;
+  await peer.pay(payment, '4000000000000259', 1);
+  expect(await howOf(number)).toMatchObject({ state: 'checking', isDeclined: false });
+  const silent = await placed();
+  await peer.pay(await started(silent), '4000000000000077', 1);
+  expect(await howOf(silent)).toBeNull();
+  expect((await see(silent)).state.status).toBe('processing');
+});
+
+test('an order is paid otherwise only once nobody can pay it by card: not while the gateway does not say so', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  const otherwise = (method = 'spei') => embeddedPayments(env, VIU, Date.now()).payOtherwise({ number }, method);
+  expect(await otherwise('cashondelivery')).toMatchObject({ ok: false, problem: { status: 422 } });
+  peer.faults.calls.release = { fault: 'error', times: 1 };
+  expect(await otherwise()).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect(await howOf(number)).toMatchObject({ form: 'card' });
+  expect(await otherwise()).toEqual({ ok: true, value: null });
+  expect(await otherwise()).toEqual({ ok: true, value: null });
+  expect([payment.status, (await howOf(number))?.form]).toEqual(['closed', 'spei']);
+  const paid = await approved();
+  expect(await embeddedPayments(env, VIU, Date.now()).payOtherwise({ number: paid.number }, 'spei')).toMatchObject({ ok: false, problem: { status: 409 } });
 });
 
 test('no number of a card is in anything the gateway tells the shop, the shop keeps or logs', async () => {
