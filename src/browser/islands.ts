@@ -18,6 +18,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
+  'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },

@@ -39,7 +39,7 @@ test.each([
   await toReview(page, script, method);
   const number = await placeOrder(page);
   expect(await main(page)).toMatch(/Paga tu pedido[\s\S]+Tienes hasta el/);
-  expect(await dataOf(page, script ? '.pay-facts dd' : '.slip-digits')).toMatch(new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`));
+  expect(await dataOf(page, script ? '.pay-fact' : '.slip-digits')).toMatch(new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`));
   if (script) expect(await seriousFindings(page)).toEqual([]);
   await tell(number, { type: 'received', amount: 100 });
   await page.reload();

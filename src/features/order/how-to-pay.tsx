@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { DuePayment, SpeiInstructions, TillInstructions } from '../../commerce/payments';
 import { TRANSFER_LIMIT } from '../../config/transfer-limit';
 import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
+import { island } from '../../ui/island';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import './how-to-pay.css';
@@ -16,11 +18,31 @@ const BARCODE_HEIGHT_PX = 72;
 
 const grouped = (digits: string, size: number): string => digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), '$1 ');
 
-function Fact({ name, value, shown = value }: { name: string; value: string; shown?: string }) {
+/** A button that copies; without script the digits are marked by hand. */
+function Copy({ value, name }: { value: string; name: string }) {
+  const t = texts();
+  return (
+    <button
+      type="button"
+      className="line-link needs-script"
+      aria-label={t('Copy {name}', { name })}
+      {...island('copy-text', { value, texts: { copied: t('Copied'), failed: t('It could not be copied') } })}
+    >
+      {t('Copy')}
+    </button>
+  );
+}
+
+function Fact({ name, value, shown = value, children }: { name: string; value: string; shown?: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-value={value}>{shown}</dd>
+      <dd>
+        <span className="pay-fact" data-value={value}>
+          {shown}
+        </span>
+        {children}
+      </dd>
     </div>
   );
 }
@@ -30,7 +52,9 @@ function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; 
   return (
     <>
       <dl className="pay-facts">
-        <Fact name={t('CLABE')} value={how.clabe} shown={grouped(how.clabe, 3)} />
+        <Fact name={t('CLABE')} value={how.clabe} shown={grouped(how.clabe, 3)}>
+          <Copy value={how.clabe} name={t('CLABE')} />
+        </Fact>
         <Fact name={t('Bank')} value={how.bank} />
         <Fact name={t('Beneficiary')} value={how.beneficiary} />
         <Fact name={t('Concept')} value={number} />

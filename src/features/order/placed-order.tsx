@@ -36,7 +36,8 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
   const t = texts();
   const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
   const days = shippingMethod?.deliveryDays;
-  const window = days ? deliveryDays(days, Date.parse(order.createdAt), t.locale) : null;
+  const isUnpaid = Boolean(payment?.due?.how);
+  const window = days && !isUnpaid ? deliveryDays(days, Date.parse(order.createdAt), t.locale) : null;
   return (
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
@@ -58,6 +59,12 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
           </Next>
           <Next icon="truck" title={window ? t('It arrives between {from} and {to}', window) : t('Delivery to your door')}>
             <p>
+              {days && isUnpaid && (
+                <>
+                  {t('{from} to {to} business days after your payment', { from: days.from, to: days.to })}
+                  <br />
+                </>
+              )}
               {to.firstName} {to.lastName}
               <br />
               {addressLine(to)}

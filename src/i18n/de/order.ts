@@ -90,4 +90,9 @@ export const order: Dictionary<keyof typeof keys> = {
   'The card gateway refused it': 'Der Kartendienst hat es abgelehnt.',
   'That much did not come by one card': 'So viel kam nicht mit einer einzigen Karte.',
   'Another refund of this payment is under way': 'Eine andere Erstattung dieser Zahlung läuft schon.',
+  Copy: 'Kopieren',
+  'Copy {name}': '{name} kopieren',
+  Copied: 'Kopiert',
+  'It could not be copied': 'Kopieren war nicht möglich',
+  '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach Ihrer Zahlung',
 };

@@ -87,4 +87,9 @@ export const order = {
   'The card gateway refused it': 'La pasarela de tarjetas lo rechazó.',
   'That much did not come by one card': 'Esa cantidad no llegó con una sola tarjeta.',
   'Another refund of this payment is under way': 'Ya hay otra devolución de este pago en curso.',
+  Copy: 'Copiar',
+  'Copy {name}': 'Copiar {name}',
+  Copied: 'Copiado',
+  'It could not be copied': 'No se pudo copiar',
+  '{from} to {to} business days after your payment': 'De {from} a {to} días hábiles después de tu pago',
 } as const;

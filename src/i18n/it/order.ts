@@ -89,4 +89,9 @@ export const order: Dictionary<keyof typeof keys> = {
   'The card gateway refused it': 'Il servizio delle carte ha rifiutato.',
   'That much did not come by one card': 'Questa somma non è arrivata con una sola carta.',
   'Another refund of this payment is under way': 'Un altro rimborso di questo pagamento è già in corso.',
+  Copy: 'Copia',
+  'Copy {name}': 'Copia {name}',
+  Copied: 'Copiato',
+  'It could not be copied': 'Impossibile copiare',
+  '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
 };
