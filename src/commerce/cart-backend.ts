@@ -26,11 +26,11 @@ export interface SentFrom {
 
 /**
  * What became of an order. 'refused': it was not made; `sent` when the other side saw it, so that its id stays the one to go on with.
- * 'unknown': nobody can say for certain yet; `evidence` is what was found out, `said` the words of a refusal that is not certain.
+ * `couponReason`: only its coupon stands in the way, by this message key. 'unknown': nobody can say for certain yet; `evidence` is what was found out, `said` the words of a refusal that is not certain.
  */
 export type Placed =
   | { state: 'placed'; order: Order }
-  | { state: 'refused'; problem: Problem; sent?: true }
+  | { state: 'refused'; problem: Problem; sent?: true; couponReason?: string }
   | { state: 'unknown'; evidence?: Evidence; said?: string };
 
 /** Everything an order is placed with. */
@@ -74,8 +74,11 @@ export interface CartBackend {
   products(now: number): ProductSource;
   /** Begins to read the coupon and the place of this content, which are going to be asked for: reading them is then no wait of its own. */
   readAhead?(content: Pick<CartContent, 'coupon' | 'destination'>): void;
-  /** The content with its coupon set or taken off. A code that does not exist or is not valid now changes nothing and is refused with 404. */
-  coupon(content: CartContent, code: string | null, now: number): Promise<Result<CartContent>>;
+  /**
+   * The content with its coupon set or taken off. A code that does not exist or is not valid now changes nothing and is refused with 404, one that
+   * was used as often as it may be, or by this customer or for this e-mail (null while nobody gave one), with 409.
+   */
+  coupon(content: CartContent, code: string | null, now: number, email?: string | null): Promise<Result<CartContent>>;
   /** The content for this destination, with the methods offered there. */
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it, and so are quantities before a sum of them is sent. */

@@ -76,7 +76,7 @@ function Lines({ cart, state, unpayable }: LinesProps) {
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
         <p className="small muted" role="status" data-updating-status="" />
-        <CouponForm coupon={cart.coupon} state={state} back="/checkout/cart" />
+        <CouponForm cart={cart} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />
         <ShareCart />
         {!cart.isVirtual && (

@@ -113,6 +113,7 @@ export class FakeCart implements CartPort {
       lines: this.lines,
       totals: computeTotals({ lines: this.lines, coupon: null, shipping, payment: null }),
       coupon: this.coupon,
+      couponMissing: null,
       destination: this.destination,
       shippingMethod: this.shipping,
       paymentMethod: this.payment,

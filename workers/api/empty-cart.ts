@@ -9,6 +9,7 @@ export const emptyCart = (store: StoreView): Cart => ({
   lines: [],
   totals: computeTotals({ lines: [], coupon: null, shipping: null, payment: null }),
   coupon: null,
+  couponMissing: null,
   destination: null,
   shippingMethod: null,
   paymentMethod: null,

@@ -332,5 +332,8 @@ export const SHAPES: Record<string, Field[]> = {
     ['value!: number', 'percent: whole, 1 to 100; fixed: pesos with IVA', 'cart'],
     ['from: date', 'not given: open', 'cart'],
     ['to: date', 'not given: open; without a clock the whole day counts', 'cart'],
+    ['minimum: pesos', 'what the goods come to before it, with IVA; none', 'cart'],
+    ['once_per_customer: yes/no', 'no; by customer and by e-mail', 'cart'],
+    ['max_uses: integer', 'orders that may use it, 1 to 1,000,000,000; any number', 'cart'],
   ),
 };

@@ -1,4 +1,4 @@
-import type { Coupon } from '../../domain/cart/cart';
+import type { CouponTerms } from '../../domain/cart/cart';
 import type { AttributeDocument, CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { parseAttribute } from './attribute';
@@ -31,7 +31,7 @@ export interface Documents {
   redirect: RedirectRow;
   postal_code: PostalCodeRow;
   stock: StockRow;
-  coupon: Coupon;
+  coupon: CouponTerms;
 }
 
 /** Kinds of documents an import may bring: those of the catalogue, and the shop's own rows. */

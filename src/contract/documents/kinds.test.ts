@@ -228,15 +228,28 @@ describe('rows of the shop itself', () => {
   });
 
   test('a coupon: pesos become centavos, days are those of Mexico City', () => {
+    const unlimited = { minimum: 0, oncePerCustomer: false, maxUses: null };
     expect(parse('coupon', { code: ' BUENFIN ', kind: 'fixed', value: '200.50', from: '2026-11-13', to: '2026-11-16' })).toEqual({
       code: 'BUENFIN',
       kind: 'fixed',
       value: 20_050,
       from: Date.parse('2026-11-13T06:00:00Z'),
       to: Date.parse('2026-11-17T06:00:00Z'),
+      ...unlimited,
     });
-    expect(parse('coupon', { code: 'DIEZ', kind: 'percent', value: 10 })).toEqual({ code: 'DIEZ', kind: 'percent', value: 10, from: null, to: null });
+    expect(parse('coupon', { code: 'DIEZ', kind: 'percent', value: 10 })).toEqual({
+      code: 'DIEZ',
+      kind: 'percent',
+      value: 10,
+      from: null,
+      to: null,
+      ...unlimited,
+    });
     expect(refused('coupon', { code: 'X', kind: 'percent', value: 101 })).toBe('value: Must be a whole number from 1 to 100');
+    const limits = { minimum: '499.99', once_per_customer: 'yes', max_uses: '100' };
+    expect(parse('coupon', { code: 'DIEZ', kind: 'percent', value: 10, ...limits })).toMatchObject({ minimum: 499_99, oncePerCustomer: true, maxUses: 100 });
+    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, max_uses: 0 })).toBe('max_uses: Must be greater than 0');
+    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, minimum: -1 })).toBe('minimum: Must not be negative');
     expect(refused('coupon', { code: 'X', kind: 'fixed', value: 0, to: 'mañana' })).toMatch('to: Must be a date');
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Coupon } from '../../domain/cart/cart';
+import type { CouponTerms } from '../../domain/cart/cart';
 import { fromDecimal } from '../../domain/money';
 import type { Result } from '../../domain/result';
 import { parseShopTime } from '../../domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../domain/validation';
 import { cleanRecord } from './clean';
-import { amount, flag, integer, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
+import { amount, amountIfAny, flag, integer, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
 import { refusal } from './refusal';
 
 const MAX_DELIVERY_DAYS = 365;
@@ -50,10 +50,30 @@ const moment = (isEnd: boolean) =>
   );
 
 const coupon = z
-  .object({ code: line(MAX_LENGTH.coupon), kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown), value: amount, from: moment(false), to: moment(true) })
+  .object({
+    code: line(MAX_LENGTH.coupon),
+    kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown),
+    value: amount,
+    from: moment(false),
+    to: moment(true),
+    minimum: amountIfAny,
+    once_per_customer: flag(false),
+    max_uses: integerIfAny.pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
+  })
   .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
   .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), { path: ['value'], error: REFUSALS.notPercent })
-  .transform(({ value, ...rest }): Coupon => ({ ...rest, value: rest.kind === 'fixed' ? fromDecimal(value) : value }));
+  .transform(
+    ({ code, kind, value, from, to, minimum = 0, once_per_customer: oncePerCustomer, max_uses: maxUses = null }): CouponTerms => ({
+      code,
+      kind,
+      value: kind === 'fixed' ? fromDecimal(value) : value,
+      from,
+      to,
+      minimum: fromDecimal(minimum),
+      oncePerCustomer,
+      maxUses,
+    }),
+  );
 
 /** A postal code with its colonias and the working days a delivery takes. */
 export type PostalCodeRow = z.infer<typeof postalCode>;
@@ -69,5 +89,5 @@ const parser =
 
 export const parsePostalCode = parser('postal_code', postalCode);
 export const parseStock = parser('stock', stock);
-/** A coupon: a fixed one is given in pesos with IVA and kept in centavos, a percentage is whole; open where it has no dates. */
+/** A coupon: what a fixed one takes off and what goods it needs are given in pesos with IVA and kept in centavos, a percentage is whole. */
 export const parseCoupon = parser('coupon', coupon);

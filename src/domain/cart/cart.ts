@@ -142,6 +142,15 @@ export interface Coupon {
   /** Epoch ms, or null for open. */
   from: number | null;
   to: number | null;
+  /** What the goods have to come to, with IVA and before the coupon; left out for nothing. */
+  minimum?: Centavos;
+}
+
+/** A coupon as a shop keeps it, with the limits of its use. */
+export interface CouponTerms extends Coupon {
+  oncePerCustomer: boolean;
+  /** Orders that may use it in all, null for any number. */
+  maxUses: number | null;
 }
 
 /** A notice for the shopper about what a call did, as a message key with its parameters. */
@@ -168,6 +177,8 @@ export interface Cart {
   lines: CartLine[];
   totals: Totals;
   coupon: string | null;
+  /** What goods are still missing, with IVA, before the coupon takes anything off; null while it does, and without one. */
+  couponMissing: Centavos | null;
   destination: Destination | null;
   shippingMethod: { carrierCode: string; methodCode: string } | null;
   paymentMethod: string | null;

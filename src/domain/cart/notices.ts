@@ -1,4 +1,6 @@
-import type { Notice } from './cart';
+import { type Centavos, formatMoney } from '../money';
+import type { CartLine, Coupon, Notice, Totals } from './cart';
+import { missingForCoupon } from './coupon';
 import type { PartName } from './item-request';
 import { MESSAGES } from './messages';
 
@@ -32,6 +34,26 @@ export const takenInPartNotice = (name: string, qty: number): Notice => ({
   params: { name, qty },
 });
 export const couponNotTakenNotice = (code: string): Notice => ({ id: 'other', level: 'warning', message: MESSAGES.couponNotTaken, params: { code } });
+
+/** A coupon that stays with the cart and takes nothing off: `missing` is what goods it needs beyond those that are there. */
+export const couponWaitsNotice = ({ code, minimum }: Coupon, missing: Centavos): Notice => ({
+  id: 'other',
+  level: 'warning',
+  message: MESSAGES.couponWaits,
+  params: { code, minimum: formatMoney(minimum ?? missing), missing: formatMoney(missing) },
+});
+
+interface Couponed {
+  lines: readonly CartLine[];
+  coupon: Coupon | null;
+  totals: Pick<Totals, 'couponCode'>;
+}
+
+/** Tells that a change of the cart left its coupon without the goods it needs. */
+export function couponStoppedNotices(before: Couponed, { lines, coupon, totals }: Couponed): Notice[] {
+  if (!coupon || lines.length === 0 || totals.couponCode !== null || before.totals.couponCode !== coupon.code) return [];
+  return [couponWaitsNotice(coupon, missingForCoupon(lines, coupon))];
+}
 export const mergedNotice: Notice = { id: 'other', level: 'success', message: MESSAGES.cartsMerged };
 
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */

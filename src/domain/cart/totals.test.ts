@@ -59,6 +59,13 @@ describe('coupon', () => {
     expect(totals).toMatchObject({ discount: 50_00, tax: 1_60, grandTotal: 11_60 });
   });
 
+  test('takes nothing off one centavo below its minimum of merchandise, and does from it on, before discounts and shipping', () => {
+    const from500 = { ...coupon('percent', 10), minimum: toCentavos(500_00) };
+    const of = (gross: number) => computeTotals({ ...NONE, lines: [pricedLine(gross)], coupon: from500, shipping: method(100_00, 116_00) });
+    expect(of(499_99)).toMatchObject({ discount: 0, couponCode: null, grandTotal: 499_99 + 116_00 });
+    expect(of(500_00)).toMatchObject({ discount: 50_00, couponCode: 'BUENFIN', grandTotal: 450_00 + 116_00 });
+  });
+
   test('is open from its first moment until just before its last', () => {
     const dated = { ...coupon('fixed', 1), from: 1000, to: 2000 };
     expect([999, 1000, 1999, 2000].map((now) => couponIsOpen(dated, now))).toEqual([false, true, true, false]);

@@ -1,6 +1,6 @@
 import { allocate, type Centavos, sum, toCentavos } from '../money';
 import type { CartLine, Coupon, PaymentMethod, ShippingMethod, Totals } from './cart';
-import { couponShares } from './coupon';
+import { couponShares, missingForCoupon } from './coupon';
 import { isVirtualLine, itemCount } from './lines';
 import { rowGross, rowNet, rowTax } from './row';
 import { segmentsOf } from './segments';
@@ -62,7 +62,7 @@ export function computeTotals({ lines, coupon, shipping, payment, credit = null 
     ),
     grandTotal: sum(rows.map((row) => row.total)),
     itemsQty: itemCount(lines),
-    couponCode: coupon?.code ?? null,
+    couponCode: coupon && missingForCoupon(lines, coupon) === 0 ? coupon.code : null,
     subtotalWithoutCredit: credit?.subtotalWithoutCredit ?? null,
     creditPaymentMethodCode: credit?.paymentMethodCode ?? null,
     creditPaymentMethodTitle: credit?.paymentMethodTitle ?? null,

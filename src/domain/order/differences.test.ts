@@ -59,7 +59,7 @@ describe('stock', () => {
     ]);
     expect(
       stockNotices([
-        { kind: 'coupon', code: 'DIEZ' },
+        { kind: 'coupon', code: 'DIEZ', reason: 'The coupon has been used up' },
         { kind: 'total', from: null, to: 5 },
       ]),
     ).toEqual([]);

@@ -33,7 +33,8 @@ export type OrderDifference =
   | ({ kind: 'quantity' } & Difference)
   | { kind: 'price'; sku: string; name: string; from: number; to: number }
   | { kind: 'stock'; sku: string; name: string; requested: number; available: number; part?: PartName }
-  | { kind: 'coupon'; code: string }
+  /** `reason` is the message key of why it does not count any more. */
+  | { kind: 'coupon'; code: string; reason: string }
   /** `from` is null where no total was ever answered. */
   | { kind: 'total'; from: number | null; to: number }
   /** `requested` is null for an order that named none. */

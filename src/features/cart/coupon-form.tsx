@@ -1,12 +1,14 @@
+import type { Cart } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
+import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 interface CouponFormProps {
-  coupon: string | null;
+  cart: Pick<Cart, 'coupon' | 'couponMissing'>;
   /** What the last form left: the code that was refused, and why. */
   state: FormState;
   /** Path to come back to. */
@@ -14,7 +16,7 @@ interface CouponFormProps {
 }
 
 /** One field for a coupon, or the one in use and the way to take it off. */
-export function CouponForm({ coupon, state, back }: CouponFormProps) {
+export function CouponForm({ cart: { coupon, couponMissing }, state, back }: CouponFormProps) {
   const t = texts();
   const error = state.error('coupon', 'code');
   return (
@@ -27,6 +29,7 @@ export function CouponForm({ coupon, state, back }: CouponFormProps) {
           <p className="small">
             {t('Coupon')} <strong>{coupon}</strong>
           </p>
+          {couponMissing && <p className="small">{t('Add {amount} in products and it counts', { amount: money(couponMissing) })}</p>}
           <button type="submit" className="line-link">
             {t('Take it off')}
           </button>

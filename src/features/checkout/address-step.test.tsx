@@ -16,6 +16,7 @@ const CART: Cart = {
   lines: [],
   totals: EMPTY_CONTENT.totals,
   coupon: null,
+  couponMissing: null,
   destination: null,
   shippingMethod: null,
   paymentMethod: null,

@@ -21,7 +21,7 @@ export function OrderSummary({ cart, state }: { cart: Cart; state: FormState }) 
       <section className="order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={shownLines(cart.lines)} />
-        <CouponForm coupon={cart.coupon} state={state} back="/checkout" />
+        <CouponForm cart={cart} state={state} back="/checkout" />
         <CartSums cart={cart} />
       </section>
     </details>

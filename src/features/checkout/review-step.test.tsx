@@ -12,6 +12,7 @@ const cart = (unresolvedOrder: string | null): Cart => ({
   lines: [],
   totals: EMPTY_CONTENT.totals,
   coupon: null,
+  couponMissing: null,
   destination: null,
   shippingMethod: null,
   paymentMethod: null,

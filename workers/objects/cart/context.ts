@@ -32,7 +32,7 @@ export interface CartContext extends Rules {
 /** Who sells in this store view, as it is configured. */
 function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null): CartBackend {
   const config = backendOf(env, store.storeCode);
-  if (config.backend === 'embedded') return embeddedCartBackend(env, store);
+  if (config.backend === 'embedded') return embeddedCartBackend(env, store, customer?.customerId ?? null);
   const user = customer && retailerUser(config, store, customer.customerId, accountsOf(env, store).remote(customer.account, customer.sessionId));
   return upstreamCartBackend(env, store, config, user);
 }

@@ -1,9 +1,11 @@
 import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { CartLine, CartOperation, Destination } from '../../../src/domain/cart/cart';
+import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
+import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
+import { couponWaitsNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
   type Change,
@@ -18,6 +20,7 @@ import {
 } from '../../../src/domain/cart/operations';
 import { pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { splitOf } from '../../../src/domain/cart/split';
+import { NO_CENTAVOS } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
 
@@ -72,8 +75,11 @@ async function restore(content: CartContent, itemId: number, context: CartContex
 async function coupon(content: CartContent, code: string | null, context: CartContext): Promise<Result<Change>> {
   const changed = await context.backend.coupon(content, code, context.now);
   if (!changed.ok) return changed;
+  const applied = changed.value.coupon;
+  const missing = applied ? missingForCoupon(content.lines, applied) : NO_CENTAVOS;
   const message = code === null ? CART_MESSAGES.couponRemoved : CART_MESSAGES.couponApplied;
-  return ok({ content: changed.value, itemId: null, notices: [{ id: 'other', level: 'success', message }] });
+  const notice: Notice = applied && missing > 0 ? couponWaitsNotice(applied, missing) : { id: 'other', level: 'success', message };
+  return ok({ content: changed.value, itemId: null, notices: [notice] });
 }
 
 /** Tax goes by country and region: where those change, every line is priced anew. */

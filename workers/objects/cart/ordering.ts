@@ -4,7 +4,7 @@ import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { warningNotice } from '../../../src/domain/cart/notices';
-import type { OrderDifference } from '../../../src/domain/order/differences';
+import { type OrderDifference, totalDifference } from '../../../src/domain/order/differences';
 import { isNeverMade, UNKNOWN_LIMIT_MS } from '../../../src/domain/order/evidence';
 import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { sealHash } from '../../../src/domain/order/seal-hash';
@@ -135,12 +135,25 @@ export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from
     customerId: seal.customerId ?? null,
   };
 
+/** Somebody else used the coupon up meanwhile: it comes off, and the shopper hears of it before anything is charged. */
+function refuseCoupon(ordering: Ordering, state: CartState, reason: string, { request }: Seal): Outcome {
+  const { coupon, totals } = state.content;
+  const content = ordering.context.backend.afterOrder({ ...state.content, coupon: null });
+  const opened = unseal(ordering, state, content, [warningNotice(reason)], content.totals.grandTotal);
+  const found: OrderDifference[] = [
+    ...(coupon ? [{ kind: 'coupon' as const, code: coupon.code, reason }] : []),
+    ...totalDifference(totals.grandTotal, content.totals.grandTotal),
+  ];
+  return refused(withVersion({ status: 409, message: ORDER_MESSAGES.orderChanged, detail: found }, request, opened));
+}
+
 /** Does with an order's outcome what it asks for. */
 function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
   switch (placed.state) {
     case 'placed':
       return finish(ordering, state, seal, placed);
     case 'refused':
+      if (placed.couponReason) return refuseCoupon(ordering, state, placed.couponReason, seal);
       if (placed.sent) setAside(ordering, state, seal, false, []);
       else unseal(ordering, state);
       return refused(placed.problem);

@@ -2,7 +2,7 @@ import type { Remember } from '../../../src/commerce/cart-backend';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { couponNotTakenNotice } from '../../../src/domain/cart/notices';
+import { couponNotTakenNotice, couponStoppedNotices } from '../../../src/domain/cart/notices';
 import type { Change } from '../../../src/domain/cart/operations';
 import { withTotals } from '../../../src/domain/cart/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -61,7 +61,7 @@ export async function settleAndCommit({ cart, context, failpoint }: Working, sta
   });
   await failpoint('cart.after-upstream');
   const again = await withCoupons(settled.content, pending.coupons ?? [], context);
-  const notices = [...mergeNotices(pending.notices, settled.notices), ...again.notices];
+  const notices = [...mergeNotices(pending.notices, settled.notices), ...again.notices, ...couponStoppedNotices(state.content, again.content)];
   // What the other side refused may be tried again under the same key; what it refused of earlier changes says nothing of this one.
   const call = isRefused(notices) && !isDone(state.content, pending.next, settled.content) ? null : pending.call;
   const done: Pending = { ...pending, call, next: again.content, notices };

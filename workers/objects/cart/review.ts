@@ -1,7 +1,6 @@
-import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
+import type { CartAnswer } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { warningNotice } from '../../../src/domain/cart/notices';
+import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines, withoutSoldOut } from '../../../src/domain/cart/operations';
 import { stockDifferences, stockNotices } from '../../../src/domain/order/differences';
 import type { CartContext } from './context';
@@ -9,11 +8,15 @@ import { pricedItemsOfLines } from './decide';
 import { answerOf, type Working } from './perform';
 import type { CartState } from './state';
 
-/** The content without a coupon that is not valid any more. */
-export async function withValidCoupon(content: CartContent, context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {
-  if (!content.coupon) return { content, notices: [] };
-  const still = await context.backend.coupon(content, content.coupon.code, context.now);
-  return still.ok ? { content: still.value, notices: [] } : { content: { ...content, coupon: null }, notices: [warningNotice(CART_MESSAGES.couponNotValid)] };
+/** The content without a coupon that this shopper cannot use any more, and the message key of why. `email` is the one of the order, null while nobody gave one. */
+export async function withValidCoupon(
+  content: CartContent,
+  context: CartContext,
+  email: string | null,
+): Promise<{ content: CartContent; refused: string | null }> {
+  if (!content.coupon) return { content, refused: null };
+  const still = await context.backend.coupon(content, content.coupon.code, context.now, email);
+  return still.ok ? { content: still.value, refused: null } : { content: { ...content, coupon: null }, refused: still.problem.message };
 }
 
 /** Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before. */
@@ -22,9 +25,17 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   const pricedItems = await pricedItemsOfLines(state.content, context);
   const refreshed = refreshLines(state.content, pricedItems);
   const soldOut = stockNotices(stockDifferences(refreshed.content.lines, pricedItems));
-  const checked = await withValidCoupon(withoutSoldOut(refreshed.content, context), context);
+  const email = state.checkout.personalDetails?.emailAddress ?? null;
+  const checked = await withValidCoupon(withoutSoldOut(refreshed.content, context), context, email);
   const settled = await context.backend.settle(checked.content, 'sync', context.now);
-  const notices = [...state.pendingNotices, ...refreshed.notices, ...soldOut, ...checked.notices, ...settled.notices];
+  const notices = [
+    ...state.pendingNotices,
+    ...refreshed.notices,
+    ...soldOut,
+    ...(checked.refused ? [warningNotice(checked.refused)] : []),
+    ...settled.notices,
+    ...couponStoppedNotices(state.content, settled.content),
+  ];
   const isSame = JSON.stringify(settled.content) === JSON.stringify(state.content);
   if (isSame && state.pendingNotices.length === 0) return answerOf(state, null, notices);
   const reviewed: CartState = { ...state, pendingNotices: [] };

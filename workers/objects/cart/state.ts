@@ -2,6 +2,7 @@ import type { SentFrom, SyncReason } from '../../../src/commerce/cart-backend';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
+import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
 import type { Centavos } from '../../../src/domain/money';
@@ -230,6 +231,7 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     lines: content.lines,
     totals: content.totals,
     coupon: content.coupon?.code ?? null,
+    couponMissing: content.coupon && (missingForCoupon(content.lines, content.coupon) || null),
     destination: content.destination,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
     paymentMethod: paymentOf(content, PAYMENT_AT_THE_DOOR)?.code ?? null,

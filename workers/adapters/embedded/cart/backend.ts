@@ -2,9 +2,10 @@ import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart
 import type { PostalCode } from '../../../../src/commerce/places';
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
-import type { Coupon } from '../../../../src/domain/cart/cart';
+import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { couponIsOpen } from '../../../../src/domain/cart/coupon';
+import { MESSAGES } from '../../../../src/domain/cart/messages';
 import { withShippingMethods, withTotals } from '../../../../src/domain/cart/pricing';
 import type { OrderDifference } from '../../../../src/domain/order/differences';
 import type { Order } from '../../../../src/domain/order/order';
@@ -14,7 +15,7 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { paymentMethodsOf } from '../../../payments-config';
-import { findCoupon } from '../coupons';
+import { findCoupon, whyUsed } from '../coupons';
 import { placeInD1 } from '../orders/place';
 import { embeddedPlaces } from '../places';
 import { embeddedProducts } from './product-source';
@@ -41,15 +42,20 @@ function withDifferences(problem: Problem, order: Order): Problem {
   return { ...problem, detail };
 }
 
-/** Our own engine: this object is the only cart there is, products, stock and orders are in D1. */
-export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
+const COUPON_REASONS: readonly string[] = [MESSAGES.couponUsedUp, MESSAGES.couponUsedByCustomer];
+
+/** Our own engine: this object is the only cart there is, products, stock and orders are in D1. `shopperId` is the customer whose cart it is. */
+export function embeddedCartBackend(env: Env, store: StoreView, shopperId: string | null): CartBackend {
   // One batch under one order key: asking again answers with the order the first time made.
   async function place({ order, call, owner, customerId, request }: Placing): Promise<Placed> {
     try {
       const placed = await placeInD1(env, order, { owner, customerId, route: call.route, key: call.key }, request.challengePassed === true);
       // Orders outlive the answers kept for a key: an old key must not pass an old order off as this one.
       if (placed.ok && placed.value.orderId !== order.orderId) return { state: 'refused', problem: reused().problem };
-      return placed.ok ? { state: 'placed', order: placed.value } : { state: 'refused', problem: withDifferences(placed.problem, order) };
+      if (placed.ok) return { state: 'placed', order: placed.value };
+      const { problem } = placed;
+      if (COUPON_REASONS.includes(problem.message)) return { state: 'refused', problem, couponReason: problem.message };
+      return { state: 'refused', problem: withDifferences(problem, order) };
     } catch (error) {
       log('error', 'order.batch', { store: store.storeCode, reason: reasonOf(error) });
       return { state: 'unknown' };
@@ -57,7 +63,7 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
   }
   const paymentMethods = paymentMethodsOf(env, store.storeCode);
   const priced = (content: CartContent): CartContent => withTotals({ ...withShippingMethods(content, SHIPPING_RATES), paymentMethods }, paymentMethods);
-  const coupons = new Map<string, Promise<Coupon | null>>();
+  const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
   const placeOf = (postcode: string) => once(places, postcode, () => embeddedPlaces(env).postalCode(postcode));
@@ -68,10 +74,14 @@ export function embeddedCartBackend(env: Env, store: StoreView): CartBackend {
       if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
     },
     products: (now) => embeddedProducts(env, store, now),
-    async coupon(content, code, now) {
+    async coupon(content, code, now, email = null) {
       if (code === null) return ok({ ...content, coupon: null });
       const coupon = await couponOf(code);
-      return coupon && couponIsOpen(coupon, now) ? ok({ ...content, coupon }) : refuse(404, CART_MESSAGES.couponNotValid);
+      if (!coupon || !couponIsOpen(coupon, now)) return refuse(404, CART_MESSAGES.couponNotValid);
+      const used = await whyUsed(env, store.storeCode, coupon, { customerId: shopperId, email });
+      if (used) return refuse(409, used);
+      const { oncePerCustomer: _once, maxUses: _most, ...inCart } = coupon;
+      return ok({ ...content, coupon: inCart });
     },
     async deliver(content, destination) {
       // Tax and coverage are known inside the country alone.

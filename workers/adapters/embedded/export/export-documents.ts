@@ -56,8 +56,15 @@ const isoOf = (ms: unknown): string | null => (typeof ms === 'number' ? new Date
 
 /** A coupon as it would come in: a fixed one in pesos. */
 function couponOf({ doc }: Row): unknown {
-  const { code, kind, value, from, to } = JSON.parse(doc) as { code: string; kind: string; value: number; from: number | null; to: number | null };
-  return { code, kind, value: kind === 'fixed' ? toDecimal(toCentavos(value)) : value, from: isoOf(from), to: isoOf(to) };
+  const { value, from, to, minimum, once, ...rest } = JSON.parse(doc) as Record<'value' | 'from' | 'to' | 'minimum' | 'once', number> & { kind: string };
+  return {
+    ...rest,
+    value: rest.kind === 'fixed' ? toDecimal(toCentavos(value)) : value,
+    from: isoOf(from),
+    to: isoOf(to),
+    minimum: toDecimal(toCentavos(minimum)),
+    once_per_customer: once === 1,
+  };
 }
 
 const EXPORTS: Record<ImportEntity, Export> = {
@@ -83,7 +90,8 @@ const EXPORTS: Record<ImportEntity, Export> = {
   coupon: {
     from: 'SHOP',
     first: '',
-    sql: `SELECT code AS key, json_object('code', code, 'kind', kind, 'value', value, 'from', from_at, 'to', to_at) AS doc
+    sql: `SELECT code AS key, json_object('code', code, 'kind', kind, 'value', value, 'from', from_at, 'to', to_at,
+            'minimum', minimum, 'once', once_per_customer, 'max_uses', max_uses) AS doc
           FROM coupon WHERE ?1 = ?1 AND store = ?2 AND code > ?3 ORDER BY code`,
     shape: async (rows) => rows.map(couponOf),
   },

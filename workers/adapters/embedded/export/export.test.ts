@@ -71,7 +71,7 @@ test('what is exported, imported again, is the same catalogue, and exports the s
       ],
       coupon: [
         { code: 'DIEZ', kind: 'percent', value: 10 },
-        { code: 'CIEN', kind: 'fixed', value: 100.5, from: '2026-11-01', to: '2026-12-31' },
+        { code: 'CIEN', kind: 'fixed', value: 100.5, from: '2026-11-01', to: '2026-12-31', minimum: 999.9, once_per_customer: true, max_uses: 50 },
       ],
     },
   );

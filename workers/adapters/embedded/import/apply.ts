@@ -94,9 +94,10 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
   db.prepare(`DELETE FROM coupon WHERE store = ?2 AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')`).bind(version, store),
   db
     .prepare(
-      `INSERT INTO coupon (store, code, kind, value, from_at, to_at)
-       SELECT ?2, code, kind, value, from_at, to_at FROM staged_coupon WHERE version = ?1 AND code <> '${NO_COUPONS}'
-       ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at`,
+      `INSERT INTO coupon (store, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses)
+       SELECT ?2, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses FROM staged_coupon WHERE version = ?1 AND code <> '${NO_COUPONS}'
+       ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at,
+         minimum = excluded.minimum, once_per_customer = excluded.once_per_customer, max_uses = excluded.max_uses`,
     )
     .bind(version, store),
 ];

@@ -26,9 +26,10 @@ const PARTS = `WITH page AS (SELECT pid, sku, type, doc FROM product WHERE versi
     WHERE page.type = 'bundle'
   UNION ALL SELECT page.pid, page.sku, NULL FROM page ORDER BY 1`;
 
-const COUPONS = `SELECT key AS code, doc ->> 'kind' AS kind, doc ->> 'value' AS value, doc ->> 'from' AS fromAt, doc ->> 'to' AS toAt
+const COUPONS = `SELECT key AS code, doc ->> 'kind' AS kind, doc ->> 'value' AS value, doc ->> 'from' AS fromAt, doc ->> 'to' AS toAt,
+    coalesce(doc ->> 'minimum', 0) AS minimum, coalesce(doc ->> 'oncePerCustomer', 0) AS oncePerCustomer, doc ->> 'maxUses' AS maxUses
   FROM staged WHERE version = ?1 AND entity = 'coupon' AND key > ?2
-  UNION ALL SELECT '${NO_COUPONS}', 'none', 0, NULL, NULL FROM staged WHERE version = ?1 AND entity = '${noneOf('coupon')}' AND '${NO_COUPONS}' > ?2
+  UNION ALL SELECT '${NO_COUPONS}', 'none', 0, NULL, NULL, 0, 0, NULL FROM staged WHERE version = ?1 AND entity = '${noneOf('coupon')}' AND '${NO_COUPONS}' > ?2
   ORDER BY code LIMIT ${BATCH_ROWS}`;
 
 const WRITE_STOCK = `INSERT OR REPLACE INTO staged_stock (version, sku, product_id, qty, is_in_stock, manage_stock, regular_net)
@@ -50,8 +51,9 @@ const WRITE_PARTS = `INSERT INTO stock_part (store, sku, part, version)
   SELECT ?3, value ->> 'sku', value ->> 'part', ?1 FROM json_each(?2) WHERE value ->> 'part' IS NOT NULL
   ON CONFLICT (store, sku, part) DO UPDATE SET version = max(version, excluded.version)`;
 
-const WRITE_COUPONS = `INSERT OR REPLACE INTO staged_coupon (version, code, kind, value, from_at, to_at)
-  SELECT ?1, value ->> 'code', value ->> 'kind', value ->> 'value', value ->> 'fromAt', value ->> 'toAt' FROM json_each(?2)`;
+const WRITE_COUPONS = `INSERT OR REPLACE INTO staged_coupon (version, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses)
+  SELECT ?1, value ->> 'code', value ->> 'kind', value ->> 'value', value ->> 'fromAt', value ->> 'toAt',
+    value ->> 'minimum', value ->> 'oncePerCustomer', value ->> 'maxUses' FROM json_each(?2)`;
 
 /** Reads pages of the catalogue behind a key (?1 version, ?2 key) and does with each in the shop what `write` says of its rows. */
 async function copy<Row, Key extends string | number>(

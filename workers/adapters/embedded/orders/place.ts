@@ -4,6 +4,7 @@ import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { couponEmail, couponRefusal } from '../coupons';
 import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
 import { shortages } from '../stock';
@@ -38,13 +39,14 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
 /**
  * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored.
  * A key that was used before answers with the order it made. Nothing is written when it is refused:
- * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }]; 429 where telephone or place have too many
+ * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }] or for a coupon that was used; 429 where telephone or place have too many
  * unpaid orders open and no challenge was passed.
  */
 export async function placeInD1(env: Env, order: Order, key: OrderKey, challengePassed = false): Promise<Result<Order>> {
   const hold = await orderHold(env, order, challengePassed);
+  const usedBy = await couponEmail(order.personalDetails.emailAddress);
   try {
-    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold)));
+    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy)));
     const number = results.at(-1)?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
     return ok({ ...order, number });
@@ -55,6 +57,8 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey, challenge
     if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
       return refuse(409, MESSAGES.requestedQty, { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
     }
+    const coupon = couponRefusal(text);
+    if (coupon) return refuse(409, coupon);
     if (text.includes('order_hold_ceiling')) return tooManyUnpaid(env, order, hold);
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../../../src/domain/order/order';
+import { couponUseStatement } from '../coupons';
 import { holdStatement, type OrderHold } from './hold';
 import { ORDER_NUMBER } from './number';
 
@@ -20,8 +21,8 @@ export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'part
   return [...units].map(([sku, qty]) => ({ sku, qty }));
 }
 
-/** The batch that places an order; its last statement answers the number. Any failing constraint undoes all of it. */
-export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold): D1PreparedStatement[] {
+/** The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon counts. Any failing constraint undoes all of it. */
+export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold, couponEmail: string): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
   const units = JSON.stringify(unitsBySku(order.lines));
   const { number: _, ...doc } = order;
@@ -69,11 +70,10 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
     holdStatement(db, order.storeCode, hold),
     db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${ORDER_NUMBER}, ?, ?)`).bind(at, at),
   ];
-  const coupon = order.totals.couponCode;
-  if (coupon !== null) {
-    statements.push(
-      db.prepare(`INSERT INTO coupon_use (store, code, order_number, used_at) VALUES (?, ?, ${ORDER_NUMBER}, ?)`).bind(order.storeCode, coupon, at),
-    );
+  const code = order.totals.couponCode;
+  if (code !== null) {
+    const use = { store: order.storeCode, code, at, customerId: key.customerId ?? null, email: couponEmail };
+    statements.push(couponUseStatement(db, ORDER_NUMBER, use));
   }
   statements.push(db.prepare(`SELECT ${ORDER_NUMBER} AS number`));
   return statements;

@@ -1,6 +1,7 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** value: whole percent, or centavos with IVA. */
+/** value: whole percent, or centavos with IVA. minimum: centavos with IVA. */
 export const coupon = sqliteTable(
   'coupon',
   {
@@ -10,12 +11,31 @@ export const coupon = sqliteTable(
     value: integer().notNull(),
     fromAt: integer('from_at'),
     toAt: integer('to_at'),
+    minimum: integer().notNull().default(0),
+    oncePerCustomer: integer('once_per_customer', { mode: 'boolean' }).notNull().default(false),
+    maxUses: integer('max_uses'),
   },
   (t) => [primaryKey({ columns: [t.store, t.code] })],
 );
 
+/** Orders that use a coupon now: one that goes off gives its use back. */
 export const couponUse = sqliteTable(
   'coupon_use',
-  { store: text().notNull(), code: text().notNull(), orderNumber: text('order_number').notNull(), usedAt: integer('used_at').notNull() },
-  (t) => [primaryKey({ columns: [t.store, t.code, t.orderNumber] })],
+  {
+    store: text().notNull(),
+    code: text().notNull(),
+    orderNumber: text('order_number').notNull(),
+    usedAt: integer('used_at').notNull(),
+    /** Who used a coupon that counts once per customer: the id of who was signed in, and a hash of the e-mail. null of any other coupon. */
+    customerId: text('customer_id'),
+    email: text(),
+    /** false, which nothing may be, past the number of orders that may use it. */
+    admitted: integer({ mode: 'boolean' }).notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store, t.code, t.orderNumber] }),
+    uniqueIndex('coupon_use_customer').on(t.store, t.code, t.customerId),
+    uniqueIndex('coupon_use_email').on(t.store, t.code, t.email),
+    check('coupon_use_limit', sql`${t.admitted} = 1`),
+  ],
 );

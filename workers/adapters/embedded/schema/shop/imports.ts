@@ -56,6 +56,9 @@ export const stagedCoupon = sqliteTable(
     value: integer().notNull(),
     fromAt: integer('from_at'),
     toAt: integer('to_at'),
+    minimum: integer().notNull().default(0),
+    oncePerCustomer: integer('once_per_customer', { mode: 'boolean' }).notNull().default(false),
+    maxUses: integer('max_uses'),
   },
   (t) => [primaryKey({ columns: [t.version, t.code] })],
 );
