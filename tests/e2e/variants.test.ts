@@ -152,7 +152,7 @@ test.each(['embedded', 'upstream'] as const)(
       const link = page.locator('#opciones fieldset').nth(group).locator('a').nth(index);
       const wanted = new URL((await link.getAttribute('href')) ?? '', shop).pathname;
       await link.click();
-      expect(pathOf(page)).toBe(wanted);
+      await expect.poll(() => pathOf(page)).toBe(wanted);
       await expect.poll(() => differing(page)).toEqual([]);
       paths.add(wanted);
     };
