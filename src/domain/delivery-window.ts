@@ -8,6 +8,12 @@ export interface DeliveryWindow {
   to: number;
 }
 
+/** Which days count for deliveries: Monday to Friday but `holidays` (ISO dates), and orders until `cutOffHour` (0 to 24) of Mexico City for the same day. */
+export interface DeliveryCalendar {
+  holidays: ReadonlySet<string>;
+  cutOffHour: number;
+}
+
 const localDate = (epoch: number): Date => new Date(epoch + MEXICO_CITY_OFFSET_MS);
 const startOfDay = (epoch: number): number => Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
 
@@ -29,8 +35,15 @@ function workingDayAfter(day: number, count: number, holidays: ReadonlySet<strin
   return reached;
 }
 
-/** When something ordered now arrives: Monday to Friday count, by the calendar of Mexico City; `holidays` are ISO dates that do not. */
-export function deliveryWindow(days: { from: number; to: number }, now: number, holidays: ReadonlySet<string> = new Set()): DeliveryWindow {
+/** The day an order counts for: that of a working day before the cut-off, else the next working day. */
+function orderDay(now: number, { holidays, cutOffHour }: DeliveryCalendar): number {
   const today = startOfDay(now);
-  return { from: workingDayAfter(today, days.from, holidays), to: workingDayAfter(today, days.to, holidays) };
+  const isInTime = isWorkingDay(today, holidays) && localDate(now).getUTCHours() < cutOffHour;
+  return isInTime ? today : workingDayAfter(today, 1, holidays);
+}
+
+/** When something ordered now arrives, counted in working days from the day the order counts for, which is not counted itself. */
+export function deliveryWindow(days: { from: number; to: number }, now: number, calendar: DeliveryCalendar): DeliveryWindow {
+  const day = orderDay(now, calendar);
+  return { from: workingDayAfter(day, days.from, calendar.holidays), to: workingDayAfter(day, days.to, calendar.holidays) };
 }

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from './cart/cart';
-import { deliveryWindow } from './delivery-window';
+import { type DeliveryCalendar, deliveryWindow } from './delivery-window';
 import { toDecimal } from './money';
 import { type DeliveryDays, HOME_DELIVERY, TABLE_RATE_CARRIER } from './shipping';
 import { MEXICO_CITY_OFFSET_MS } from './shop-time';
@@ -68,16 +68,22 @@ const priceOf = (result: EstimateResult | undefined): number | null => result?.p
 const tableRate = (carriers: readonly EstimateResult[]): EstimateResult | undefined => carriers.find((result) => result.carrier_code === TABLE_RATE_CARRIER);
 
 /** Days of the calendar for working days from `now` (epoch ms): { from: 25, to: 27, month: 'noviembre' }; a window over two months names both. */
-function calendarTime(days: DeliveryDays | null | undefined, now: number, locale: string): DeliveryTime {
+function calendarTime(days: DeliveryDays | null | undefined, now: number, locale: string, calendar: DeliveryCalendar): DeliveryTime {
   if (!days) return NO_DELIVERY_TIME;
-  const window = deliveryWindow(days, now);
+  const window = deliveryWindow(days, now, calendar);
   const [from, to] = [window.from, window.to].map((at) => new Date(at + MEXICO_CITY_OFFSET_MS)) as [Date, Date];
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return { from: from.getUTCDate(), to: to.getUTCDate(), month: [...new Set([month.format(from), month.format(to)])].join('–') };
 }
 
 /** The state after a cart estimate: covered only by a table-rate carrier that names a price and no error. */
-export function applyEstimate(state: ShippingEstimate, carriers: readonly EstimateResult[], now: number, locale: string): ShippingEstimate {
+export function applyEstimate(
+  state: ShippingEstimate,
+  carriers: readonly EstimateResult[],
+  now: number,
+  locale: string,
+  calendar: DeliveryCalendar,
+): ShippingEstimate {
   const carrier = tableRate(carriers);
   const price = priceOf(carrier);
   const isCovered = price !== null && !carrier?.error_message;
@@ -86,7 +92,7 @@ export function applyEstimate(state: ShippingEstimate, carriers: readonly Estima
     fetchingDeliveryPrice: false,
     isCovered,
     deliveryPrice: isCovered ? price : null,
-    deliveryTimeCart: isCovered ? calendarTime(carrier?.delivery_days, now, locale) : NO_DELIVERY_TIME,
+    deliveryTimeCart: isCovered ? calendarTime(carrier?.delivery_days, now, locale, calendar) : NO_DELIVERY_TIME,
   };
 }
 

@@ -7,7 +7,8 @@ import { applyEstimate, applyProductEstimate, NO_ESTIMATE } from './shipping-est
 
 const NO_TIME = { from: null, to: null, month: null };
 const FRIDAY = Date.parse('2026-11-20T12:00:00-06:00');
-const estimated = (carriers: Parameters<typeof applyEstimate>[1], state = NO_ESTIMATE) => applyEstimate(state, carriers, FRIDAY, 'es-MX');
+const estimated = (carriers: Parameters<typeof applyEstimate>[1], state = NO_ESTIMATE) =>
+  applyEstimate(state, carriers, FRIDAY, 'es-MX', { holidays: new Set(), cutOffHour: 24 });
 const covered = estimated([{ carrier_code: 'tablerate', price_incl_tax: 149, price: 128.45, delivery_days: { from: 2, to: 3 } }]);
 
 describe('cart estimate', () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FoundOrder } from '../../src/commerce/order';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
@@ -78,7 +79,7 @@ export const orderHandlers: Handlers<'order'> = {
     if (!found.ok) return found;
     const order = found.value.state === 'placed' ? found.value.order : null;
     const days = order?.shippingMethod?.deliveryDays;
-    const window = order && days ? deliveryWindow(days, Date.parse(order.createdAt)) : null;
+    const window = order && days ? deliveryWindow(days, Date.parse(order.createdAt), DELIVERY_CALENDAR) : null;
     return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
   },
 

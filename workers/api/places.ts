@@ -1,3 +1,4 @@
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
@@ -46,7 +47,10 @@ export const placesHandlers: Handlers<'places'> = {
     const methods = await request.commerce.cart(token).shippingMethods(placeDestination(place, i18n.defaultCountry));
     if (!methods.ok) return methods;
     const result = methods.value.map(estimateOf);
-    return ok({ result, meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale) } });
+    return ok({
+      result,
+      meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale, DELIVERY_CALENDAR) },
+    });
   },
 
   productEstimate: async ({ request, query }) => {
