@@ -15,13 +15,19 @@ export const NO_CENTAVOS: Centavos = toCentavos(0);
 const CERTAIN_DIGITS = 15;
 const NOISE_DECIMALS = 11;
 
+/** A decimal figure a hundredfold, moved by its written point: a multiplication would add noise of its own. */
+function hundredfold(amount: number): number {
+  const [digits, exponent = '0'] = String(amount).split('e');
+  return Number(`${digits}e${Number(exponent) + 2}`);
+}
+
 /**
  * Pesos to centavos, half up (away from zero below zero) after float noise beyond 11 decimals is taken off: 1.005 → 101.
  * Throws a RangeError on NaN, infinities and amounts beyond safe integers.
  */
 export function fromDecimal(pesos: number): Centavos {
-  const exact = Number(Math.abs(pesos).toPrecision(CERTAIN_DIGITS)).toFixed(NOISE_DECIMALS);
-  const amount = Math.round(Number(`${exact}e2`));
+  const exact = Number(Number(Math.abs(pesos).toPrecision(CERTAIN_DIGITS)).toFixed(NOISE_DECIMALS));
+  const amount = Math.round(hundredfold(exact));
   return toCentavos(pesos < 0 ? -amount : amount);
 }
 
