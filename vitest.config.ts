@@ -48,6 +48,7 @@ export default defineConfig({
             'workers/**/*.unit.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'tests/house/**/*.test.ts',
+            'tests/oracle/*.unit.test.ts',
             'tests/simulation/*.unit.test.ts',
           ],
         },

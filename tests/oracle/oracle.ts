@@ -7,14 +7,16 @@ export interface Part {
   readonly each?: number;
 }
 
-/** A custom option: a fixed amount of pesos on both prices, or a percentage of the line's own product on both. */
+/** A custom option: a fixed amount of pesos on the net and the gross price alike, so without tax, or a percentage of each. */
 export type Option = { readonly fixed: string } | { readonly percent: string };
 
-/** A line: the product itself, or all parts of a bundle, then what goes with it (warranty), and its options. */
+/** A line: the product itself or all parts of a bundle, its warranty, its options. What is virtual is not shipped. */
 export interface Line {
   readonly qty: number;
   readonly parts: readonly Part[];
+  readonly warranty?: Part;
   readonly options?: readonly Option[];
+  readonly virtual?: boolean;
 }
 
 /** A cost with IVA, in pesos as written, beside its net amount. */
@@ -80,11 +82,11 @@ const optionAmount = (option: Option, own: bigint): bigint =>
 
 /**
  * Spreads an amount by weights: each gets the whole part of its exact share, and the centavos left go one each
- * to the largest remainders, of equal ones to the first. Without any weight the first takes it all.
+ * to the largest remainders, of equal ones to the first. Nothing is spread where nothing weighs.
  */
 export const spread = (amount: bigint, weights: readonly bigint[]): bigint[] => {
   const all = sum(weights);
-  if (all === 0n) return weights.map((_, index) => (index === 0 ? amount : 0n));
+  if (all === 0n) return weights.map(() => 0n);
   const exact = weights.map((weight) => over(whole(amount * weight), whole(all)));
   const shares = exact.map(floor);
   const remainders = exact.map((share, index) => plus(share, whole(-(shares[index] ?? 0n))));
@@ -94,8 +96,24 @@ export const spread = (amount: bigint, weights: readonly bigint[]): bigint[] => 
   return shares;
 };
 
-/** The tax inside a gross amount of one rate, half up to the centavo. */
-const taxWithin = (gross: bigint, rate: Fraction): bigint => halfUp(over(times(whole(gross), rate), plus(whole(1), rate)));
+/** A cost goes by what is left of the goods' price, or by their number where they cost nothing; only to those that take part. */
+const spreadCost = (amount: bigint, lines: readonly { left: bigint; qty: bigint; takesPart: boolean }[]): bigint[] => {
+  const byPrice = lines.map(({ left, takesPart }) => (takesPart ? left : 0n));
+  return sum(byPrice) > 0n
+    ? spread(amount, byPrice)
+    : spread(
+        amount,
+        lines.map(({ qty, takesPart }) => (takesPart ? qty : 0n)),
+      );
+};
+
+/** The tax inside a discounted row: each piece keeps its share of the row at its own rate; the sum is rounded once, half up. */
+const taxWithin = (discounted: bigint, pieces: readonly Priced[]): bigint => {
+  const all = sum(pieces.map(({ gross }) => gross));
+  if (all === 0n) return 0n;
+  const taxes = pieces.map(({ gross, rate }) => times(fraction(discounted * gross, all), over(rate, plus(whole(1), rate))));
+  return halfUp(taxes.reduce(plus, ZERO));
+};
 
 const couponAmount = (coupon: Cart['coupon'], subtotal: bigint): bigint => {
   if (!coupon) return 0n;
@@ -103,20 +121,40 @@ const couponAmount = (coupon: Cart['coupon'], subtotal: bigint): bigint => {
   return amount < subtotal ? amount : subtotal;
 };
 
+/** What one unit of a line is made of. */
+const piecesOf = ({ parts, warranty, options = [] }: Line): Priced[] => {
+  const goods = parts.map(priced);
+  const net = sum(goods.map((piece) => piece.net));
+  const gross = sum(goods.map((piece) => piece.gross));
+  const added = options.flatMap((option): Priced[] => {
+    const amount = { net: optionAmount(option, net), gross: optionAmount(option, gross) };
+    if ('fixed' in option) return [{ ...amount, rate: ZERO }];
+    const nets = spread(
+      amount.net,
+      goods.map((piece) => piece.net),
+    );
+    const shares = spread(
+      amount.gross,
+      goods.map((piece) => piece.gross),
+    );
+    return goods.map(({ rate }, index) => ({ net: nets[index] ?? 0n, gross: shares[index] ?? 0n, rate }));
+  });
+  return [...goods, ...added, ...(warranty ? [priced(warranty)] : [])];
+};
+
+/** A cost in centavos; nothing where it is not charged. */
+const costOf = (cost: Cost | undefined, isCharged: boolean) => {
+  const { net, gross } = cost && isCharged ? cost : { net: '0', gross: '0' };
+  return { gross: halfUp(centavos(gross)), tax: halfUp(centavos(gross)) - halfUp(centavos(net)) };
+};
+
 /** What a shopper is charged for a cart, to the centavo, worked out in exact fractions. */
 export const receiptOf = (cart: Cart): Receipt => {
   const lines = cart.lines.map((line) => {
-    const parts = line.parts.map(priced);
-    const [own = { net: 0n, gross: 0n, rate: ZERO }] = parts;
-    const options = (line.options ?? []).map((option) => ({
-      net: optionAmount(option, own.net),
-      gross: optionAmount(option, own.gross),
-      rate: 'fixed' in option ? ZERO : own.rate,
-    }));
-    const pieces = [...parts, ...options];
+    const pieces = piecesOf(line);
     const unitNet = sum(pieces.map(({ net }) => net));
     const unitGross = sum(pieces.map(({ gross }) => gross));
-    return { qty: BigInt(line.qty), pieces, unitNet, unitGross, gross: unitGross * BigInt(line.qty) };
+    return { qty: BigInt(line.qty), isShipped: !line.virtual, pieces, unitNet, unitGross, gross: unitGross * BigInt(line.qty) };
   });
   const subtotal = sum(lines.map(({ gross }) => gross));
   const discount = couponAmount(cart.coupon, subtotal);
@@ -125,19 +163,25 @@ export const receiptOf = (cart: Cart): Receipt => {
     lines.map(({ gross }) => gross),
   );
   const left = lines.map(({ gross }, index) => gross - (discounts[index] ?? 0n));
-  const cost = (of: Cost | undefined) => ({ gross: of ? halfUp(centavos(of.gross)) : 0n, net: of ? halfUp(centavos(of.net)) : 0n });
-  const shipping = cost(cart.shipping);
-  const payment = cost(cart.payment);
-  const costs = spread(shipping.gross + payment.gross, left);
+  const shipping = costOf(
+    cart.shipping,
+    lines.some(({ isShipped }) => isShipped),
+  );
+  const payment = costOf(cart.payment, lines.length > 0);
+  const shares = lines.map(({ qty, isShipped }, index) => ({ qty, isShipped, left: left[index] ?? 0n }));
+  const shippingShares = spreadCost(
+    shipping.gross,
+    shares.map((line) => ({ ...line, takesPart: line.isShipped })),
+  );
+  const paymentShares = spreadCost(
+    payment.gross,
+    shares.map((line) => ({ ...line, takesPart: true })),
+  );
   const rows = lines.map(({ qty, pieces, unitNet, unitGross, gross }, index): Row => {
     const discounted = left[index] ?? 0n;
-    const shares = spread(
-      discounted,
-      pieces.map((piece) => piece.gross),
-    );
-    const tax = discounted === gross ? (unitGross - unitNet) * qty : sum(pieces.map(({ rate }, piece) => taxWithin(shares[piece] ?? 0n, rate)));
-    const share = costs[index] ?? 0n;
-    return { unitNet, unitGross, gross, discount: gross - discounted, tax, costs: share, total: discounted + share };
+    const tax = discounted === gross ? (unitGross - unitNet) * qty : taxWithin(discounted, pieces);
+    const costs = (shippingShares[index] ?? 0n) + (paymentShares[index] ?? 0n);
+    return { unitNet, unitGross, gross, discount: gross - discounted, tax, costs, total: discounted + costs };
   });
   const without = cart.withoutCredit === undefined ? subtotal : halfUp(centavos(cart.withoutCredit));
   const credit = subtotal > without ? subtotal - without : 0n;
@@ -147,7 +191,7 @@ export const receiptOf = (cart: Cart): Receipt => {
     discount,
     shipping: shipping.gross,
     payment: payment.gross,
-    tax: sum(rows.map((row) => row.tax)) + (shipping.gross - shipping.net) + (payment.gross - payment.net),
+    tax: sum(rows.map((row) => row.tax)) + shipping.tax + payment.tax,
     total: subtotal - discount + shipping.gross + payment.gross,
     shownSubtotal: subtotal - credit,
     credit,

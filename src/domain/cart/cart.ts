@@ -23,6 +23,12 @@ export interface LineWarranty {
   unitGross: Centavos;
 }
 
+/** What of a unit's price with IVA bears this rate, in percent. */
+export interface RateShare {
+  rate: number;
+  gross: Centavos;
+}
+
 /** A confirmed line of a cart: what was asked for, and what it was when last priced. */
 export interface CartLine {
   /** Line id inside this cart, never reused. */
@@ -48,9 +54,9 @@ export interface CartLine {
   unitTax: Centavos;
   unitGross: Centavos;
   regularGross: Centavos;
-  /** What of `unitGross` carries no IVA: custom options of a fixed amount. Left out where there is nothing. */
-  untaxedGross?: Centavos;
-  /** Tax rate in percent. */
+  /** The rates of a unit with its warranty, each with its share; left out where all of it bears `taxRate`. Custom options of a fixed amount bear none. */
+  rates?: RateShare[];
+  /** Tax rate in percent; of several the one their taxes come to. */
   taxRate: number;
   taxClassId: number;
   /** Quantity the stock had at the last check, null when it is not managed or not known. */

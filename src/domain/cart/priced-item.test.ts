@@ -117,12 +117,24 @@ describe('custom options', () => {
   });
 
   test('a fixed amount is the same with and without IVA (case G11), a percentage is of each', () => {
-    expect(itemOf(doc, answered(7)).line).toMatchObject({ unitNet: 105_00, unitGross: 121_00, unitTax: 16_00, untaxedGross: 5_00, regularGross: 121_00 });
+    expect(itemOf(doc, answered(7)).line).toMatchObject({
+      unitNet: 105_00,
+      unitGross: 121_00,
+      unitTax: 16_00,
+      rates: [
+        { rate: 16, gross: 116_00 },
+        { rate: 0, gross: 5_00 },
+      ],
+      regularGross: 121_00,
+    });
     expect(itemOf(doc, answered(8)).line).toMatchObject({ unitNet: 110_00, unitGross: 127_60, unitTax: 17_60, regularGross: 127_60 });
-    expect(itemOf(doc, answered(8)).line).not.toHaveProperty('untaxedGross');
+    expect(itemOf(doc, answered(8)).line).not.toHaveProperty('rates');
     expect(itemOf(doc, answered(7, 8)).line).toMatchObject({
       unitGross: 132_60,
-      untaxedGross: 5_00,
+      rates: [
+        { rate: 16, gross: 127_60 },
+        { rate: 0, gross: 5_00 },
+      ],
       options: [
         { label: 'Grabado', value: 'Ana' },
         { label: 'Barniz', value: 'Ana' },
@@ -132,7 +144,7 @@ describe('custom options', () => {
   });
 
   test('where nothing carries IVA nothing is told apart', () => {
-    expect(itemOf({ ...doc, tax_class_id: 0 }, answered(7)).line).not.toHaveProperty('untaxedGross');
+    expect(itemOf({ ...doc, tax_class_id: 0 }, answered(7)).line).not.toHaveProperty('rates');
   });
 
   test('a required one that is missing refuses the product', () => {

@@ -10,13 +10,14 @@ import type { StockFacts } from '../stock';
 import { isInStock } from '../stock';
 import { mixedRate, taxRateFor, withTax } from '../tax';
 import { choicesOf, productOptionOf } from '../variant';
-import type { LineWarranty } from './cart';
+import type { LineWarranty, RateShare } from './cart';
 import { checksumOf } from './checksum';
 import { bundleChoices, customChoices, variantOf } from './choices';
 import type { ItemRequest, PartName, PricedItem } from './item-request';
 import type { NewLine } from './lines';
 import { MESSAGES } from './messages';
 import { partNotSoldNotice } from './notices';
+import { ratesOf, spreadOverRates } from './rates';
 
 const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 const noSuchConfiguration = () =>
@@ -64,6 +65,8 @@ interface Own {
   productOption: NewLine['productOption'];
   stock: StockFacts;
   parts?: { sku: string; qty: number }[];
+  /** Shares of its parts, where it is made of some. */
+  rates?: RateShare[];
   scarcest?: PartName;
 }
 
@@ -127,6 +130,7 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
   return {
     sku: doc.sku,
     amounts: usesParts ? { ...summed, rate: rateOf(priced, summed.net, summed.gross - summed.net) } : own,
+    ...(usesParts ? { rates: priced.map(({ price, qty }) => ({ rate: price.rate, gross: times(price.gross, qty) })) } : {}),
     image: doc.image ?? null,
     taxClassId: doc.tax_class_id ?? 0,
     options: priced.map(({ title, qty, member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member.name}` : member.name })),
@@ -176,14 +180,23 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined)
     return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
-  const added = custom.chosen.map(({ priced }) => optionPrice(own.amounts, priced));
+  const added = custom.chosen.map(({ priced }) => ({ ...optionPrice(own.amounts, priced), isTaxed: priced.price_type === 'percent' }));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
-  const untaxed = sum(added.filter(({ tax }) => tax === 0).map((option) => option.gross));
+  const untaxed = sum(added.filter(({ isTaxed }) => !isTaxed).map((option) => option.gross));
   const sharesRate = warranty === null || warrantyRate(doc, pricing) === own.amounts.rate;
   const taxedNet = net - untaxed + (warranty?.unitNet ?? 0);
   const taxOfUnit = gross - net + (warranty ? warranty.unitGross - warranty.unitNet : 0);
   const taxRate = sharesRate ? own.amounts.rate : mixedRate(taxedNet, taxOfUnit);
+  const ownRates = own.rates ?? [{ rate: own.amounts.rate, gross: own.amounts.gross }];
+  const rates = ratesOf(
+    [
+      ...ownRates,
+      ...added.flatMap((option) => (option.isTaxed ? spreadOverRates(option.gross, ownRates) : [{ rate: 0, gross: option.gross }])),
+      ...(warranty ? [{ rate: warrantyRate(doc, pricing), gross: warranty.unitGross }] : []),
+    ],
+    taxRate,
+  );
   const counted = own.parts ? own.stock : (pricing.stock.get(own.sku) ?? own.stock);
   const known = pricing.unverified?.has(own.sku) ? { ...counted, isVerified: false } : counted;
   const stock = pricing.store.flags.synchronizeStock ? known : null;
@@ -206,7 +219,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     unitTax: toCentavos(gross - net),
     unitGross: gross,
     regularGross: sum([own.amounts.regularGross, ...added.map((option) => option.gross)]),
-    ...(untaxed > 0 && taxRate > 0 ? { untaxedGross: untaxed } : {}),
+    ...(rates ? { rates } : {}),
     taxRate,
     taxClassId: own.taxClassId,
     stockQty: null,

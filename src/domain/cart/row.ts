@@ -1,5 +1,5 @@
 import { type Centavos, sum, times, toCentavos } from '../money';
-import type { CartLine } from './cart';
+import type { CartLine, RateShare } from './cart';
 
 /** One unit of a line with its warranty, IVA included. */
 export const unitGrossOf = (line: CartLine): Centavos => sum([line.unitGross, line.warranty?.unitGross ?? toCentavos(0)]);
@@ -13,14 +13,30 @@ export const rowGross = (line: CartLine): Centavos => times(unitGrossOf(line), l
 /** A line's amount without IVA before any discount. */
 export const rowNet = (line: CartLine): Centavos => times(unitNetOf(line), line.qty);
 
+/** Rates are exact to six decimals of a percent. */
+const RATE_SCALE = 1e6;
+const HUNDRED_PERCENT = BigInt(100 * RATE_SCALE);
+
+/** IVA inside a gross amount of which each rate bears its share: exact, and rounded once, half up to the centavo. */
+function taxWithin(amount: number, shares: readonly RateShare[]): Centavos {
+  const all = BigInt(sum(shares.map(({ gross }) => gross)));
+  let [numerator, denominator] = [0n, 1n];
+  for (const { rate, gross } of shares) {
+    const exact = BigInt(Math.round(rate * RATE_SCALE));
+    const withTax = HUNDRED_PERCENT + exact;
+    numerator = numerator * withTax + BigInt(gross) * exact * denominator;
+    denominator *= withTax;
+  }
+  const divisor = denominator * all;
+  return toCentavos(Number((2n * BigInt(amount) * numerator + divisor) / (2n * divisor)));
+}
+
 /**
- * IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains at the line's rate. A discount takes the
- * same share of what carries no IVA.
+ * IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains. A discount takes the same share of
+ * everything in the line, whatever its rate.
  */
 export function rowTax(line: CartLine, discount: Centavos): Centavos {
   const gross = rowGross(line);
   if (discount === 0) return toCentavos(gross - rowNet(line));
-  const untaxed = times(line.untaxedGross ?? toCentavos(0), line.qty);
-  const discounted = untaxed === 0 ? gross - discount : ((gross - discount) * (gross - untaxed)) / gross;
-  return toCentavos(Math.round((discounted * line.taxRate) / (100 + line.taxRate)));
+  return taxWithin(gross - discount, line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }]);
 }

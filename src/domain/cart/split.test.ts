@@ -194,7 +194,7 @@ test('a disabled product, a warranty that is not offered and a part that does no
   );
 });
 
-test('the tax of a discounted set of several rates is the share of what its parts carry, to the centavo', () => {
+test('the tax of a discounted set of several rates is what its parts bear as rows of their own, to the centavo', () => {
   const context = pricingContextOf();
   const taxed = doc('MESA', { price: 33_333.37, final_price: 0 });
   const untaxed = doc('MESA', { sku: 'LIBRO', price: 7_777.77, final_price: 0, tax_class_id: 0 });
@@ -204,8 +204,10 @@ test('the tax of a discounted set of several rates is the share of what its part
   const members = new Map([taxed, untaxed].map((one) => [one.sku, one] as const));
   const { line } = value(pricedItemOf(set, wanted('JUEGO'), { ...context, members }));
   const coupon = { code: 'UNO', kind: 'fixed' as const, value: 1, from: null, to: null };
-  const rows = computeTotals({ lines: [{ ...line, itemId: 1, qty: 33 }], coupon, shipping: null, payment: null }).rows;
-  expect(rows[0]?.tax).toBe(33 * 5_333_34);
+  const { line: alone } = value(pricedItemOf(taxed, wanted('MESA'), context));
+  const rows = [line, alone].map((one) => computeTotals({ lines: [{ ...one, itemId: 1, qty: 33 }], coupon, shipping: null, payment: null }).rows[0]);
+  // 33 × 38,666.71 − 0.01 = 1,276,001.42; × 16/116 = 176,000.196, no more the 33 × 5,333.34 of what is sold without a coupon.
+  expect(rows.map((row) => row?.tax)).toEqual([176_000_20, 176_000_20]);
 });
 
 test('a warranty of another rate than its set keeps its tax under a discount', () => {

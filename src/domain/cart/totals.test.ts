@@ -79,7 +79,15 @@ test('a warranty is part of its line, per unit', () => {
 });
 
 describe('a custom option of a fixed amount carries no IVA', () => {
-  const engraved = testLine({ qty: 2, unitNet: toCentavos(105_00), unitGross: toCentavos(121_00), untaxedGross: toCentavos(5_00) });
+  const engraved = testLine({
+    qty: 2,
+    unitNet: toCentavos(105_00),
+    unitGross: toCentavos(121_00),
+    rates: [
+      { rate: 16, gross: toCentavos(116_00) },
+      { rate: 0, gross: toCentavos(5_00) },
+    ],
+  });
 
   test('nor does the share of a discount that falls on it: the tax follows from what is left of the rest', () => {
     expect(computeTotals({ ...NONE, lines: [engraved] })).toMatchObject({ tax: 32_00, grandTotal: 242_00 });

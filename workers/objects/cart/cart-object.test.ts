@@ -66,7 +66,14 @@ test('a grouped product adds its members, a bundle its chosen parts, an option w
   const engraved = value(
     await cart.apply(add('GRABADO', 1, { productOption: { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Ana' }] } } }), null),
   );
-  expect(engraved.line).toMatchObject({ unitGross: 12_600, untaxedGross: 1_000, options: [{ label: 'Grabado', value: 'Ana' }] });
+  expect(engraved.line).toMatchObject({
+    unitGross: 12_600,
+    rates: [
+      { rate: 16, gross: 11_600 },
+      { rate: 0, gross: 1_000 },
+    ],
+    options: [{ label: 'Grabado', value: 'Ana' }],
+  });
   expect(problem(await cart.apply(add('GRABADO'), null)).status).toBe(422);
 });
 

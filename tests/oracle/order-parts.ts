@@ -1,0 +1,48 @@
+import { toCentavos } from '../../src/domain/money.ts';
+import type { OrderParts } from '../../src/domain/order/build-order.ts';
+import type { Address } from '../../src/domain/order/order.ts';
+
+const address: Address = {
+  firstName: 'Ana',
+  lastName: 'Pech',
+  country: 'MX',
+  streetAddress: 'Calle 60',
+  exteriorNumber: '491',
+  apartmentNumber: '3',
+  neighbourhood: 'Centro',
+  city: 'Mérida',
+  state: 'Yucatán',
+  region_id: 2350,
+  region_code: 'YUC',
+  zipCode: '97000',
+  phoneNumber: '9991234567',
+  reference: 'Puerta azul',
+};
+
+/** What an order has beside its lines and their totals. */
+export const ORDER_PARTS: Omit<OrderParts, 'lines' | 'totals'> = {
+  number: '000000042',
+  now: Date.parse('2026-11-20T18:00:00.000Z'),
+  storeCode: 'viu',
+  request: {
+    orderId: '1733840000123',
+    products: null,
+    personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+    shippingAddress: address,
+    billingAddress: { ...address, taxId: 'XAXX010101000' },
+    shippingMethod: null,
+    paymentMethod: 'cashondelivery',
+    cartVersion: 4,
+  },
+  shippingMethod: null,
+  paymentMethod: {
+    code: 'cashondelivery',
+    title: 'Cash on delivery',
+    description: '',
+    cost: toCentavos(0),
+    costInclTax: toCentavos(0),
+    default: true,
+    offline: false,
+    isServerMethod: false,
+  },
+};
