@@ -27,7 +27,7 @@ test('every year has the fixed days, the three moved Mondays, Thursday and Frida
   }
 });
 
-test('SHIP-014 the policy is 2 to 8 working days: ordered on a Monday morning without holidays they end on Wednesday and the Thursday after', () => {
+test('the policy is 2 to 8 working days: ordered on a Monday morning without holidays they end on Wednesday and the Thursday after', () => {
   expect(window(SHIPPING_RATES.policyDays, '2026-08-03T09:00:00')).toEqual(['2026-08-05', '2026-08-13']);
 });
 
