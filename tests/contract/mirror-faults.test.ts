@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import type { Cart } from '../../src/domain/cart/cart';
 import { MESSAGES } from '../../src/domain/cart/messages';
 import type { StoreView } from '../../src/domain/store-view';
 import { newToken } from '../../workers/http/token';
@@ -84,6 +85,33 @@ test('TOTALS-006 TOTALS-008 TOTALS-009 amounts are asked for when the cart chang
   expect(await callsOf(() => cart.apply({ kind: 'set', itemId: 1, qty: 2 }, 'c'))).toEqual(['cart/pull', 'cart/update', 'cart/shipping-information']);
   expect(await callsOf(() => cart.apply({ kind: 'payment', code: 'checkmo' }, 'd'))).toEqual(['cart/pull']);
   expect(await callsOf(() => cart.review())).toEqual(['cart/pull', 'cart/payment-methods', 'cart/shipping-methods', 'cart/shipping-information']);
+});
+
+test('TOTALS-007 amounts are asked for where the store view keeps carts in step and the store can be reached; else they are worked out here', async () => {
+  const { cart, kept, fail } = openCart();
+  const asked = async () => (await kept()).calls.filter((path) => path === 'cart/shipping-information' || path === 'cart/totals').length;
+  const ours = (of: Cart) => of.lines.reduce((total, line) => total + line.unitGross * line.qty, 0);
+  const { flags } = VIU;
+  const { synchronizeCart } = flags;
+  try {
+    flags.synchronizeCart = false;
+    const alone = value(await cart.apply(add(SKU), 'a')).cart;
+    expect(alone.totals.subtotalInclTax).toBe(ours(alone));
+    expect((await kept()).calls.filter((path) => path.startsWith('cart/'))).toEqual([]);
+  } finally {
+    flags.synchronizeCart = synchronizeCart;
+  }
+  const synced = value(await cart.sync()).cart;
+  expect(await asked()).toBe(1);
+  expect(synced.totalsSyncedAt).not.toBeNull();
+  await fail({ call: 'cart/pull', mode: 'unavailable', times: 1000 });
+  const offline = value(await cart.apply({ kind: 'set', itemId: 1, qty: 2 }, 'b')).cart;
+  expect(offline.totals.subtotalInclTax).toBe(ours(offline));
+  expect(offline.totalsSyncedAt).toBeNull();
+  expect(await asked()).toBe(0);
+  await fail();
+  expect(value(await cart.sync()).cart.totalsSyncedAt).not.toBeNull();
+  expect(await asked()).toBe(1);
 });
 
 test("CART-032 what was put into the store's cart elsewhere is taken in on return", async () => {
