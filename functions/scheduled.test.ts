@@ -88,11 +88,13 @@ test('events are delivered once, failed ones again after a growing pause', async
   expect(await deliverOutbox(env, NOON + 29 * SECOND_MS, failing)).toBe(0);
   expect(failing).toHaveBeenCalledTimes(1);
   expect(await deliverOutbox(env, NOON + 30 * SECOND_MS, failing)).toBe(0);
-  expect(await deliverOutbox(env, NOON + 89 * SECOND_MS)).toBe(0);
+  const working = vi.fn(async () => null);
+  expect(await deliverOutbox(env, NOON + 89 * SECOND_MS, working)).toBe(0);
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
-  expect(await deliverOutbox(env, NOON + 90 * SECOND_MS)).toBe(1);
+  expect(await deliverOutbox(env, NOON + 90 * SECOND_MS, working)).toBe(1);
   expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ event: 'outbox.event', type: 'order-placed', subject: expect.stringMatching(/^\d{9}$/) });
-  expect(await deliverOutbox(env, NOON + HOUR_MS)).toBe(0);
+  expect(await deliverOutbox(env, NOON + HOUR_MS, working)).toBe(0);
+  expect(working).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
 });
 

@@ -2,11 +2,20 @@ import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { OutboxEvent } from '../outbox/event';
 
+/** A figure with its name; `isTotal` sets it apart. */
+export interface Row {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+}
+
 /** What a message says, before it is put into the look of the house. Plain text, all of it. */
 export interface Letter {
   subject: string;
   /** Paragraphs above the button. */
   lines: string[];
+  /** Figures below them: what is to be paid and how, or a bill. Each is a table of its own. */
+  tables?: Row[][];
   /** The one thing it leads to. */
   action: { label: string; url: string } | null;
   /** Small print below. */

@@ -1,7 +1,7 @@
 import { storePath } from '../../src/config/stores';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import type { StoreView } from '../../src/domain/store-view';
-import type { Letter } from './letter';
+import type { Letter, Row } from './letter';
 
 const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 const INK = '#17130f';
@@ -12,21 +12,37 @@ const ROSA = '#c4006b';
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** A letter as plain text. */
-export function textOf({ lines, action, after, end }: Letter, store: StoreView): string {
-  const parts = [...lines, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, ...(end ? [`${end.label}:\n${end.url}`] : []), `— ${store.name}`];
+export function textOf({ lines, tables = [], action, after, end }: Letter, store: StoreView): string {
+  const figures = tables.map((rows) => rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'));
+  const parts = [
+    ...lines,
+    ...figures,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...after,
+    ...(end ? [`${end.label}:\n${end.url}`] : []),
+    `— ${store.name}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
 const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
+function row({ label, value, isTotal }: Row): string {
+  const line = isTotal ? `border-top:1px solid ${QUIET};font-weight:650` : '';
+  return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${line}">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
+}
+
+const table = (rows: Row[]): string => `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
+
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** A letter as a document that needs nothing but itself: inline styles, no picture, every text escaped. */
-export function htmlOf({ subject, lines, action, after, end }: Letter, store: StoreView, origin: string): string {
+export function htmlOf({ subject, lines, tables = [], action, after, end }: Letter, store: StoreView, origin: string): string {
   const small = `color:${QUIET};font-size:14px`;
   const body = [
     ...lines.map((line) => paragraph(line, '')),
+    ...tables.map(table),
     action ? button(action) : '',
     ...after.map((line) => paragraph(line, small)),
     end ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>` : '',

@@ -50,30 +50,42 @@ async function note(env: Env, event: OutboxEvent, undelivered: Undelivered, now:
   log('warn', 'outbox.failed', { id, type, reason });
 }
 
+const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
+  const { results } = await SHOP.prepare(
+    `SELECT id, type, subject, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt FROM outbox
+     WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?`,
+  )
+    .bind(now, STEP_EVENTS)
+    .all<Due>();
+  return results;
+};
+
+/** Delivers an event that is this run's; true when it went out. */
+async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): Promise<boolean> {
+  if (!(await claim(env, event, now))) return false;
+  const undelivered = await tried(deliver, event);
+  if (undelivered) {
+    await note(env, event, undelivered, now);
+    return false;
+  }
+  await settle(env, event, null, now);
+  log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
+  return true;
+}
+
 /**
  * Delivers due events at least once, oldest first; one that failed is tried again after 30 s, 1 min, 2 min … up to an hour, for three days. Two
  * runs at once have no event both. Answers how many went out.
  */
 export async function deliverOutbox(env: Env, now: number, deliver: Deliver = (event) => handOver(env, event, now)): Promise<number> {
   const began = Date.now();
-  const { results } = await env.SHOP.prepare(
-    `SELECT id, type, subject, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt FROM outbox
-     WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?`,
-  )
-    .bind(now, STEP_EVENTS)
-    .all<Due>();
   let delivered = 0;
-  for (const event of results) {
-    if (Date.now() - began > RUN_MS) break;
-    if (!(await claim(env, event, now))) continue;
-    const undelivered = await tried(deliver, event);
-    if (undelivered) {
-      await note(env, event, undelivered, now);
-      continue;
+  for (;;) {
+    const events = await dueEvents(env, now);
+    for (const event of events) {
+      if (Date.now() - began > RUN_MS) return delivered;
+      if (await deliverOne(env, event, deliver, now)) delivered += 1;
     }
-    await settle(env, event, null, now);
-    log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
-    delivered += 1;
+    if (events.length < STEP_EVENTS) return delivered;
   }
-  return delivered;
 }

@@ -3,6 +3,16 @@ import type { Changed } from '../adapters/embedded/customers/change-password';
 import type { Env } from '../env';
 import type { WriteLetter } from '../mail/letter';
 import { backInStock } from '../mail/letters/back-in-stock';
+import { orderCanceled } from '../mail/letters/order-canceled';
+import { orderExpired } from '../mail/letters/order-expired';
+import { orderLate } from '../mail/letters/order-late';
+import { orderOver } from '../mail/letters/order-over';
+import { orderPaid } from '../mail/letters/order-paid';
+import { orderPlaced } from '../mail/letters/order-placed';
+import { orderRefunded } from '../mail/letters/order-refunded';
+import { orderSent } from '../mail/letters/order-sent';
+import { orderShort } from '../mail/letters/order-short';
+import { orderUnpaidAgain } from '../mail/letters/order-unpaid-again';
 import { passwordChanged } from '../mail/letters/password-changed';
 import { passwordForgotten } from '../mail/letters/password-forgotten';
 import { restockNoted } from '../mail/letters/restock-noted';
@@ -20,9 +30,6 @@ const mailed =
     return outcome.state === 'sent' ? null : outcome;
   };
 
-/** Its line in the log is all there is of it. */
-const logged: Delivery = async () => null;
-
 const SECOND_MS = 1000;
 
 /**
@@ -38,16 +45,16 @@ async function endedOthers(env: Env, { secret, createdAt }: OutboxEvent): Promis
 
 /** What becomes of each type of event. */
 const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
-  'order-placed': logged,
-  'order-paid': logged,
-  'order-unpaid-again': logged,
-  'order-expired': logged,
-  'order-canceled': logged,
-  'order-sent': logged,
-  'order-short': logged,
-  'order-over': logged,
-  'order-late': logged,
-  'order-refunded': logged,
+  'order-placed': mailed('order-placed', orderPlaced),
+  'order-paid': mailed('order-paid', orderPaid),
+  'order-unpaid-again': mailed('order-unpaid-again', orderUnpaidAgain),
+  'order-expired': mailed('order-expired', orderExpired),
+  'order-canceled': mailed('order-canceled', orderCanceled),
+  'order-sent': mailed('order-sent', orderSent),
+  'order-short': mailed('order-short', orderShort),
+  'order-over': mailed('order-over', orderOver),
+  'order-late': mailed('order-late', orderLate),
+  'order-refunded': mailed('order-refunded', orderRefunded),
   'restock-noted': mailed('restock-noted', restockNoted),
   'back-in-stock': mailed('back-in-stock', backInStock),
   'password-forgotten': (env, event, now) =>

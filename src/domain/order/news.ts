@@ -21,3 +21,5 @@ export const ORDER_OUTBOX = [
   'order-late',
   'order-refunded',
 ] as const satisfies readonly `order-${OrderNews | 'placed'}`[];
+
+export type OrderOutbox = (typeof ORDER_OUTBOX)[number];

@@ -22,4 +22,43 @@ export const mail: Dictionary<keyof typeof keys> = {
   'It was not me': 'Das war ich nicht',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, fordere sofort einen Link an und wähle ein anderes Passwort.',
+  'See the order': 'Bestellung ansehen',
+  'We received your order {number}': 'Wir haben deine Bestellung {number}',
+  'Thank you for buying at {shop}. This is your order.': 'Danke für deinen Einkauf bei {shop}. Das ist deine Bestellung.',
+  'You pay': 'Du zahlst',
+  'You pay {amount} when you receive it.': 'Du zahlst {amount} bei der Lieferung.',
+  'Payment reference': 'Zahlungsreferenz',
+  Where: 'Wo',
+  'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
+    'Nenne diese Referenz an der Kasse und zahle genau diesen Betrag. Auf der Seite der Bestellung steht sie als Strichcode.',
+  'We prepare it once {amount} are paid. You pay on the page of the order.':
+    'Wir bereiten sie vor, sobald {amount} bezahlt sind. Bezahlt wird auf der Seite der Bestellung.',
+  'We send back the {amount} that came for it.': 'Die {amount}, die dafür kamen, überweisen wir zurück.',
+  'Your order {number} is paid': 'Deine Bestellung {number} ist bezahlt',
+  'We received your payment of {amount}. Nothing is missing.': 'Deine Zahlung von {amount} ist da. Es fehlt nichts.',
+  'Your bank holds {amount} for us. We charge them when we send your order.':
+    'Deine Bank hat {amount} für uns vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung versenden.',
+  'We are preparing it, and write to you when it is on its way.': 'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
+  '{missing} of your order {number} are missing': 'Es fehlen {missing} für deine Bestellung {number}',
+  'We send back {amount} of your order {number}': 'Wir zahlen {amount} deiner Bestellung {number} zurück',
+  'You need do nothing: we write to you when it is done.': 'Du musst nichts tun: Wir schreiben dir, wenn es so weit ist.',
+  'Your payment of order {number} came too late': 'Die Zahlung deiner Bestellung {number} kam zu spät',
+  'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
+    'Deine Zahlung kam, als die Frist vorbei war und die Produkte zurück im Laden waren. Wir zahlen {amount} zurück.',
+  'Your payment came when the order was canceled already. We send back {amount}.':
+    'Deine Zahlung kam, als die Bestellung schon storniert war. Wir zahlen {amount} zurück.',
+  'Your order {number} is to be paid again': 'Deine Bestellung {number} muss noch einmal bezahlt werden',
+  'The payment of your order was taken back from us. {missing} are missing before we send it.':
+    'Die Zahlung deiner Bestellung wurde zurückgezogen. Es fehlen {missing}, bevor wir sie versenden.',
+  'Your order {number} has expired': 'Deine Bestellung {number} ist abgelaufen',
+  'Your order {number} was canceled': 'Deine Bestellung {number} wurde storniert',
+  'We do not charge the {amount} that your bank holds for us: it lets go of them.':
+    'Die {amount}, die deine Bank für uns vorgemerkt hat, buchen wir nicht ab: Sie gibt sie frei.',
+  'Your order {number} is on its way': 'Deine Bestellung {number} ist unterwegs',
+  'Your order has left the shop.': 'Deine Bestellung hat den Laden verlassen.',
+  'Have {amount} ready: you pay when you receive it.': 'Halte {amount} bereit: Du zahlst bei der Lieferung.',
+  'We sent back money of your order {number}': 'Wir haben Geld deiner Bestellung {number} zurückgezahlt',
+  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
+    'Wir haben insgesamt {amount} auf dem Weg zurückgezahlt, auf dem sie kamen. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
+  'Another {amount} follow.': 'Weitere {amount} folgen.',
 };

@@ -20,4 +20,40 @@ export const mail = {
   'It was not me': 'No fui yo',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Si fuiste tú, no hay nada más que hacer. Si no, pide un enlace cuanto antes y elige otra contraseña.',
+  'See the order': 'Ver el pedido',
+  'We received your order {number}': 'Recibimos tu pedido {number}',
+  'Thank you for buying at {shop}. This is your order.': 'Gracias por comprar en {shop}. Este es tu pedido.',
+  'You pay': 'Pagas',
+  'You pay {amount} when you receive it.': 'Pagas {amount} al recibirlo.',
+  'Payment reference': 'Referencia de pago',
+  Where: 'Dónde',
+  'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
+    'Da esta referencia en caja y paga el monto exacto. En la página del pedido está como código de barras.',
+  'We prepare it once {amount} are paid. You pay on the page of the order.': 'Lo preparamos en cuanto estén pagados {amount}. Se paga en la página del pedido.',
+  'We send back the {amount} that came for it.': 'Te devolvemos los {amount} que llegaron por él.',
+  'Your order {number} is paid': 'Tu pedido {number} está pagado',
+  'We received your payment of {amount}. Nothing is missing.': 'Recibimos tu pago de {amount}. No falta nada.',
+  'Your bank holds {amount} for us. We charge them when we send your order.': 'Tu banco nos aparta {amount}. Los cobramos cuando enviemos tu pedido.',
+  'We are preparing it, and write to you when it is on its way.': 'Lo estamos preparando y te escribimos cuando vaya en camino.',
+  '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
+  'We send back {amount} of your order {number}': 'Te devolvemos {amount} de tu pedido {number}',
+  'You need do nothing: we write to you when it is done.': 'No tienes que hacer nada: te escribimos cuando esté hecho.',
+  'Your payment of order {number} came too late': 'El pago de tu pedido {number} llegó tarde',
+  'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
+    'Tu pago llegó cuando el plazo ya había terminado y los productos habían vuelto a la tienda. Te devolvemos {amount}.',
+  'Your payment came when the order was canceled already. We send back {amount}.':
+    'Tu pago llegó cuando el pedido ya estaba cancelado. Te devolvemos {amount}.',
+  'Your order {number} is to be paid again': 'Hay que volver a pagar tu pedido {number}',
+  'The payment of your order was taken back from us. {missing} are missing before we send it.':
+    'Nos retiraron el pago de tu pedido. Faltan {missing} para poder enviarlo.',
+  'Your order {number} has expired': 'Tu pedido {number} venció',
+  'Your order {number} was canceled': 'Tu pedido {number} se canceló',
+  'We do not charge the {amount} that your bank holds for us: it lets go of them.': 'No cobramos los {amount} que tu banco nos aparta: los libera.',
+  'Your order {number} is on its way': 'Tu pedido {number} va en camino',
+  'Your order has left the shop.': 'Tu pedido ya salió de la tienda.',
+  'Have {amount} ready: you pay when you receive it.': 'Ten listos {amount}: pagas al recibirlo.',
+  'We sent back money of your order {number}': 'Te devolvimos dinero de tu pedido {number}',
+  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
+    'Te devolvimos {amount} en total, por la misma vía por la que llegaron. Tu banco puede tardar unos días en mostrarlos.',
+  'Another {amount} follow.': 'Faltan {amount} por devolverte.',
 } as const;

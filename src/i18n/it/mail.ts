@@ -22,4 +22,42 @@ export const mail: Dictionary<keyof typeof keys> = {
   'It was not me': 'Non sono stato io',
   'If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.':
     'Se sei stato tu, non c’è altro da fare. Altrimenti chiedi subito un link e scegli un’altra password.',
+  'See the order': 'Vedi l’ordine',
+  'We received your order {number}': 'Abbiamo ricevuto il tuo ordine {number}',
+  'Thank you for buying at {shop}. This is your order.': 'Grazie per l’acquisto da {shop}. Questo è il tuo ordine.',
+  'You pay': 'Paghi',
+  'You pay {amount} when you receive it.': 'Paghi {amount} alla consegna.',
+  'Payment reference': 'Riferimento di pagamento',
+  Where: 'Dove',
+  'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
+    'Dai questo riferimento alla cassa e paga l’importo esatto. Nella pagina dell’ordine c’è il codice a barre.',
+  'We prepare it once {amount} are paid. You pay on the page of the order.': 'Lo prepariamo appena sono pagati {amount}. Si paga nella pagina dell’ordine.',
+  'We send back the {amount} that came for it.': 'Ti restituiamo i {amount} arrivati per questo ordine.',
+  'Your order {number} is paid': 'Il tuo ordine {number} è pagato',
+  'We received your payment of {amount}. Nothing is missing.': 'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
+  'Your bank holds {amount} for us. We charge them when we send your order.':
+    'La tua banca tiene da parte {amount} per noi. Li addebitiamo quando spediamo l’ordine.',
+  'We are preparing it, and write to you when it is on its way.': 'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
+  '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
+  'We send back {amount} of your order {number}': 'Ti restituiamo {amount} del tuo ordine {number}',
+  'You need do nothing: we write to you when it is done.': 'Non devi fare nulla: ti scriviamo quando è fatto.',
+  'Your payment of order {number} came too late': 'Il pagamento del tuo ordine {number} è arrivato tardi',
+  'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
+    'Il tuo pagamento è arrivato a termine scaduto, quando i prodotti erano tornati in negozio. Ti restituiamo {amount}.',
+  'Your payment came when the order was canceled already. We send back {amount}.':
+    'Il tuo pagamento è arrivato quando l’ordine era già annullato. Ti restituiamo {amount}.',
+  'Your order {number} is to be paid again': 'Il tuo ordine {number} va pagato di nuovo',
+  'The payment of your order was taken back from us. {missing} are missing before we send it.':
+    'Il pagamento del tuo ordine ci è stato ritirato. Mancano {missing} per poterlo spedire.',
+  'Your order {number} has expired': 'Il tuo ordine {number} è scaduto',
+  'Your order {number} was canceled': 'Il tuo ordine {number} è stato annullato',
+  'We do not charge the {amount} that your bank holds for us: it lets go of them.':
+    'Non addebitiamo i {amount} che la tua banca tiene da parte per noi: li libera.',
+  'Your order {number} is on its way': 'Il tuo ordine {number} è in viaggio',
+  'Your order has left the shop.': 'Il tuo ordine ha lasciato il negozio.',
+  'Have {amount} ready: you pay when you receive it.': 'Tieni pronti {amount}: paghi alla consegna.',
+  'We sent back money of your order {number}': 'Ti abbiamo restituito denaro del tuo ordine {number}',
+  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
+    'Ti abbiamo restituito {amount} in tutto, per la stessa via da cui sono arrivati. La banca può impiegare qualche giorno a mostrarli.',
+  'Another {amount} follow.': 'Seguono altri {amount}.',
 };

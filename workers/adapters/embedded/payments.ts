@@ -32,7 +32,7 @@ async function byCard(env: Env, storeCode: string, number: string, now: number):
 }
 
 /** How an order of this number is paid by this form; null for one that is paid at the door, or is configured no longer. */
-function howToPay(env: Env, storeCode: string, code: string, number: string): DuePayment['how'] {
+export function howToPay(env: Env, storeCode: string, code: string, number: string): DuePayment['how'] {
   const { spei, store } = paymentSettings(env, storeCode);
   if (code === SPEI && spei) return { form: 'spei', clabe: clabeOf(spei, number), bank: spei.bankName, beneficiary: spei.beneficiary };
   return code === STORE_PAYMENT && store ? { form: 'store', reference: tillReference(store.prefix, number), shops: store.shops } : null;

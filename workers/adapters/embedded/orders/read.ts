@@ -5,7 +5,7 @@ import type { OrderState } from '../../../../src/domain/order/step';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { orderEvent, orders } from '../schema/shop';
+import { orderEvent, orderHold, orders } from '../schema/shop';
 import { stateOf } from './change';
 
 export interface OrderQuery {
@@ -67,4 +67,12 @@ export async function readOrder(env: Env, storeCode: string, number: string): Pr
   if (!row) return null;
   const events = await withRetry(() => db.select().from(orderEvent).where(eq(orderEvent.orderNumber, number)).orderBy(orderEvent.seq));
   return { ...keptOrder(row), events };
+}
+
+/** An order as it stands now, and until when (epoch ms) it may be paid; null when there is none of this number. */
+export async function orderOfNumber(env: Env, number: string): Promise<(KeptOrder & { until: number | null }) | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
+  );
+  return row ? { ...keptOrder(row.orders), until: row.order_hold?.until ?? null } : null;
 }

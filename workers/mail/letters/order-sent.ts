@@ -1,0 +1,22 @@
+import { NO_CENTAVOS } from '../../../src/domain/money';
+import { stillDue } from '../../../src/domain/order/money';
+import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
+import { orderLetter } from '../order-letter';
+import { arrival } from '../order-parts';
+
+/** An order is on its way: when it comes, and what is to be paid at the door. */
+export const orderSent = orderLetter((now) => {
+  const { order, status, money, t, hello, amount } = now;
+  if (status !== 'sent') return null;
+  const atTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY ? stillDue(money) : NO_CENTAVOS;
+  return {
+    subject: t('Your order {number} is on its way', { number: order.number }),
+    lines: [
+      hello,
+      t('Your order has left the shop.'),
+      ...arrival(now),
+      ...(atTheDoor > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(atTheDoor) })] : []),
+    ],
+    after: [],
+  };
+});

@@ -1,0 +1,68 @@
+import type { DuePayment } from '../../src/commerce/payments';
+import { STORES, storeByCode, storePath } from '../../src/config/stores';
+import { type Centavos, formatMoney } from '../../src/domain/money';
+import { stillDue } from '../../src/domain/order/money';
+import type { Order } from '../../src/domain/order/order';
+import type { OrderState } from '../../src/domain/order/step';
+import type { StoreView } from '../../src/domain/store-view';
+import { type Translate, translator } from '../../src/i18n';
+import { orderOfNumber } from '../adapters/embedded/orders/read';
+import { howToPay } from '../adapters/embedded/payments';
+import { withRetry } from '../http/transient';
+import type { Letter, Occasion, WriteLetter } from './letter';
+import { oneLine } from './look';
+
+/** An order as it stands when its letter is written. */
+export interface OrderNow extends OrderState {
+  order: Order;
+  store: StoreView;
+  /** What a shopper has to pay before the order goes on, in time; null when nothing is, or it is too late. */
+  toPay: DuePayment | null;
+  t: Translate;
+  /** An amount with the store view's sign: $13,999.00. */
+  amount(value: Centavos): string;
+  /** First line of every letter. */
+  hello: string;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What a letter says of an order; null where it is true no longer. */
+type Tell = (order: OrderNow) => Omit<Letter, 'action'> | null;
+
+/** Whether the same is told once more by a later event, which will say it as it stands then. */
+const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
+  (await withRetry(() =>
+    env.SHOP.prepare('SELECT 1 AS later FROM outbox WHERE type = ? AND subject = ? AND id > ?').bind(event.type, event.subject, event.id).first(),
+  )) !== null;
+
+/** What is asked for now of an order nobody has paid. One whose time is up expires within the minute, and is paid no more. */
+function toPayOf({ env, now }: Occasion, order: Order, { status, money }: OrderState, until: number | null): DuePayment | null {
+  if (status !== 'pending' || (until !== null && until <= now)) return null;
+  return { amount: stillDue(money), until, how: howToPay(env, order.storeCode, order.paymentMethod.code, order.number) };
+}
+
+/** A letter about an order of our own: written from the order as it stands now, with a link to it. */
+export const orderLetter =
+  (tell: Tell): WriteLetter =>
+  async (occasion) => {
+    const { env, event, origin, now } = occasion;
+    const found = await orderOfNumber(env, event.subject);
+    const store = found && storeByCode(STORES, found.order.storeCode);
+    if (!store || (await isToldAgain(occasion))) return null;
+    const { order, state, until } = found;
+    const t = translator(store.i18n.defaultLocale);
+    const letter = tell({
+      ...state,
+      order,
+      store,
+      toPay: toPayOf(occasion, order, state, until),
+      t,
+      amount: (value) => formatMoney(value, store.i18n.currencySign),
+      hello: t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }),
+      now,
+    });
+    if (!letter) return null;
+    const url = `${origin}${storePath(store, `/checkout/pedido/${order.number}`)}`;
+    return { to: order.personalDetails.emailAddress, store, letter: { ...letter, action: { label: t('See the order'), url } } };
+  };

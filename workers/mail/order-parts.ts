@@ -1,0 +1,77 @@
+import type { DuePayment } from '../../src/commerce/payments';
+import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
+import { deliveryWindow } from '../../src/domain/delivery-window';
+import { NO_CENTAVOS } from '../../src/domain/money';
+import { toRefund } from '../../src/domain/order/money';
+import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
+import { longMoment, shortDay } from '../../src/i18n/dates';
+import type { Row } from './letter';
+import type { OrderNow } from './order-letter';
+
+/** The lines of an order and what is added to them; without the tax, which is inside, they add up to the total below them. */
+export function bill({ order, t, amount }: OrderNow): Row[] {
+  const { lines, totals } = order;
+  const goods = lines.map((line) => {
+    const details = line.options.map(({ value }) => value).join(', ');
+    return { label: `${line.qty} × ${line.name}${details && ` (${details})`}`, value: amount(line.gross) };
+  });
+  const titleOf = (code: string, title: string) => (code === 'discount' && totals.couponCode ? t('Coupon {code}', { code: totals.couponCode }) : t.data(title));
+  const added = totals.segments
+    .filter(({ area }) => !area)
+    .map(({ code, title, value }) => ({ label: titleOf(code, title), value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value) }));
+  return [...goods, ...added, { label: t('Total'), value: amount(totals.grandTotal), isTotal: true }];
+}
+
+/** When it arrives, as long as that day is not past; nothing for what nobody brings. */
+export function arrival({ order, t, now }: OrderNow): string[] {
+  const days = order.shippingMethod?.deliveryDays;
+  if (!days) return [];
+  const { from, to } = deliveryWindow(days, Date.parse(order.createdAt));
+  if (to < now) return [];
+  return [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
+}
+
+/** What is to be paid with what, for a bank's app or a till. */
+function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DuePayment): Row[] {
+  if (!how || (how.form !== 'spei' && how.form !== 'store')) return [];
+  const sum = { label: t('You pay'), value: amount(due) };
+  if (how.form === 'store') return [sum, { label: t('Payment reference'), value: how.reference }, { label: t('Where'), value: how.shops.join(', ') }];
+  return [
+    sum,
+    { label: t('CLABE'), value: how.clabe },
+    { label: t('Bank'), value: how.bank },
+    { label: t('Beneficiary'), value: how.beneficiary },
+    { label: t('Concept'), value: order.number },
+  ];
+}
+
+/** How what is missing is paid: sentences, and the figures they speak of. */
+export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
+  const { toPay, t, amount } = order;
+  if (!toPay) return { lines: [], tables: [] };
+  if (order.order.paymentMethod.code === CASH_ON_DELIVERY)
+    return { lines: [t('You pay {amount} when you receive it.', { amount: amount(toPay.amount) })], tables: [] };
+  const until =
+    toPay.until === null ? [] : [t('You have until {date}. After that the products go back to the shop.', { date: longMoment(toPay.until, t.locale) })];
+  const rows = instructions(order, toPay);
+  if (rows.length === 0)
+    return { lines: [t('We prepare it once {amount} are paid. You pay on the page of the order.', { amount: amount(toPay.amount) }), ...until], tables: [] };
+  const isTransfer = toPay.how?.form === 'spei';
+  const limit = isTransfer && toPay.amount > TRANSFER_LIMIT;
+  return {
+    lines: [
+      isTransfer
+        ? t('Transfer the exact amount from your bank. This CLABE is for this order alone.')
+        : t('Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.'),
+      ...(limit ? [t('Many banks let through {limit} at once until you raise your limit in their app.', { limit: amount(TRANSFER_LIMIT) })] : []),
+      ...until,
+    ],
+    tables: [rows],
+  };
+}
+
+/** What is sent back of an order that is off, or that more came for than it costs. */
+export function goesBack({ money, t, amount }: OrderNow): string[] {
+  const back = toRefund(money);
+  return back > 0 ? [t('We send back the {amount} that came for it.', { amount: amount(back) })] : [];
+}

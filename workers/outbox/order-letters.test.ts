@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../src/domain/money';
+import type { OrderEvent } from '../../src/domain/order/events';
+import type { Order } from '../../src/domain/order/order';
+import { clabeOf } from '../../src/domain/payment/clabe';
+import { tillReference } from '../../src/domain/payment/till-reference';
+import { changeOrder } from '../adapters/embedded/orders/change';
+import { expireOrders } from '../adapters/embedded/orders/expire';
+import { placeInD1 } from '../adapters/embedded/orders/place';
+import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { order } from '../adapters/embedded/testing/order';
+import { deliverOutbox } from './deliver';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const SPEI = { bank: '646', plaza: '180', account: '01', bankName: 'STP', beneficiary: 'Tianguis SA' };
+const STORE = { prefix: '9800', shops: ['Farmacia', 'Abarrotes'] };
+const mailing = {
+  ...env,
+  PAYMENTS: JSON.stringify({ viu: { spei: SPEI, store: STORE }, muebles_america: {} }),
+  MAIL_URL: 'https://mail.example/emails',
+  MAIL_TOKEN: 'secreto',
+  MAIL_FROM: 'Tianguis <hola@tianguis.example>',
+  MAIL_ORIGIN: 'https://tianguis.example',
+};
+
+interface Sent {
+  key: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+let sent: Sent[] = [];
+let lines: string[] = [];
+let last = 0;
+let answer = () => Response.json({});
+
+beforeEach(async () => {
+  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'coupon_use', 'stock_move'];
+  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  sent = [];
+  lines = [];
+  answer = () => Response.json({});
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    sent.push({ key: new Headers(init?.headers).get('idempotency-key') ?? '', ...JSON.parse(String(init?.body)) });
+    return answer();
+  });
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+});
+afterEach(() => {
+  expect(lines.filter((line) => /example\.mx|Ana|secreto/.test(line))).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+/** Places an order of two chairs (2,320 pesos) and answers its number. */
+async function placed(code: string, more: Partial<Order> = {}): Promise<string> {
+  last += 1;
+  const made = await placeInD1(
+    env,
+    { ...order(`carta-${last}`, { 'SKU-1': 2 }), paymentMethod: { code, title: code }, ...more },
+    { owner: `c-${last}`, route: 'order', key: `carta-${last}` },
+  );
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.number;
+}
+
+async function tell(number: string, event: OrderEvent, at = NOON): Promise<void> {
+  last += 1;
+  const changed = await changeOrder(env, number, event, { source: 'operator', id: `aviso-${last}`, at });
+  expect(changed).toMatchObject({ ok: true });
+}
+
+const pays = (number: string, pesos: number, at?: number) => tell(number, { type: 'received', amount: toCentavos(pesos * 100) }, at);
+
+/** Delivers what is due, and answers the letters of it. */
+async function letters(now = NOON): Promise<Sent[]> {
+  sent = [];
+  await deliverOutbox(mailing, now);
+  return sent;
+}
+const subjects = async (now?: number) => (await letters(now)).map(({ subject }) => subject);
+
+test('an order that is paid by transfer: its lines add up, and with what, how much and until when it is paid', async () => {
+  const base = order('x', { 'SKU-1': 2 });
+  const number = await placed('spei', {
+    lines: base.lines.map((line) => ({ ...line, name: 'Silla', options: [{ label: 'Color', value: 'Azul' }] })),
+    totals: {
+      ...base.totals,
+      couponCode: 'BUENFIN',
+      grandTotal: toCentavos(224_000),
+      segments: [
+        { code: 'subtotal', title: 'Subtotal', value: toCentavos(232_000) },
+        { code: 'discount', title: 'Discount', value: toCentavos(-20_000) },
+        { code: 'shipping', title: 'Shipping', value: toCentavos(12_000) },
+        { code: 'tax', title: 'Tax', value: toCentavos(30_897), area: 'taxes' },
+      ],
+    },
+    shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío', deliveryDays: { from: 2, to: 3 } },
+  });
+  const [letter] = await letters();
+  expect(letter).toMatchObject({ to: ['ana@example.mx'], subject: `Recibimos tu pedido ${number}` });
+  expect(letter?.text).toContain(`Pagas: $2,240.00\nCLABE: ${clabeOf(SPEI, number)}\nBanco: STP\nBeneficiario: Tianguis SA\nConcepto: ${number}\n`);
+  expect(letter?.text).toMatch(/2 × Silla \(Azul\): \$2,320\.00\nSubtotal: \$2,320\.00\nCupón BUENFIN: −\$200\.00\n[^\n]*: \$120\.00\nTotal: \$2,240\.00\n/);
+  expect(letter?.text).not.toContain('308.97');
+  expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
+  expect(letter?.text).toMatch(/Llega entre el .+ y el .+/);
+  expect(letter?.text).toContain(`https://tianguis.example/checkout/pedido/${number}\n`);
+});
+
+test('an order that is paid at a till names reference and shops; one that is paid at the door what is paid there', async () => {
+  const till = await placed('storepayment');
+  const door = await placed('cashondelivery');
+  const [first, second] = await letters();
+  expect(first?.text).toContain(`Pagas: $2,320.00\nReferencia de pago: ${tillReference(STORE.prefix, till)}\nDónde: Farmacia, Abarrotes\n`);
+  expect(second?.subject).toBe(`Recibimos tu pedido ${door}`);
+  expect(second?.text).toContain('Pagas $2,320.00 al recibirlo.');
+  expect(second?.text).not.toMatch(/CLABE|Tienes hasta/);
+});
+
+test('short, then whole, then more than whole: each letter has its figures', async () => {
+  const number = await placed('spei');
+  await letters();
+  await pays(number, 1000.5);
+  const [short] = await letters();
+  expect(short?.subject).toBe(`Faltan $1,319.50 de tu pedido ${number}`);
+  expect(short?.text).toContain('Recibimos $1,000.50. Faltan $1,319.50.');
+  expect(short?.text).toContain(`Pagas: $1,319.50\nCLABE: ${clabeOf(SPEI, number)}`);
+  await pays(number, 1320);
+  const [paid, over, ...rest] = await letters();
+  expect(paid).toMatchObject({ subject: `Tu pedido ${number} está pagado`, text: expect.stringContaining('Recibimos tu pago de $2,320.50') });
+  expect(over?.subject).toBe(`Te devolvemos $0.50 de tu pedido ${number}`);
+  expect(rest).toEqual([]);
+  await tell(number, { type: 'refunded', amount: toCentavos(50) });
+  expect((await letters())[0]).toMatchObject({ text: expect.stringContaining('Te devolvimos $0.50 en total') });
+});
+
+test('what is true no longer is not told: a rest that came meanwhile, a payment taken back, an order that is off', async () => {
+  const whole = await placed('spei');
+  await pays(whole, 1000);
+  await pays(whole, 1320);
+  expect(await subjects()).toEqual([`Recibimos tu pedido ${whole}`, `Tu pedido ${whole} está pagado`]);
+  const back = await placed('spei');
+  await pays(back, 2320);
+  await tell(back, { type: 'reversed', amount: toCentavos(232_000) });
+  expect(await subjects()).toEqual([`Recibimos tu pedido ${back}`, `Hay que volver a pagar tu pedido ${back}`]);
+  const off = await placed('cashondelivery');
+  await tell(off, { type: 'accept' });
+  await tell(off, { type: 'send' });
+  await tell(off, { type: 'cancel' });
+  expect(await subjects()).toEqual([`Tu pedido ${off} se canceló`]);
+  const delivered = await placed('cashondelivery');
+  for (const type of ['accept', 'send', 'deliver'] as const) await tell(delivered, { type });
+  expect(await subjects()).toEqual([`Recibimos tu pedido ${delivered}`]);
+});
+
+test('two payments that are both short are told once, with what is missing after both', async () => {
+  const number = await placed('spei');
+  await pays(number, 100);
+  await pays(number, 200);
+  expect(await subjects()).toEqual([`Recibimos tu pedido ${number}`, `Faltan $2,020.00 de tu pedido ${number}`]);
+});
+
+test('an order that expired, and its payment that came too late and was sent back in parts', async () => {
+  const number = await placed('spei');
+  await pays(number, 320);
+  await letters();
+  const late = NOON + 8 * DAY_MS;
+  expect(await expireOrders(env, late)).toBe(1);
+  const [expired] = await letters(late);
+  expect(expired).toMatchObject({ subject: `Tu pedido ${number} venció`, text: expect.stringContaining('Te devolvemos los $320.00 que llegaron por él.') });
+  await pays(number, 2000, late);
+  const [tooLate] = await letters(late);
+  expect(tooLate?.subject).toBe(`El pago de tu pedido ${number} llegó tarde`);
+  expect(tooLate?.text).toContain('Te devolvemos $2,320.00.');
+  await tell(number, { type: 'refunded', amount: toCentavos(200_000) }, late);
+  const [part] = await letters(late);
+  expect(part?.subject).toBe(`Te devolvimos dinero de tu pedido ${number}`);
+  expect(part?.text).toMatch(/Te devolvimos \$2,000\.00 en total.*\n\nFaltan \$320\.00 por devolverte\./);
+});
+
+test('a card holds the money until the parcel goes; what is canceled is not charged', async () => {
+  const number = await placed('card');
+  const [asked] = await letters();
+  expect(asked?.text).toContain('Lo preparamos en cuanto estén pagados $2,320.00.');
+  await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
+  const [held] = await letters();
+  expect(held).toMatchObject({ subject: `Tu pedido ${number} está pagado`, text: expect.stringContaining('Tu banco nos aparta $2,320.00') });
+  expect(held?.text).not.toContain('Recibimos tu pago');
+  await tell(number, { type: 'cancel' });
+  expect((await letters())[0]?.text).toContain('No cobramos los $2,320.00 que tu banco nos aparta');
+});
+
+test('what is sent says what to have ready at the door', async () => {
+  const number = await placed('cashondelivery');
+  await tell(number, { type: 'accept' });
+  await letters();
+  await tell(number, { type: 'send' });
+  const [letter] = await letters();
+  expect([letter?.subject, letter?.text]).toEqual([`Tu pedido ${number} va en camino`, expect.stringContaining('Ten listos $2,320.00: pagas al recibirlo.')]);
+});
+
+test('no instructions are sent for an order whose time is over', async () => {
+  await placed('spei');
+  expect(await letters(NOON + 4 * DAY_MS)).toEqual([]);
+});
+
+test('names with line breaks and markup break neither header, line nor document', async () => {
+  const evil = 'Ana\r\nBcc: otro@example.mx\u2028<script>alert(1)</script>';
+  const base = order('x', { 'SKU-1': 2 });
+  await placed('spei', {
+    personalDetails: { ...base.personalDetails, firstName: evil },
+    lines: base.lines.map((line) => ({ ...line, name: `Silla\r\nTotal: $1.00 <img src=x onerror=alert(1)>` })),
+  });
+  const [letter] = await letters();
+  expect(letter?.subject).not.toMatch(/\p{Cc}/u);
+  expect(letter?.text).not.toMatch(/^(Bcc|Total: \$1\.00)/m);
+  expect(letter?.html).not.toMatch(/<script|<img/);
+  expect(letter?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+test('two deliveries at once send a letter once, and one whose answer was lost goes out again under its key', async () => {
+  const number = await placed('spei');
+  answer = () => {
+    throw new TypeError('network');
+  };
+  await letters();
+  const [{ key = '' } = {}] = sent;
+  answer = () => Response.json({});
+  sent = [];
+  await Promise.all([deliverOutbox(mailing, NOON + MINUTE_MS), deliverOutbox(mailing, NOON + MINUTE_MS)]);
+  expect(sent.map(({ key: again, subject }) => [again, subject])).toEqual([[key, `Recibimos tu pedido ${number}`]]);
+  expect(key).toMatch(/^order-placed-\d+-\d+$/);
+});
+
+test('an order of a German view is written of in German', async () => {
+  await serve(storeView('de'), [product(1, 'Stuhl', { stock: { is_in_stock: true, qty: 100 } })]);
+  const number = await placed('cashondelivery', { storeCode: 'de' });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe(`Wir haben deine Bestellung ${number}`);
+  expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}\n`);
+});
+
+test('more letters than one step takes all go out in one run', async () => {
+  for (let made = 0; made < 12; made += 1) await placed('cashondelivery');
+  const events = Array.from({ length: 60 }, () =>
+    env.SHOP.prepare("INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-sent', '999999999', 0, 0)"),
+  );
+  await env.SHOP.batch(events);
+  expect(await deliverOutbox(mailing, NOON)).toBe(72);
+  expect(sent).toHaveLength(12);
+});
