@@ -4,11 +4,23 @@ import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
 import { deliverOutbox } from '../workers/outbox/deliver';
+import { deliverWebhooks } from '../workers/outbox/deliver-webhooks';
 import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
 import { purge } from './purge';
 import { reprice } from './reprice';
 
-const WORK = { finishBrokenImports, expireOrders, settleCardPayments, showStock, reprice, publishCatalogues, writeRestockEvents, deliverOutbox, purge };
+const WORK = {
+  finishBrokenImports,
+  expireOrders,
+  settleCardPayments,
+  showStock,
+  reprice,
+  publishCatalogues,
+  writeRestockEvents,
+  deliverOutbox,
+  deliverWebhooks,
+  purge,
+};
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
 export async function scheduled(env: Env, now: number): Promise<void> {

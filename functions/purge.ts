@@ -5,6 +5,8 @@ const REPLACED_MS = 15 * 60 * 1000;
 /** An import nobody went on with is given up after this time. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 const DELIVERED_MS = 7 * 24 * 60 * 60 * 1000;
+/** What a retailer was not told of can be sent again for so long. */
+const GIVEN_UP_MS = 30 * 24 * 60 * 60 * 1000;
 /** As long as an event may be delivered again that would make the same link. */
 const USED_RESET_MS = DELIVERED_MS;
 /** Notices of stock are kept so long after they were sent, and so long while nothing came. */
@@ -101,6 +103,9 @@ export async function purge(env: Env, now: number): Promise<void> {
     .run();
   await env.SHOP.prepare('DELETE FROM outbox WHERE delivered_at < ?')
     .bind(now - DELIVERED_MS)
+    .run();
+  await env.SHOP.prepare('DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)')
+    .bind(now - DELIVERED_MS, now - GIVEN_UP_MS)
     .run();
   await env.SHOP.prepare('DELETE FROM password_reset WHERE expires_at < ?')
     .bind(now - USED_RESET_MS)

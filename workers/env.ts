@@ -45,6 +45,9 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   SERVICE_TOKEN?: string;
   /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */
   SESSION_KEYS?: string;
+  /** JSON: store code → where its retailer is told what happens to orders; and the key it is signed with, a secret. Without both nobody is told. */
+  WEBHOOK_URL?: string;
+  WEBHOOK_KEY?: string;
   /** A provider of mail: the address of its call, its token (a secret), and the sender; links in messages lead to MAIL_ORIGIN, else to PUBLIC_ORIGIN. Without all four no mail is sent. */
   MAIL_URL?: string;
   MAIL_TOKEN?: string;

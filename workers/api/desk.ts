@@ -4,8 +4,7 @@ import { ORDER_MESSAGES } from '../../src/contract/order';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ORDER_ACTIONS } from '../../src/domain/order/events';
-import { stillDue, toCapture, toRefund, toRelease } from '../../src/domain/order/money';
-import type { OrderState } from '../../src/domain/order/step';
+import { stateDocument } from '../../src/domain/order/state-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { captureHeld, refundToCard } from '../adapters/embedded/card-payments/operate';
@@ -15,15 +14,6 @@ import { listQuestions, settleQuestion } from '../adapters/embedded/payment-even
 import { digest } from '../http/digest';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
-
-/** Where an order stands, in pesos. */
-export function stateDocument({ status, isAccepted, money }: OrderState) {
-  const amounts = { ...money, due: stillDue(money), toRefund: toRefund(money), toCapture: toCapture(money), toRelease: toRelease(money) };
-  return { status, accepted: isAccepted, money: mapped(amounts) };
-}
-
-const mapped = <Name extends string>(amounts: Record<Name, Centavos>): Record<Name, number> =>
-  Object.fromEntries(Object.entries<Centavos>(amounts).map(([name, amount]) => [name, toDecimal(amount)])) as Record<Name, number>;
 
 const wrongAmount = (message: string) => refuse(422, message, { fields: [{ field: 'amount', rule: 'required', message: RULES.required }] });
 

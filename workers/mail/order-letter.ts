@@ -1,5 +1,6 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { STORES, storeByCode, storePath } from '../../src/config/stores';
+import { orderPath } from '../../src/contract/checkout/forms';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { stillDue } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
@@ -23,7 +24,8 @@ export interface OrderNow extends OrderState {
   amount(value: Centavos): string;
   /** First line of every letter. */
   hello: string;
-  /** Epoch ms. */
+  /** When what is told of happened, and when it is told; epoch ms. */
+  happenedAt: number;
   now: number;
 }
 
@@ -60,9 +62,10 @@ export const orderLetter =
       t,
       amount: (value) => formatMoney(value, store.i18n.currencySign),
       hello: t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }),
+      happenedAt: event.createdAt,
       now,
     });
     if (!letter) return null;
-    const url = `${origin}${storePath(store, `/checkout/pedido/${order.number}`)}`;
+    const url = `${origin}${storePath(store, orderPath(order.number))}`;
     return { to: order.personalDetails.emailAddress, store, letter: { ...letter, action: { label: t('See the order'), url } } };
   };

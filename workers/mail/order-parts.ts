@@ -22,13 +22,16 @@ export function bill({ order, t, amount }: OrderNow): Row[] {
   return [...goods, ...added, { label: t('Total'), value: amount(totals.grandTotal), isTotal: true }];
 }
 
-/** When it arrives, as long as that day is not past; nothing for what nobody brings. */
-export function arrival({ order, t, now }: OrderNow): string[] {
+const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;
+
+/** When it arrives, counted from this moment (epoch ms) or, where it is to be paid first, from its payment; nothing once that day is past, or for what nobody brings. */
+export function arrival(now: OrderNow, since: number): string[] {
+  const { order, toPay, t } = now;
   const days = order.shippingMethod?.deliveryDays;
   if (!days) return [];
-  const { from, to } = deliveryWindow(days, Date.parse(order.createdAt));
-  if (to < now) return [];
-  return [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
+  if (toPay && !isPaidAtTheDoor(now)) return [t('{from} to {to} business days after your payment', { from: days.from, to: days.to })];
+  const { from, to } = deliveryWindow(days, since);
+  return to < now.now ? [] : [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
 }
 
 /** What is to be paid with what, for a bank's app or a till. */
@@ -49,8 +52,7 @@ function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DueP
 export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
   const { toPay, t, amount } = order;
   if (!toPay) return { lines: [], tables: [] };
-  if (order.order.paymentMethod.code === CASH_ON_DELIVERY)
-    return { lines: [t('You pay {amount} when you receive it.', { amount: amount(toPay.amount) })], tables: [] };
+  if (isPaidAtTheDoor(order)) return { lines: [t('You pay {amount} when you receive it.', { amount: amount(toPay.amount) })], tables: [] };
   const until =
     toPay.until === null ? [] : [t('You have until {date}. After that the products go back to the shop.', { date: longMoment(toPay.until, t.locale) })];
   const rows = instructions(order, toPay);

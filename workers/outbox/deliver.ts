@@ -2,18 +2,13 @@ import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import type { Deliver, OutboxEvent, Undelivered } from './event';
 import { handOver } from './hand-over';
+import { CLAIM_MS, GIVE_UP_MS, pauseAfter } from './patience';
 
 const STEP_EVENTS = 50;
 /** A run that took longer leaves the rest to the next one. */
 const RUN_MS = 25_000;
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
-/** Whoever delivers an event has it for so long; after that it was lost with them. */
-const CLAIM_MS = 60_000;
-/** After three days nobody waits for it any more. */
-const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 
-type Due = OutboxEvent & { nextAttemptAt: number };
+type Due = OutboxEvent & { nextAttemptAt: number; resentAt: number | null };
 
 /** Takes an event for this run alone; false where another has it. */
 async function claim({ SHOP }: Env, { id, nextAttemptAt }: Due, now: number): Promise<boolean> {
@@ -35,24 +30,23 @@ async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered 
 const settle = ({ SHOP }: Env, { id }: OutboxEvent, failure: string | null, now: number) =>
   SHOP.prepare('UPDATE outbox SET delivered_at = ?, secret = NULL, failure = ?, attempts = attempts + 1 WHERE id = ?').bind(now, failure, id).run();
 
-async function note(env: Env, event: OutboxEvent, undelivered: Undelivered, now: number): Promise<void> {
+async function note(env: Env, event: Due, undelivered: Undelivered, now: number): Promise<void> {
   const { id, type, attempts } = event;
   const { reason } = undelivered;
-  if (undelivered.state === 'never' || now - event.createdAt > GIVE_UP_MS) {
+  if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS) {
     await settle(env, event, reason, now);
     log('error', 'outbox.given-up', { id, type, reason });
     return;
   }
-  const pause = Math.max(Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS), undelivered.retryAfterMs ?? 0);
-  await env.SHOP.prepare('UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?')
-    .bind(now + pause, id)
+  await env.SHOP.prepare('UPDATE outbox SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?')
+    .bind(reason, now + pauseAfter(attempts, undelivered.retryAfterMs), id)
     .run();
   log('warn', 'outbox.failed', { id, type, reason });
 }
 
 const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
   const { results } = await SHOP.prepare(
-    `SELECT id, type, subject, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt FROM outbox
+    `SELECT id, type, subject, secret, attempts, created_at AS createdAt, next_attempt_at AS nextAttemptAt, resent_at AS resentAt FROM outbox
      WHERE delivered_at IS NULL AND next_attempt_at <= ? ORDER BY id LIMIT ?`,
   )
     .bind(now, STEP_EVENTS)

@@ -106,7 +106,9 @@ test('an order that is paid by transfer: its lines add up, and with what, how mu
   expect(letter?.text).toMatch(/2 × Silla \(Azul\): \$2,320\.00\nSubtotal: \$2,320\.00\nCupón BUENFIN: −\$200\.00\n[^\n]*: \$120\.00\nTotal: \$2,240\.00\n/);
   expect(letter?.text).not.toContain('308.97');
   expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
-  expect(letter?.text).toMatch(/Llega entre el .+ y el .+/);
+  expect(letter?.text).toMatch(/2 a 3 días hábiles/);
+  await pays(number, 2240, NOON + 3 * DAY_MS - MINUTE_MS);
+  expect((await letters(NOON + 3 * DAY_MS - MINUTE_MS))[0]?.text).toContain('Llega entre el mié 25 nov y el jue 26 nov');
   expect(letter?.text).toContain(`https://tianguis.example/checkout/pedido/${number}\n`);
 });
 

@@ -32,6 +32,8 @@ export function unset({ vars, secrets }: Settings): string[] {
     said.push(`PAYMENTS nombra una pasarela de esta computadora o sin https: ahí no se ofrece pagar con tarjeta. ${SEE}`);
   if (vars.PAYMENTS && !secrets.includes('PAYMENTS_KEY'))
     said.push(`Falta el secreto PAYMENTS_KEY: nadie puede avisar de pagos, y los pedidos pagados se quedan sin pagar. ${SEE}`);
-  for (const name of ['PAYMENTS_KEY', 'GATEWAY_TOKEN']) if (vars[name]) said.push(`${name} está en [vars], a la vista: debe ser un secreto. ${SEE}`);
+  if (vars.WEBHOOK_URL && !secrets.includes('WEBHOOK_KEY')) said.push(`Falta el secreto WEBHOOK_KEY: a nadie se le avisa de los pedidos. ${SEE}`);
+  for (const name of ['PAYMENTS_KEY', 'GATEWAY_TOKEN', 'WEBHOOK_KEY'])
+    if (vars[name]) said.push(`${name} está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   return said;
 }

@@ -1,11 +1,10 @@
 import type { MailMessage, MailOutcome, MailPort } from '../../../src/commerce/mail';
 import { isEmail } from '../../../src/domain/validation';
 import { reasonOf } from '../../http/log';
+import { retryAfterOf } from '../../http/retry-after';
 import type { MailSettings } from './settings';
 
 const TIMEOUT_MS = 8_000;
-const SECOND_MS = 1000;
-const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS;
 const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
 /** Refusals of the moment, and of a message whose first try is still under way. */
@@ -14,11 +13,6 @@ const NOT_NOW = [408, 409, 425, 429];
 const OF_SETTINGS = [401, 402, 403, 404, 405, 407];
 
 const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
-
-function retryAfterOf(response: Response): { retryAfterMs?: number } {
-  const seconds = Number(response.headers.get('retry-after'));
-  return seconds > 0 ? { retryAfterMs: Math.min(seconds * SECOND_MS, LONGEST_WAIT_MS) } : {};
-}
 
 function outcomeOf(response: Response): MailOutcome {
   const { status, ok } = response;

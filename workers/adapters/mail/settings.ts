@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
 import { log } from '../../http/log';
-import { isLoopback } from '../../http/loopback';
+import { isSafeAddress } from '../../http/safe-address';
 
 /** A provider of mail, and whose name and links its messages carry. */
 export interface MailSettings {
@@ -23,12 +23,6 @@ function tellOnce(event: string): null {
   return null;
 }
 
-/** The token goes over https alone, save to a peer on this computer. */
-function isSafe(address: string, isLocal: boolean): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal && isLoopback(url.hostname));
-}
-
 /**
  * The settings of mail; null where there is none, and, logged once, where a part is missing or the address is no https one. Links never lead to
  * the host a request named: whoever asks for a link could forge it.
@@ -38,5 +32,5 @@ export function mailSettings(env: Variables): MailSettings | null {
   if (!url && !token && !from) return null;
   const origin = env.MAIL_ORIGIN ?? env.PUBLIC_ORIGIN;
   if (!url || !token || !from || !origin || !URL.canParse(origin)) return tellOnce('mail.half-configured');
-  return isSafe(url, env.APP_ENV === 'local') ? { url, token, from, origin: new URL(origin).origin } : tellOnce('mail.unsafe-address');
+  return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token, from, origin: new URL(origin).origin } : tellOnce('mail.unsafe-address');
 }

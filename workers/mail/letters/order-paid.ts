@@ -5,7 +5,7 @@ import { arrival } from '../order-parts';
 
 /** All of an order is paid, or held on a card until it is sent. */
 export const orderPaid = orderLetter((now) => {
-  const { order, status, money, t, hello, amount } = now;
+  const { order, status, money, t, hello, amount, happenedAt } = now;
   if (isOff(status) || status === 'pending' || !isSecured(money)) return null;
   const held = stillDue(money) > 0 ? openAuthorisation(money) : 0;
   return {
@@ -14,7 +14,7 @@ export const orderPaid = orderLetter((now) => {
       hello,
       ...(kept(money) > 0 ? [t('We received your payment of {amount}. Nothing is missing.', { amount: amount(kept(money)) })] : []),
       ...(held > 0 ? [t('Your bank holds {amount} for us. We charge them when we send your order.', { amount: amount(stillDue(money)) })] : []),
-      ...(status === 'processing' ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now)] : []),
+      ...(status === 'processing' ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)] : []),
     ],
     after: [],
   };

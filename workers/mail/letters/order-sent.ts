@@ -8,14 +8,15 @@ import { arrival } from '../order-parts';
 export const orderSent = orderLetter((now) => {
   const { order, status, money, t, hello, amount } = now;
   if (status !== 'sent') return null;
-  const atTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY ? stillDue(money) : NO_CENTAVOS;
+  const isPaidAtTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY;
+  const due = isPaidAtTheDoor ? stillDue(money) : NO_CENTAVOS;
   return {
     subject: t('Your order {number} is on its way', { number: order.number }),
     lines: [
       hello,
       t('Your order has left the shop.'),
-      ...arrival(now),
-      ...(atTheDoor > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(atTheDoor) })] : []),
+      ...(isPaidAtTheDoor ? arrival(now, Date.parse(order.createdAt)) : []),
+      ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
     ],
     after: [],
   };

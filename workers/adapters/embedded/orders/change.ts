@@ -13,6 +13,7 @@ import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import { shopDatabase } from '../database';
 import { type orderEvent, orders } from '../schema/shop';
 import { returnStatements } from './returns';
+import { newsStatements } from './tell-news';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
@@ -77,9 +78,7 @@ function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { sta
       )
       .bind(...[state.status, state.isAccepted ? 1 : 0, charged, authorised, captured, released, received, reversed, refunded, disputed, seq, row.number]),
     ...transitions.flatMap((transition) => transitionStatements(env, row, transition, told.at)),
-    ...news.map((one) =>
-      db.prepare('INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES (?, ?, ?3, ?3)').bind(`order-${one}`, row.number, told.at),
-    ),
+    ...news.flatMap((one) => newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at })),
   ];
 }
 

@@ -10,6 +10,10 @@ const MAX_STEPS = 20;
 /** Numbers among these that are still unpaid when the batch runs: one that was paid a moment ago stays as it is. */
 const STILL_UNPAID = "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
 
+/** JSON of an order's state once it has expired: nothing of it is charged any more. */
+const EXPIRED_STATE = `json_object('status', 'expired', 'isAccepted', json(iif(is_accepted, 'true', 'false')), 'money', json_object('charged', 0,
+  'authorised', authorised, 'captured', captured, 'released', released, 'received', received, 'reversed', reversed, 'refunded', refunded, 'disputed', disputed))`;
+
 /**
  * The event 'expire' for many orders in one batch: all of it or nothing. Whatever runs it again finds them no longer unpaid and gives nothing
  * back a second time.
@@ -25,6 +29,12 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
       .bind(numbers, now),
     db
       .prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`)
+      .bind(numbers, now),
+    db
+      .prepare(
+        `INSERT INTO webhook_event (type, order_number, store, state, created_at, next_attempt_at)
+         SELECT 'order-expired', number, store, ${EXPIRED_STATE}, ?2, ?2 FROM orders WHERE number IN (${STILL_UNPAID})`,
+      )
       .bind(numbers, now),
     db
       .prepare(`UPDATE orders SET status = 'expired', charged = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`)

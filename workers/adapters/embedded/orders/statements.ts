@@ -1,7 +1,10 @@
+import { NO_CENTAVOS } from '../../../../src/domain/money';
 import type { Order, OrderLine } from '../../../../src/domain/order/order';
+import type { OrderState } from '../../../../src/domain/order/step';
 import { couponUseStatement } from '../coupons';
 import { holdStatement, type OrderHold } from './hold';
 import { ORDER_NUMBER } from './number';
+import { newsStatements } from './tell-news';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
@@ -20,6 +23,22 @@ export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'part
   }
   return [...units].map(([sku, qty]) => ({ sku, qty }));
 }
+
+/** How an order stands when it is placed: nothing of it is paid. */
+const placedState = ({ status, totals }: Order): OrderState => ({
+  status,
+  isAccepted: false,
+  money: {
+    charged: totals.grandTotal,
+    authorised: NO_CENTAVOS,
+    captured: NO_CENTAVOS,
+    released: NO_CENTAVOS,
+    received: NO_CENTAVOS,
+    reversed: NO_CENTAVOS,
+    refunded: NO_CENTAVOS,
+    disputed: NO_CENTAVOS,
+  },
+});
 
 /** The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon counts. Any failing constraint undoes all of it. */
 export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold, couponEmail: string): D1PreparedStatement[] {
@@ -68,7 +87,7 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
       )
       .bind(units, order.storeCode),
     holdStatement(db, order.storeCode, hold),
-    db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-placed', ${ORDER_NUMBER}, ?, ?)`).bind(at, at),
+    ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state: placedState(order), at }),
   ];
   const code = order.totals.couponCode;
   if (code !== null) {

@@ -11,3 +11,4 @@ export * from './payments';
 export * from './restock';
 export * from './shared-carts';
 export * from './stock';
+export * from './webhook';

@@ -11,12 +11,15 @@ export const outbox = sqliteTable(
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
     secret: text(),
-    /** Why it was given up, with `deliveredAt` as the moment; null for what was delivered or still will be. */
+    /** Why the last try failed; null for what was delivered. With `deliveredAt` it was given up at that moment. */
     failure: text(),
     createdAt: integer('created_at').notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     deliveredAt: integer('delivered_at'),
+    /** When an operator had it sent again, which gives it its time anew, and under which key. */
+    resentAt: integer('resent_at'),
+    resentKey: text('resent_key'),
   },
   (t) => [index('outbox_due').on(t.deliveredAt, t.nextAttemptAt)],
 );

@@ -1,0 +1,7 @@
+import { isLoopback } from './loopback';
+
+/** Whether secrets may go to an address: over https alone, save to a peer on this computer. */
+export function isSafeAddress(address: string, isLocal: boolean): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal && isLoopback(url.hostname));
+}
