@@ -1,4 +1,5 @@
 import type { DuePayment } from '../../src/commerce/payments';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
 import { deliveryWindow } from '../../src/domain/delivery-window';
 import { NO_CENTAVOS } from '../../src/domain/money';
@@ -30,7 +31,7 @@ export function arrival(now: OrderNow, since: number): string[] {
   const days = order.shippingMethod?.deliveryDays;
   if (!days) return [];
   if (toPay && !isPaidAtTheDoor(now)) return [t('{from} to {to} business days after your payment', { from: days.from, to: days.to })];
-  const { from, to } = deliveryWindow(days, since);
+  const { from, to } = deliveryWindow(days, since, DELIVERY_CALENDAR);
   return to < now.now ? [] : [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
 }
 
