@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportCommand } from '../../scripts/lib/export-command';
+import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { folderFor, ImportShop } from '../import/shop';
 
 const FIXTURE = fileURLToPath(new URL('../fixtures/catalogue', import.meta.url));
@@ -109,6 +110,47 @@ test.skipIf(!SAMPLES)('a real catalogue of the family comes in whole through the
   expect(out).toContain('50 productos y 39 categorías');
   expect(out).toContain('0 omitidos.');
   expect(code).toBe(0);
+});
+
+/** Makes calls of the shop one after another; the answer of the last one. */
+async function made(...calls: ReturnType<typeof addCall>[]): Promise<{ result: { orderNumber: string } }> {
+  let answer: unknown;
+  for (const { path, ...init } of calls) {
+    const response = await fetch(`${shop.url}${path}`, init);
+    answer = await response.json();
+    expect({ path, status: response.status, answer }).toMatchObject({ status: 200 });
+  }
+  return answer as { result: { orderNumber: string } };
+}
+
+test('an order is found, accepted, sent, credited, paid and paid back through the command, once a key', async () => {
+  expect((await shop.command(FIXTURE).end).code).toBe(0);
+  const simple = PRODUCTS.find(({ type_id, stock }) => type_id === 'simple' && (stock as { qty: number }).qty > 0);
+  const { result: token } = (await (await fetch(`${shop.url}/api/cart/create`, { method: 'POST' })).json()) as { result: string };
+  const placed = await made(addCall(token, 'mesa', String(simple?.sku), 1), deliveryCall(token), orderCall(token, 'pedido-1'));
+  const number = placed.result.orderNumber;
+  const shown = await shop.orders('show', number);
+  expect(shown).toMatchObject({ code: 0, out: expect.stringContaining('estado: por pagar') });
+  const [, due = ''] = /por cobrar +\$([\d,.]+)/.exec(shown.out) ?? [];
+  expect((await shop.orders('deliver', number)).out).toContain('El pedido no puede pasar por esto: está por pagar.');
+  for (const [verb, status] of [
+    ['accept', 'por enviar'],
+    ['ship', 'enviado'],
+    ['deliver', 'entregado'],
+  ] as const)
+    expect(await shop.orders(verb, number)).toMatchObject({ code: 0, out: expect.stringContaining(`estado: ${status}`) });
+  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({ code: 0, out: expect.stringContaining(`recibido  $${due}`) });
+  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({ code: 0, out: expect.stringContaining('ya se había hecho') });
+  expect((await shop.orders('credit', number, '0.05', '--note', 'rayón')).out).toMatch(/por devolver +\$0\.05/);
+  expect((await shop.orders('list', '--to-refund', '--search', 'ana@example.mx')).out).toMatch(new RegExp(`^${number} .*por devolver \\$0\\.05$`, 'm'));
+  expect(await shop.orders('refund', number, '0.06')).toMatchObject({ code: 1, out: expect.stringContaining('a lo más $0.05') });
+  expect((await shop.orders('refund', number, '0.05')).code).toBe(0);
+  expect((await shop.orders('show', number)).out).toMatch(/descontado del pedido \$0\.05 \(operator\): rayón[\s\S]*devuelto al cliente \$0\.05/);
+  const { out, code } = await shop.orders('csv', '--status', 'entregado');
+  expect(code).toBe(0);
+  const [header, row] = out.trim().split('\n');
+  expect(header).toMatch(/^"pedido","fecha","estado"/);
+  expect(row).toMatch(new RegExp(`^"${number}","\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}","entregado","ana@example.mx","cashondelivery",`));
 });
 
 const DIRECTORY = fileURLToPath(new URL('../fixtures/postal/CPdescarga.txt', import.meta.url));

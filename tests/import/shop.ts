@@ -12,6 +12,7 @@ import { migratedState } from '../migrated';
 
 const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
 const CLI = fileURLToPath(new URL('../../scripts/lib/import/cli.mjs', import.meta.url));
+const ORDERS_CLI = fileURLToPath(new URL('../../scripts/lib/orders/cli.mjs', import.meta.url));
 const POSTAL_CLI = fileURLToPath(new URL('../../scripts/lib/postal/cli.mjs', import.meta.url));
 const TOKEN = 'servicio-de-prueba';
 
@@ -75,6 +76,11 @@ export class ImportShop {
   /** The same for the directory of postal codes. */
   postal(...args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
     return this.#run(POSTAL_CLI, args);
+  }
+
+  /** The same for orders. */
+  orders(...args: string[]): Promise<CommandEnd> {
+    return this.#run(ORDERS_CLI, args).end;
   }
 
   /** A service call whose body comes as it is sent. */

@@ -60,7 +60,7 @@ async function ask(door: Door, method: 'GET' | 'POST', path: string, body: Body)
 const causeOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message || error.message) : String(error));
 
 /** Sends a call again while the shop does not answer; only for calls that may come twice. Throws an Unreachable when it goes on too long. */
-async function patiently<T>(door: Door, call: () => Promise<T>, patience: readonly number[]): Promise<T> {
+export async function patiently<T>(door: Door, call: () => Promise<T>, patience: readonly number[] = PATIENCE_MS): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call();

@@ -1,0 +1,104 @@
+import { DESK_MESSAGES } from '../../../src/contract/desk';
+import { MESSAGES } from '../../../src/contract/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { formatMoney, toCentavos } from '../../../src/domain/money';
+import type { OrderEvent } from '../../../src/domain/order/events';
+import type { Order } from '../../../src/domain/order/order';
+import type { OrderStatus } from '../../../src/domain/order/status';
+import { type Door, patiently, Refused } from '../import/door.ts';
+import { STATUS_WORDS, statusOf } from './words.ts';
+
+/** Pesos; what is still due, to be refunded and to be captured follows from the others. */
+type Amount = 'charged' | 'authorised' | 'captured' | 'received' | 'reversed' | 'refunded' | 'disputed' | 'due' | 'toRefund' | 'toCapture' | 'toRelease';
+
+export interface ShownState {
+  status: OrderStatus;
+  accepted: boolean;
+  money: Record<Amount, number>;
+}
+
+export interface ListedOrder {
+  number: string;
+  createdAt: string;
+  email: string;
+  payment: string;
+  total: number;
+  state: ShownState;
+}
+
+export interface OrderPage {
+  orders: ListedOrder[];
+  next: string | null;
+}
+
+export interface ShownOrder {
+  number: string;
+  order: Order;
+  state: ShownState;
+  events: { type: OrderEvent['type']; amount: number | null; source: string; id: string; note: string | null; at: string }[];
+}
+
+/** What the shop answered: the result in its envelope, or why it was refused. */
+interface Answer {
+  code: number;
+  result: unknown;
+  meta?: { status?: unknown; most?: unknown; replayed?: boolean };
+}
+
+function saidOf({ result, meta }: Answer): string {
+  const status = typeof meta?.status === 'string' ? statusOf(meta.status) : null;
+  switch (result) {
+    case DESK_MESSAGES.notNow:
+      return `El pedido no puede pasar por esto${status ? `: está ${STATUS_WORDS[status]}` : ' en su estado'}.`;
+    case DESK_MESSAGES.tooMuch:
+      return `Es más de lo que hay${typeof meta?.most === 'number' ? `: a lo más ${formatMoney(toCentavos(meta.most))}` : ''}.`;
+    default:
+      return `La tienda no lo aceptó: ${typeof result === 'string' ? result : JSON.stringify(result)}.`;
+  }
+}
+
+function refusal({ url, store }: Door, status: number, answer: Answer | null): Refused {
+  if (status === 401)
+    return new Refused(status, `La tienda en ${url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`);
+  if (answer?.result === ORDER_MESSAGES.orderUnknown) return new Refused(status, `No hay ningún pedido con ese número en la vista «${store}».`);
+  if (answer?.result === MESSAGES.notFound || answer === null)
+    return new Refused(status, `En ${url} no hay pedidos que atender: revisa la dirección y que la tienda tenga SERVICE_TOKEN.`);
+  return new Refused(status, saidOf(answer));
+}
+
+/** Asks the desk of a shop once; its refusals are told in Spanish. */
+async function ask(door: Door, path: string, query: Record<string, string>, init: RequestInit): Promise<Answer> {
+  const url = new URL(`/api/desk/${path}`, door.url);
+  url.search = String(new URLSearchParams({ storeCode: door.store, ...query }));
+  const headers = { authorization: `Bearer ${door.token}`, ...init.headers };
+  const response = await fetch(url, { ...init, headers, redirect: 'error' });
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  if (response.ok && answer) return answer;
+  if (response.status >= 500 || response.status === 429) throw new Error(`contestó ${response.status}`);
+  throw refusal(door, response.status, answer);
+}
+
+/** Orders of a store view, newest first. */
+export const listOrders = async (door: Door, query: Record<string, string>): Promise<OrderPage> =>
+  (await patiently(door, () => ask(door, 'orders', query, {}))).result as OrderPage;
+
+const pathOf = (number: string): string => `orders/${encodeURIComponent(number)}`;
+
+/** An order with what happened to it. */
+export const showOrder = async (door: Door, number: string): Promise<ShownOrder> =>
+  (await patiently(door, () => ask(door, pathOf(number), {}, {}))).result as ShownOrder;
+
+/** What happens to an order: amounts in pesos. */
+export interface Happening {
+  type: OrderEvent['type'];
+  amount: number | null;
+  note: string | null;
+}
+
+/** Lets something happen to an order, once under its key. `replayed`: it had happened already under this key, and nothing did now. */
+export async function tellOrder(door: Door, number: string, happening: Happening, key: string): Promise<{ state: ShownState; replayed: boolean }> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const init = { method: 'POST', headers, body: JSON.stringify(happening) };
+  const { result, meta } = await patiently(door, () => ask(door, `${pathOf(number)}/events`, {}, init));
+  return { state: result as ShownState, replayed: meta?.replayed === true };
+}

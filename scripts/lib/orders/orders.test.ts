@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { plainAmount, readAmount } from './amount';
+import { ordersCommand } from './command';
+import { cell, csvHeader, csvRow } from './csv';
+import { dayEnd, dayStart } from './days';
+import type { ListedOrder } from './desk-calls';
+
+const MONEY = {
+  charged: 1160.1,
+  authorised: 0,
+  captured: 0,
+  released: 0,
+  received: 1200,
+  reversed: 0,
+  refunded: 0,
+  disputed: 0,
+  due: 0,
+  toRefund: 39.9,
+  toCapture: 0,
+  toRelease: 0,
+};
+const listed = (number: string, createdAt: string): ListedOrder => ({
+  number,
+  createdAt,
+  email: '=cmd|calc@example.mx',
+  payment: 'spei',
+  total: 1160.1,
+  state: { status: 'processing', accepted: false, money: MONEY },
+});
+
+test.each([
+  ['1399', 139_900],
+  ['1399.5', 139_950],
+  ['$1,399.05', 139_905],
+  ['0.01', 1],
+  ['10,000,000', 1_000_000_000],
+])('the amount %s is %d centavos', (text, centavos) => expect(readAmount(text)).toBe(centavos));
+
+test.each(['', '0', '0.00', '-5', '1.005', '1,39', '1399,50', '1e3', 'mil', '.5', '12.'])('«%s» is no amount', (text) => expect(readAmount(text)).toBeNull());
+
+test('amounts of a file have two decimals and nothing a program would have to guess', () => {
+  expect([0, 0.1, 1160.1, 9_999_999.99].map(plainAmount)).toEqual(['0.00', '0.10', '1160.10', '9999999.99']);
+});
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+52 999', `"'+52 999"`],
+  ['-2', `"'-2"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['Mesa "Luna", 3 piezas', '"Mesa ""Luna"", 3 piezas"'],
+  ['a=b', '"a=b"'],
+])('the cell %s cannot be run and keeps its shape', (text, want) => expect(cell(text)).toBe(want));
+
+test('a row an order, in the time of Mexico City', () => {
+  expect(csvHeader.split(',')).toHaveLength(14);
+  expect(csvRow(listed('000000007', '2026-11-22T05:59:00.000Z'))).toBe(
+    `"000000007","2026-11-21 23:59","por enviar","'=cmd|calc@example.mx","spei","1160.10","1160.10","1200.00","0.00","0.00","0.00","0.00","39.90","0.00"`,
+  );
+});
+
+test('days are those of Mexico City, the last one whole', () => {
+  expect(new Date(dayStart('2026-11-22')).toISOString()).toBe('2026-11-22T06:00:00.000Z');
+  expect(new Date(dayEnd('2026-11-22')).toISOString()).toBe('2026-11-23T06:00:00.000Z');
+  for (const text of ['22/11/2026', '2026-13-01', 'ayer', '']) expect(() => dayStart(text)).toThrow('no es un día');
+});
+
+/** A shop that answers what it is told to, and what it was asked. */
+let answers: { status: number; body: object }[] = [];
+let asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+const shop = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+  const { status, body: said } = answers.shift() ?? { status: 200, body: { code: 200, result: {} } };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+});
+let url: string;
+let said: string[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    shop.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  shop.closeAllConnections();
+  shop.close();
+});
+beforeEach(() => {
+  answers = [];
+  asked = [];
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const run = (...args: string[]) => ordersCommand([...args, '--url', url, '--token', 'x']);
+const reply = (result: unknown, status = 200, meta?: object) => answers.push({ status, body: { code: status, result, ...(meta ? { meta } : {}) } });
+const STATE = { status: 'sent', accepted: true, money: { ...MONEY, received: 0, due: 1160.1, toRefund: 0 } };
+
+test('an action is told under a key that is printed, and repeated under the same key while the shop is busy', async () => {
+  answers.push({ status: 503, body: { code: 503, result: 'busy' } });
+  reply(STATE);
+  await run('ship', '000000007', '--note', 'guía 123');
+  const [first, second] = asked;
+  expect(asked).toHaveLength(2);
+  expect(first).toMatchObject({ method: 'POST', url: '/api/desk/orders/000000007/events?storeCode=viu' });
+  expect(JSON.parse(first?.body ?? '')).toEqual({ type: 'send', amount: null, note: 'guía 123' });
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  expect(said[0]).toBe(`Clave de esta orden: ${first?.headers['idempotency-key']}`);
+  expect(said.join('\n')).toMatch(/estado: enviado, se cobra en la puerta[\s\S]*por cobrar +\$1,160\.10/);
+});
+
+test('a key that is given is taken, and what it did before is said to be done already', async () => {
+  reply(STATE, 200, { replayed: true });
+  await run('refund', '000000007', '39.90', '--key', 'k-1');
+  expect(asked[0]?.headers['idempotency-key']).toBe('k-1');
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ type: 'refunded', amount: 39.9, note: null });
+  expect(said.join('\n')).toContain('con esta clave ya se había hecho');
+});
+
+test.each<[string, number, object | undefined, string]>([
+  ['The order cannot do this in its present state', 409, { status: 'complete' }, 'El pedido no puede pasar por esto: está entregado.'],
+  ['The amount is more than there is', 409, { most: 3990 }, 'Es más de lo que hay: a lo más $39.90.'],
+  ['Order not found', 404, undefined, 'No hay ningún pedido con ese número en la vista «viu».'],
+  ['Not found', 404, undefined, 'no hay pedidos que atender'],
+  ['x', 401, undefined, 'no aceptó la clave de servicio'],
+])('«%s» is told in Spanish', async (result, status, meta, want) => {
+  reply(result, status, meta);
+  await expect(run('refund', '000000007', '40')).rejects.toThrow(want);
+});
+
+test.each<[string[], string]>([
+  [[], 'Uso:'],
+  [['vender', '1'], 'Uso:'],
+  [['constructor', '1'], 'Uso:'],
+  [['show'], 'Uso:'],
+  [['ship'], 'Uso:'],
+  [['ship', '1', '5'], 'no lleva monto'],
+  [['refund', '1'], 'no es un monto'],
+  [['refund', '1', '1,5'], 'no es un monto'],
+  [['list', '--status', 'perdido'], 'No hay ningún estado «perdido»'],
+  [['list', '--size', '0'], '--size es un número de 1 a 100'],
+  [['csv', '--from', '2026-11-23', '--to', '2026-11-22'], '--from es un día después de --to'],
+  [['ship', '1', '--key', 'con espacio'], '--key es un texto sin espacios'],
+])('%j is refused before anything is asked', async (args, want) => {
+  await expect(run(...args)).rejects.toThrow(want);
+  expect(asked).toEqual([]);
+});
+
+test('the file has the orders of all pages between its days', async () => {
+  reply({ orders: [listed('000000003', '2026-11-23T06:00:00.000Z'), listed('000000002', '2026-11-23T05:59:59.000Z')], next: '000000002' });
+  reply({ orders: [listed('000000001', '2026-11-21T12:00:00.000Z')], next: null });
+  await run('csv', '--from', '2026-11-22', '--to', '2026-11-22', '--status', 'por enviar');
+  expect(asked.map(({ url: one }) => one)).toEqual([
+    '/api/desk/orders?storeCode=viu&status=processing&size=100',
+    '/api/desk/orders?storeCode=viu&status=processing&before=000000002&size=100',
+  ]);
+  expect(said).toHaveLength(2);
+  expect(said[1]).toContain('"000000002"');
+});
+
+test('the list says what each order asks for, and how to go on', async () => {
+  reply({ orders: [listed('000000003', '2026-11-23T06:00:00.000Z')], next: '000000003' });
+  await run('list', '--to-refund', '--search', 'ana@example.mx', '--size', '1');
+  expect(asked[0]?.url).toBe('/api/desk/orders?storeCode=viu&search=ana%40example.mx&toRefund=true&size=1');
+  expect(said).toEqual([
+    '000000003  2026-11-23 00:00  por enviar  $1,160.10  =cmd|calc@example.mx  por devolver $39.90',
+    'Hay más: repite la orden con --before 000000003.',
+  ]);
+});

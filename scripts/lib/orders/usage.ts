@@ -1,0 +1,26 @@
+/** The help of the command. */
+export const HELP = `Ve y mueve los pedidos de una tienda.
+
+  npm run orders -- list [--status ESTADO] [--search NÚMERO o CORREO] [--to-refund] [--before NÚMERO] [--size 20]
+  npm run orders -- show NÚMERO
+  npm run orders -- accept NÚMERO            se entregará y se cobrará en la puerta
+  npm run orders -- ship NÚMERO              ya salió
+  npm run orders -- deliver NÚMERO           ya se entregó
+  npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
+  npm run orders -- received NÚMERO MONTO    llegó este dinero
+  npm run orders -- credit NÚMERO MONTO      el pedido cuesta esto menos
+  npm run orders -- refund NÚMERO MONTO      se le devolvió este dinero al cliente
+  npm run orders -- csv [--from AAAA-MM-DD] [--to AAAA-MM-DD] [--status …] [--search …] [--to-refund] > pedidos.csv
+
+  --store CÓDIGO     vista de tienda (viu)
+  --url DIRECCIÓN    tienda; sin ella, la que está abierta en esta máquina
+  --token CLAVE      clave de servicio; también en SERVICE_TOKEN
+  --note TEXTO       nota que queda en la historia del pedido
+  --key CLAVE        repite con su clave una orden que quedó sin respuesta: se hace una sola vez
+  --help             esta ayuda
+
+ESTADO: pending (por pagar), processing (por enviar), sent (enviado), complete (entregado), canceled (cancelado), expired (vencido).
+MONTO: pesos con punto y a lo más dos decimales, por ejemplo 1399.50. Las fechas son de la Ciudad de México.`;
+
+/** One line for whoever called it the wrong way. */
+export const USAGE = 'Uso: npm run orders -- list, show NÚMERO, ship NÚMERO, refund NÚMERO MONTO, csv … (todo con --help)';

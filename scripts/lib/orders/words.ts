@@ -1,0 +1,34 @@
+import type { OrderEvent } from '../../../src/domain/order/events';
+import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/status';
+import { MEXICO_CITY_OFFSET_MS } from '../../../src/domain/shop-time';
+
+/** What an operator calls the statuses of an order. */
+export const STATUS_WORDS: Record<OrderStatus, string> = {
+  pending: 'por pagar',
+  processing: 'por enviar',
+  sent: 'enviado',
+  complete: 'entregado',
+  canceled: 'cancelado',
+  expired: 'vencido',
+};
+
+export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
+  authorised: 'apartado en tarjeta',
+  captured: 'cobrado a la tarjeta',
+  released: 'liberado en la tarjeta',
+  received: 'recibido',
+  reversed: 'retirado por el banco',
+  refunded: 'devuelto al cliente',
+  credited: 'descontado del pedido',
+  accept: 'aceptado para cobrar en la puerta',
+  expire: 'vencido sin pago',
+  cancel: 'cancelado',
+  send: 'enviado',
+  deliver: 'entregado',
+};
+
+/** The status of this name or word; null when there is none. */
+export const statusOf = (text: string): OrderStatus | null => ORDER_STATUSES.find((status) => status === text || STATUS_WORDS[status] === text) ?? null;
+
+/** Day and time in Mexico City: '2026-11-22 10:36'. */
+export const localTime = (iso: string): string => new Date(Date.parse(iso) + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
