@@ -148,6 +148,7 @@ const FORM_ACCESS: Record<Access, string[]> = {
     'envio',
     'nueva-contrasena',
     'olvide-contrasena',
+    'operacion-entrar',
     'pagar-otra-forma',
     'pagar-tarjeta',
     'pago',
@@ -159,10 +160,10 @@ const FORM_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['agregar-llave', 'cambiar-contrasena', 'quitar-llave', 'renombrar-llave'],
   credit: [],
-  service: [],
+  service: ['operacion-pedido', 'operacion-pregunta', 'operacion-salir'],
 };
 
-/** Whom each page is for; the service opens none. */
+/** Whom each page is for; operators have the desk. */
 const ROUTE_ACCESS: Record<Access, string[]> = {
   anyone: [
     'aviso-de-privacidad',
@@ -172,6 +173,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'cms-page',
     'compra-segura',
     'create-password',
+    'desk-sign-in',
     'dev-ui',
     'error',
     'forgot-password',
@@ -201,7 +203,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: [],
+  service: ['desk-health', 'desk-order', 'desk-orders', 'desk-questions'],
 };
 
 /** Of the five askers, those whom a call does not refuse. */
@@ -226,7 +228,7 @@ async function admittedToForm(form: FormDefinition, app = formsApp()): Promise<s
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const withScript = await app.request(`/f${form.path}`, { method: 'POST', headers: { ...headers, accept: 'application/json' } }, { REQUEST: request });
       const without = await app.request(`/f${form.path}`, { method: 'POST', headers }, { REQUEST: request });
-      const isSentToSignIn = without.status === 303 && without.headers.get('location')?.startsWith('/login?volver=');
+      const isSentToSignIn = without.status === 303 && /^\/(?:login|operacion\/entrar)\?volver=/.test(without.headers.get('location') ?? '');
       expect(without.status === 401 || isSentToSignIn).toBe(withScript.status === 401);
       return withScript.status === 401 ? [] : [name];
     }),

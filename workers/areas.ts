@@ -17,6 +17,7 @@ import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
+import { operatorsForms } from './forms/operators';
 import { passkeysForms } from './forms/passkeys';
 import { paymentsForms } from './forms/payments';
 import { restockForms } from './forms/restock';
@@ -39,5 +40,6 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   service: { calls: serviceHandlers },
   imports: { calls: importHandlers },
   desk: { calls: deskHandlers },
+  operators: { calls: {}, forms: operatorsForms },
   payments: { calls: paymentsHandlers, forms: paymentsForms },
 };

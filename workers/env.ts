@@ -48,6 +48,9 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   /** JSON: store code → where its retailer is told what happens to orders; and the key it is signed with, a secret. Without both nobody is told. */
   WEBHOOK_URL?: string;
   WEBHOOK_KEY?: string;
+  /** Cloudflare Access in front of /operacion: the host of the team (team.cloudflareaccess.com) and the audience of the application. Both or neither; deployed, nobody works at the desk without them. */
+  ACCESS_TEAM?: string;
+  ACCESS_AUD?: string;
   /** A provider of mail: the address of its call, its token (a secret), and the sender; links in messages lead to MAIL_ORIGIN, else to PUBLIC_ORIGIN. Without all four no mail is sent. */
   MAIL_URL?: string;
   MAIL_TOKEN?: string;

@@ -1,5 +1,7 @@
 import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
+import { embeddedDesk } from './adapters/embedded/desk';
+import { attemptsPort } from './attempts';
 import { commerceFor, commerceOfCustomer } from './commerce';
 import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart/cart-cookies';
@@ -11,7 +13,9 @@ import { sessionsOf } from './http/customers/sessions';
 import { userTokens } from './http/customers/user-tokens';
 import { ANSWER_MS } from './http/deadline';
 import { readFormToken } from './http/form-cookie';
-import { resolvePrincipal } from './http/principal';
+import { clientNetwork } from './http/limits/client-address';
+import { isOfDesk, operatorOf, operators } from './http/operators/operators';
+import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
 import { accountsOf } from './objects/account';
@@ -53,7 +57,10 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) => request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
   const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
-  const { principal, carts } = await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
+  const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, request.now) : null;
+  const { principal, carts }: Identity = operator
+    ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, carts: {} }
+    : await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const isCustomer = principal?.kind === 'customer';
   const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(accounts, principal, store))) : null;
@@ -65,6 +72,8 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
     principal,
     accounts,
     userTokens: tokens,
+    desk: embeddedDesk(env, store, request.now),
+    operators: operators(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now: request.now }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };
   if (!isCustomer || own === null || cartToken === null || cartToken === own) return shopper;

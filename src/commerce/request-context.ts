@@ -5,6 +5,7 @@ import type { Result } from '../domain/result';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
 import type { OrdersOfCustomer } from './customers';
+import type { DeskPort } from './desk';
 import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
@@ -34,6 +35,10 @@ export interface RequestContext {
   profile(): Promise<Result<Customer>>;
   /** The newest orders of the customer who is signed in; 401 when nobody is. */
   lastOrders(count: number): Promise<Result<OrdersOfCustomer>>;
+  /** The desk of the store view; null for everybody but operators. */
+  desk: DeskPort | null;
+  /** Whether an operator signs in here with the service token. */
+  takesOperatorToken: boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */

@@ -6,6 +6,7 @@ import { customers } from './customers';
 import { desk } from './desk';
 import type { FormDefinition } from './form';
 import { imports } from './import';
+import { operators } from './operators';
 import { order } from './order';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
@@ -39,6 +40,7 @@ export const AREAS = {
   service,
   imports,
   desk,
+  operators,
   payments,
 } satisfies Record<string, Area>;
 

@@ -3,6 +3,7 @@ import { catalogue as catalogueDe } from './de/catalogue';
 import { checkout as checkoutDe } from './de/checkout';
 import { credit as creditDe } from './de/credit';
 import { customers as customersDe } from './de/customers';
+import { desk as deskDe } from './de/desk';
 import { fields as fieldsDe } from './de/fields';
 import { mail as mailDe } from './de/mail';
 import { network as networkDe } from './de/network';
@@ -19,6 +20,7 @@ import { catalogue as catalogueEs } from './es-mx/catalogue';
 import { checkout as checkoutEs } from './es-mx/checkout';
 import { credit as creditEs } from './es-mx/credit';
 import { customers as customersEs } from './es-mx/customers';
+import { desk as deskEs } from './es-mx/desk';
 import { fields as fieldsEs } from './es-mx/fields';
 import { mail as mailEs } from './es-mx/mail';
 import { network as networkEs } from './es-mx/network';
@@ -35,6 +37,7 @@ import { catalogue as catalogueIt } from './it/catalogue';
 import { checkout as checkoutIt } from './it/checkout';
 import { credit as creditIt } from './it/credit';
 import { customers as customersIt } from './it/customers';
+import { desk as deskIt } from './it/desk';
 import { fields as fieldsIt } from './it/fields';
 import { mail as mailIt } from './it/mail';
 import { network as networkIt } from './it/network';
@@ -59,6 +62,7 @@ export const DICTIONARIES = {
   checkout: { 'es-MX': checkoutEs, de: checkoutDe, it: checkoutIt },
   credit: { 'es-MX': creditEs, de: creditDe, it: creditIt },
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
+  desk: { 'es-MX': deskEs, de: deskDe, it: deskIt },
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
   mail: { 'es-MX': mailEs, de: mailDe, it: mailIt },
   network: { 'es-MX': networkEs, de: networkDe, it: networkIt },

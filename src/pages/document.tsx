@@ -29,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body data-store-id={store.storeId} {...settings()} data-wake={principal ? 'now' : undefined}>
+      <body data-store-id={store.storeId} {...settings()} data-wake={principal && principal.kind !== 'service' ? 'now' : undefined}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />

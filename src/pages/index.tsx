@@ -1,4 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
+import { DeskLayout } from '../features/desk/desk-layout';
 import { DefaultLayout } from '../features/shop/default-layout';
 import { MinimalLayout } from '../features/shop/minimal-layout';
 import { AccountPage } from './account';
@@ -7,6 +8,11 @@ import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
 import { CreatePasswordPage } from './create-password';
+import { DeskHealthPage } from './desk-health';
+import { DeskOrderPage } from './desk-order';
+import { DeskOrdersPage } from './desk-orders';
+import { DeskQuestionsPage } from './desk-questions';
+import { DeskSignInPage } from './desk-sign-in';
 import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
 import { ForgotPasswordPage } from './forgot-password';
@@ -27,6 +33,7 @@ export type Page = FunctionComponent<PageProps>;
 const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   default: DefaultLayout,
   minimal: MinimalLayout,
+  desk: DeskLayout,
   empty: ({ children }) => <main id="contenido">{children}</main>,
 };
 
@@ -48,6 +55,11 @@ const COMPONENTS: Record<RouteName, Page> = {
   'order-placed': OrderPlacedPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
+  'desk-sign-in': DeskSignInPage,
+  'desk-orders': DeskOrdersPage,
+  'desk-order': DeskOrderPage,
+  'desk-questions': DeskQuestionsPage,
+  'desk-health': DeskHealthPage,
   error: ErrorPage,
   'page-not-found': NotFound,
   'dev-ui': DevUiPage,

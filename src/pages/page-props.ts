@@ -4,6 +4,7 @@ export interface PageProps {
   parentSku?: string;
   childSku?: string;
   orderId?: string;
+  number?: string;
   sharedCartToken?: string;
 }
 

@@ -117,6 +117,10 @@ const SETS = {
     ],
     late: [],
   },
+  desk: {
+    first: ['ui/field.css', 'features/desk/desk.css'],
+    late: [],
+  },
   text: {
     first: [
       'ui/crumbs.css',
@@ -169,6 +173,11 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'my-account': 'account',
   'forgot-password': 'account',
   'create-password': 'account',
+  'desk-sign-in': 'desk',
+  'desk-orders': 'desk',
+  'desk-order': 'desk',
+  'desk-questions': 'desk',
+  'desk-health': 'desk',
   restock: 'account',
   'restock-end': 'account',
   'dev-ui': 'dev',

@@ -1,9 +1,10 @@
 import type { Access } from '../contract/access';
 import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
-export type Layout = 'default' | 'minimal' | 'empty';
+export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
 interface Address<Name extends string> {
   name: Name;
@@ -23,12 +24,12 @@ export interface SharedRoute<Name extends string = string> extends Address<Name>
 export interface PersonalRoute<Name extends string = string> extends Address<Name> {
   cache: 'personal';
   /** Whom the page is for; `requirePrincipal` gives the page one of them. */
-  access: Exclude<Access, 'service'>;
+  access: Access;
   /** Set on the page where one signs in to this access: whoever is not let in elsewhere is sent to it, with the way back. */
   signsInTo?: SignIn;
 }
 
-export type SignIn = 'customer' | 'credit';
+export type SignIn = 'customer' | 'credit' | 'service';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
@@ -82,10 +83,15 @@ const TABLE = [
   personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
+  { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
+  { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },
+  { ...personal('desk-questions', DESK_QUESTIONS_PAGE, 'desk'), access: 'service' as const },
+  { ...personal('desk-health', DESK_HEALTH_PAGE, 'desk'), access: 'service' as const },
   shared('error', '/error', noQuery, 'minimal'),
   shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
+  { ...personal('desk-order', `${DESK_PAGE}/pedido/[number]`, 'desk'), access: 'service' as const },
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
   shared('category', '/c/[slug]', listQuery),
   shared('product', '/p/[parentSku]/[slug]', productQuery),

@@ -1,6 +1,8 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import type { Principal } from '../../src/commerce/principal';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { OPERATOR_MESSAGES } from '../../src/contract/operators/messages';
+import { refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import { userTokens } from '../../workers/http/customers/user-tokens';
@@ -10,6 +12,7 @@ import { FakeAccounts } from './accounts';
 import { FakeCart } from './cart';
 import { FakeCatalogue } from './catalogue';
 import { FakeCustomers } from './customers';
+import { fakeDesk } from './desk';
 import { FakeFormSession } from './form-session';
 import { fakeOrders } from './order';
 import { fakePlaces } from './places';
@@ -94,6 +97,8 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     formSession: shop.formSession,
     accounts: shop.accounts,
     userTokens: userTokens(SESSION_KEYS),
+    desk: fakeDesk,
+    operators: { takesToken: false, signIn: async () => refuse(404, OPERATOR_MESSAGES.noSignIn), signOut: () => undefined },
     requestId: 'peticion-1',
     origin: 'https://tienda.example',
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),

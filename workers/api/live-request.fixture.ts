@@ -1,9 +1,12 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { embeddedDesk } from '../adapters/embedded/desk';
+import { attemptsPort } from '../attempts';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
+import { operators } from '../http/operators/operators';
 import { routeRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
@@ -34,6 +37,8 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
     accounts: accountsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
+    desk: embeddedDesk(env, store, now),
+    operators: operators(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',
     setCart: (token) => {

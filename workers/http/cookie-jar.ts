@@ -4,6 +4,8 @@ import { isLoopback } from './loopback';
 export interface CookieName {
   name: string;
   access: 'hidden' | 'open';
+  /** 'Lax' unless said otherwise; a strict one does not come along where another site leads here. */
+  sameSite?: 'Strict';
 }
 
 /** Cookies keep prefix and Secure on https and on this computer; plain http elsewhere would lose them. */
@@ -39,7 +41,7 @@ export class CookieJar {
     const hidden = cookie.access === 'hidden' ? '; HttpOnly' : '';
     const secure = this.#isSecure ? '; Secure' : '';
     const name = this.#nameOf(cookie);
-    this.#changes.set(name, `${name}=${value}${hidden}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`);
+    this.#changes.set(name, `${name}=${value}${hidden}; Path=/; Max-Age=${lifeSeconds}; SameSite=${cookie.sameSite ?? 'Lax'}${secure}`);
   }
 
   /** Makes the browser forget it. */

@@ -1,4 +1,5 @@
 import type { Commerce } from '../../src/commerce/commerce';
+import type { DeskPort, OperatorsPort } from '../../src/commerce/desk';
 import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
@@ -45,6 +46,9 @@ export interface ShopRequest extends SharedRequest {
   accounts: Accounts;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
+  /** The desk of this store view, for a principal of the service, and who may stand at it. */
+  desk: DeskPort;
+  operators: OperatorsPort;
 }
 
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */

@@ -96,12 +96,14 @@ function resetLinkOf({ cookies, commerce }: ShopRequest): RequestContext['resetL
 /** What a page may know of the shopper; a shared page nothing. */
 export const knownOf = (
   shopper: ShopRequest | null,
-): Pick<RequestContext, 'principal' | 'cartToken' | 'resetLink' | 'profile' | 'lastOrders' | 'takeFlash' | 'formKey'> => ({
+): Pick<RequestContext, 'principal' | 'cartToken' | 'resetLink' | 'profile' | 'lastOrders' | 'desk' | 'takesOperatorToken' | 'takeFlash' | 'formKey'> => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
   resetLink: shopper && resetLinkOf(shopper),
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
+  desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,
+  takesOperatorToken: shopper?.operators.takesToken ?? false,
   takeFlash: async () => shopper?.formSession.take() ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });

@@ -1,14 +1,4 @@
-import { type Centavos, fromDecimal, moneyParts, toCentavos } from '../../../src/domain/money';
-
-const AMOUNT = /^\$?(\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
-
-/** Centavos of an amount as it is typed: 1399, 1399.5, $1,399.50; null when it is none, or not above zero. */
-export function readAmount(text: string): Centavos | null {
-  const [, units, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
-  if (units === undefined) return null;
-  const amount = toCentavos(Number(units.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0')));
-  return amount > 0 ? amount : null;
-}
+import { fromDecimal, moneyParts } from '../../../src/domain/money';
 
 /** An amount of the API for a file: 1399.5 → '1399.50'. */
 export function plainAmount(pesos: number): string {

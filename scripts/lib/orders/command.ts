@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { toDecimal } from '../../../src/domain/money';
 import type { OrderEvent } from '../../../src/domain/order/events';
+import { readAmount } from '../../../src/domain/typed-amount';
 import type { Door } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
 import { Stop } from '../stop.mjs';
-import { readAmount } from './amount.ts';
+
 import { csvHeader, csvRow } from './csv.ts';
 import { dayEnd, dayStart } from './days.ts';
 import { type ListedOrder, listOrders, showOrder, tellOrder } from './desk-calls.ts';

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plainAmount, readAmount } from './amount';
+import { readAmount } from '../../../src/domain/typed-amount';
+import { plainAmount } from './amount';
 import { ordersCommand } from './command';
 import { cell, csvHeader, csvRow } from './csv';
 import { dayEnd, dayStart } from './days';

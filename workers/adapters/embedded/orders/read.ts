@@ -31,7 +31,8 @@ const keptOrder = (row: Row): KeptOrder => ({
   state: stateOf(row),
 });
 
-const TO_REFUND = sql`${orders.received} - ${orders.reversed} - ${orders.refunded} > ${orders.charged}`;
+/** Orders that have money to be refunded. */
+export const TO_REFUND = sql`${orders.received} - ${orders.reversed} - ${orders.refunded} > ${orders.charged}`;
 
 /** Orders of a store view, newest first. */
 export async function listOrders(env: Env, storeCode: string, { status, search, toRefund, before, size }: OrderQuery): Promise<KeptOrder[]> {

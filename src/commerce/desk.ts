@@ -1,0 +1,87 @@
+import type { Centavos } from '../domain/money';
+import type { OrderEvent } from '../domain/order/events';
+import type { Order } from '../domain/order/order';
+import type { OrderStatus } from '../domain/order/status';
+import type { OrderState } from '../domain/order/step';
+import type { QuestionReason } from '../domain/payment/notification';
+import type { Result } from '../domain/result';
+
+export interface DeskQuery {
+  status: OrderStatus | null;
+  /** Number, or e-mail as it was given. */
+  search: string | null;
+  toRefund: boolean;
+  /** Only orders with a smaller number. */
+  before: string | null;
+}
+
+export interface DeskList {
+  orders: { order: Order; state: OrderState }[];
+  /** What the next page is asked with, null behind the last one. */
+  next: string | null;
+  /** Orders of the store view by status, and those with money to be refunded. */
+  counts: Record<OrderStatus | 'toRefund', number>;
+}
+
+/** An event of the outbox, or of an order. Times in epoch ms. */
+export interface ToldShopper {
+  type: string;
+  at: number;
+  deliveredAt: number | null;
+  /** Why it was given up; null for what was delivered or still will be. */
+  failure: string | null;
+}
+
+export interface DeskOrder {
+  order: Order;
+  state: OrderState;
+  events: { type: OrderEvent['type']; amount: Centavos | null; source: string; note: string | null; at: number }[];
+  told: ToldShopper[];
+}
+
+/** A movement of money that fits no order. */
+export interface DeskQuestion {
+  source: 'collector' | 'gateway';
+  id: string;
+  type: OrderEvent['type'];
+  reference: string;
+  orderNumber: string | null;
+  amount: Centavos;
+  currency: string;
+  reason: QuestionReason;
+  at: number;
+}
+
+export interface DeskHealth {
+  /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
+  oldestWaiting: number | null;
+  waiting: number;
+  /** Events that were given up, the newest first, and how many there are. */
+  givenUp: (ToldShopper & { id: number; subject: string })[];
+  givenUpCount: number;
+  /** The newest imports of the store view. */
+  imports: { run: number; scope: 'catalogue' | 'stock'; beganAt: number; outcome: 'applied' | 'dropped' | null }[];
+}
+
+/** What operators do at the shop's own desk, in one store view. */
+export interface DeskPort {
+  orders(query: DeskQuery): Promise<DeskList>;
+  /** null when there is no order of this number. */
+  order(number: string): Promise<DeskOrder | null>;
+  /** Lets something happen to an order, once under its key. 404, and 409 where it cannot happen. */
+  tell(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
+  /** Open questions about payments, the oldest first. */
+  questions(): Promise<DeskQuestion[]>;
+  /** false where no such question is open. */
+  settle(source: DeskQuestion['source'], id: string): Promise<boolean>;
+  health(): Promise<DeskHealth>;
+}
+
+/** Who stands at the desk. */
+export interface OperatorsPort {
+  /** Whether one signs in here with the service token; where somebody else lets operators in, or nobody does, one does not. */
+  readonly takesToken: boolean;
+  /** 401 with a wrong token, 429 after too many. Sets the cookie of the session. */
+  signIn(token: string): Promise<Result<null>>;
+  signOut(): void;
+}

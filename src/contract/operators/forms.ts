@@ -1,0 +1,53 @@
+import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
+import { readAmount } from '../../domain/typed-amount';
+import { BACK, BACK_MAX } from '../customers/forms';
+import { defineForm } from '../form';
+import { type FormField, type FormFields, line, optional } from '../form-fields';
+
+/** Where operators work; no page of the shop leads there. */
+export const DESK_PAGE = '/operacion';
+export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
+export const DESK_QUESTIONS_PAGE = '/operacion/preguntas';
+export const DESK_HEALTH_PAGE = '/operacion/estado';
+export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
+
+const TOKEN_MAX = 512;
+const NUMBER_MAX = 32;
+const NOTE_MAX = 500;
+const ID_MAX = 120;
+
+/** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
+export const DESK_EVENTS = ['accept', 'send', 'deliver', 'cancel', 'received', 'credited', 'refunded'] as const satisfies readonly (
+  | (typeof ORDER_ACTIONS)[number]
+  | (typeof MONEY_EVENT_TYPES)[number]
+)[];
+export type DeskEvent = (typeof DESK_EVENTS)[number];
+
+const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
+
+export const OPERATOR_SIGN_IN = {
+  token: { ...line(TOKEN_MAX), privacy: 'secret' },
+  [BACK]: optional(line(BACK_MAX)),
+} satisfies FormFields;
+
+export const ORDER_EVENT = {
+  number: line(NUMBER_MAX),
+  type: oneOf(DESK_EVENTS),
+  amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null, optional: true },
+  note: optional(line(NOTE_MAX)),
+} satisfies FormFields;
+
+export const SETTLED_QUESTION = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
+
+export const OPERATOR_FORMS = {
+  'operacion-entrar': defineForm({ id: 'operacion-entrar', path: '/operacion/entrar', page: DESK_SIGN_IN_PAGE, fields: OPERATOR_SIGN_IN }),
+  'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', page: DESK_PAGE, access: 'service', fields: {} }),
+  'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
+  'operacion-pregunta': defineForm({
+    id: 'operacion-pregunta',
+    path: '/operacion/pregunta',
+    page: DESK_QUESTIONS_PAGE,
+    access: 'service',
+    fields: SETTLED_QUESTION,
+  }),
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { requestContext } from '../../commerce/request-context';
+import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE } from '../../contract/operators/forms';
+import { Static } from '../../ui/static';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+
+/** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+  const t = texts();
+  const { desk, path, store, takesOperatorToken } = requestContext();
+  const sections = [
+    { to: DESK_PAGE, text: t('Orders') },
+    { to: DESK_QUESTIONS_PAGE, text: t('Payment questions') },
+    { to: DESK_HEALTH_PAGE, text: t('Health') },
+  ];
+  return (
+    <Static as="div" className="desk">
+      <a className="skip" href="#contenido">
+        {t('Skip to content')}
+      </a>
+      <header className="desk-head">
+        <p>{`${t('Desk')} · ${store.name}`}</p>
+        {desk && (
+          <nav aria-label={t('Desk sections')}>
+            {sections.map(({ to, text }) => (
+              <a key={to} href={href(to)} aria-current={path === to ? 'page' : undefined}>
+                {text}
+              </a>
+            ))}
+          </nav>
+        )}
+        {desk && takesOperatorToken && (
+          <form action={formAction('operacion/salir')} method="post">
+            <button type="submit" className="line-link">
+              {t('Leave the desk')}
+            </button>
+          </form>
+        )}
+      </header>
+      <main id="contenido">{children}</main>
+    </Static>
+  );
+}

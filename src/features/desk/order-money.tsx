@@ -1,0 +1,34 @@
+import { formatMoney } from '../../domain/money';
+import { stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
+import type { OrderState } from '../../domain/order/step';
+import { texts } from '../shop/texts';
+
+/** Money of an order as it stands and as it follows from that; amounts of nothing are left out, save what it costs and what came. */
+export function OrderMoneyList({ state: { money, isAccepted } }: { state: OrderState }) {
+  const t = texts();
+  const rows = [
+    [t('Money charged'), money.charged, true],
+    [t('Money received'), money.received, true],
+    [t('Money authorised'), money.authorised, false],
+    [t('Money captured'), money.captured, false],
+    [t('Money reversed'), money.reversed, false],
+    [t('Money refunded'), money.refunded, false],
+    [t('Money disputed'), money.disputed, false],
+    [isAccepted ? `${t('Money due')} (${t('Taken at the door')})` : t('Money due'), stillDue(money), false],
+    [t('Money to capture'), toCapture(money), false],
+    [t('Money to release'), toRelease(money), false],
+    [t('To be refunded'), toRefund(money), false],
+  ] as const;
+  return (
+    <dl className="desk-facts">
+      {rows
+        .filter(([, amount, isAlways]) => isAlways || amount > 0)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="desk-amount">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderEvent } from '../../domain/order/events';
+import type { OrderStatus } from '../../domain/order/status';
+import { MEXICO_CITY_OFFSET_MS } from '../../domain/shop-time';
+
+/** What operators call the statuses of an order. */
+export const DESK_STATUS_TEXTS = {
+  pending: 'Desk status pending',
+  processing: 'Desk status processing',
+  sent: 'Desk status sent',
+  complete: 'Desk status complete',
+  canceled: 'Desk status canceled',
+  expired: 'Desk status expired',
+} as const satisfies Record<OrderStatus, string>;
+
+export const EVENT_TEXTS = {
+  authorised: 'Event authorised',
+  captured: 'Event captured',
+  released: 'Event released',
+  received: 'Event received',
+  reversed: 'Event reversed',
+  refunded: 'Event refunded',
+  credited: 'Event credited',
+  accept: 'Event accept',
+  expire: 'Event expire',
+  cancel: 'Event cancel',
+  send: 'Event send',
+  deliver: 'Event deliver',
+} as const satisfies Record<OrderEvent['type'], string>;
+
+/** Day and time in Mexico City, as lists sort it: '2026-11-22 10:36'. `at` is epoch ms. */
+export const deskTime = (at: number): string => new Date(at + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

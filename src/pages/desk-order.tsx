@@ -1,0 +1,136 @@
+import type { DeskOrder } from '../commerce/desk';
+import { requestContext } from '../commerce/request-context';
+import { DESK_PAGE } from '../contract/operators/forms';
+import { formatMoney } from '../domain/money';
+import { AccountNotices } from '../features/customers/account-notices';
+import { confirmationOf, OrderActions } from '../features/desk/order-actions';
+import { OrderMoneyList } from '../features/desk/order-money';
+import { requireDesk } from '../features/desk/require-desk';
+import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../features/desk/words';
+import { takeFormState } from '../features/shop/form-state';
+import { Head } from '../features/shop/head';
+import { href } from '../features/shop/links';
+import { texts } from '../features/shop/texts';
+import { type PageProps, segment } from './page-props';
+
+const NOT_FOUND = 404;
+
+function Facts({ order, state }: DeskOrder) {
+  const t = texts();
+  const { personalDetails, shippingAddress: to, paymentMethod } = order;
+  const address = to && [
+    `${to.streetAddress} ${to.exteriorNumber} ${to.apartmentNumber}`.trim(),
+    to.neighbourhood,
+    `${to.zipCode} ${to.city}`,
+    to.state,
+    to.phoneNumber,
+    to.reference,
+  ];
+  const rows = [
+    [t('State'), t(DESK_STATUS_TEXTS[state.status])],
+    [t('Placed at'), deskTime(Date.parse(order.createdAt))],
+    [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
+    ...(address ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
+    [t('Paid by'), paymentMethod.title],
+  ] as const;
+  return (
+    <dl className="desk-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ order }: DeskOrder) {
+  const t = texts();
+  return (
+    <ul className="desk-list">
+      {order.lines.map(({ lineNo, qty, sku, name, total }) => (
+        <li key={lineNo}>
+          <span>{`${qty} × ${name}`}</span>
+          <span>{sku}</span>
+          <span className="desk-amount">{formatMoney(total)}</span>
+        </li>
+      ))}
+      <li>
+        <strong>{t('Order total')}</strong>
+        <strong className="desk-amount">{formatMoney(order.totals.grandTotal)}</strong>
+      </li>
+    </ul>
+  );
+}
+
+function History({ events, told }: DeskOrder) {
+  const t = texts();
+  return (
+    <>
+      <h2>{t('History of the order')}</h2>
+      {events.length === 0 && <p>{t('Nothing happened yet')}</p>}
+      <ol className="desk-list">
+        {events.map(({ type, amount, source, note, at }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
+          <li key={place}>
+            <span>{deskTime(at)}</span>
+            <span>{`${t(EVENT_TEXTS[type])}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
+            <span>{source}</span>
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+      {told.length > 0 && <h2>{t('What the customer was told')}</h2>}
+      <ul className="desk-list">
+        {told.map(({ type, at, deliveredAt, failure }) => (
+          <li key={`${type} ${at}`}>
+            <span>{deskTime(at)}</span>
+            <span>{type}</span>
+            <span>{failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One order whole, with what its status and money let an operator do. */
+export async function DeskOrderPage({ number }: PageProps) {
+  const t = texts();
+  const { query, noteStatus } = requestContext();
+  const [formState, found] = await Promise.all([takeFormState(), requireDesk().order(segment(number))]);
+  if (!found) {
+    noteStatus(NOT_FOUND);
+    return (
+      <>
+        <Head title={t('Orders')} canonical={null} />
+        <h1>{t('No orders like this')}</h1>
+        <a href={href(DESK_PAGE)}>{t('Orders')}</a>
+      </>
+    );
+  }
+  const title = t('Order {number}', { number: found.order.number });
+  const confirmation = confirmationOf(query, found);
+  return (
+    <>
+      <Head title={title} canonical={null} />
+      {confirmation ?? (
+        <>
+          <h1>{title}</h1>
+          <AccountNotices state={formState} />
+          <div className="desk-columns">
+            <div>
+              <Facts {...found} />
+              <Lines {...found} />
+              <h2>{t('Money of the order')}</h2>
+              <OrderMoneyList state={found.state} />
+              <History {...found} />
+            </div>
+            <OrderActions order={found.order} state={found.state} formState={formState} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

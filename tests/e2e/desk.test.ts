@@ -1,0 +1,86 @@
+import { expect, inject, test } from 'vitest';
+import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
+import { browserForFile, seriousFindings } from './browser';
+import { expectRefusal } from './noise';
+import { SERVICE_TOKEN } from './shops';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const WIDTHS = [390, 1440];
+
+/** Places an order paid on delivery, as a program would; its number. */
+async function ordered(): Promise<string> {
+  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as { result: string };
+  let answer: unknown;
+  for (const { path, ...init } of [addCall(token, 'buro', 'BURO-1C', 1), deliveryCall(token), orderCall(token, crypto.randomUUID())]) {
+    const response = await fetch(shop + path, init);
+    answer = await response.json();
+    expect({ path, answer }).toMatchObject({ answer: { code: 200 } });
+  }
+  return (answer as { result: { orderNumber: string } }).result.orderNumber;
+}
+
+test('an operator without script signs in, finds an order, accepts, sends and delivers it, and leaves', async () => {
+  const number = await ordered();
+  const { page, context } = await visitor({ script: false });
+  await page.goto(`${shop}/operacion/pedido/${number}`);
+  expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
+  await page.getByLabel('Clave de servicio').fill('no-es-esta');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByText('Esa no es la clave de servicio.').waitFor();
+  await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('heading', { name: `Pedido ${number}` }).waitFor();
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === '__Host-operator');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', secure: true, path: '/' });
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await page.getByLabel('Número o correo').fill(number);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('link', { name: number }).click();
+  for (const [action, status] of [
+    ['Aceptar: se cobra en la puerta', 'Por enviar'],
+    ['Marcar como enviado', 'Enviado'],
+    ['Marcar como entregado', 'Entregado'],
+  ] as const) {
+    await page.getByRole('button', { name: action }).click();
+    await page.getByText('Quedó anotado.').waitFor();
+    expect(await page.getByRole('definition').first().textContent()).toBe(status);
+  }
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.goto(`${shop}/operacion`);
+  expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
+});
+
+test('canceling asks once more; the pages of the desk have no serious finding of axe, load no script of the shop and are for nobody to keep', async () => {
+  const number = await ordered();
+  const { page, noise } = await visitor();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const seen = async (path: string, status = 200) => {
+    const answer = await page.goto(shop + path);
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([status, expect.stringContaining('no-store')]);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  };
+  await seen('/operacion/entrar');
+  await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Pedidos' }).waitFor();
+  for (const path of ['', '/preguntas', '/estado', `/pedido/${number}`, `/pedido/${number}?confirmar=cancel`]) await seen(`/operacion${path}`);
+  await page.getByRole('button', { name: 'Sí, cancelarlo' }).click();
+  await page.getByText('Quedó anotado.').waitFor();
+  expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
+  await seen('/operacion/pedido/NO-HAY', 404);
+  expectRefusal(noise, 404);
+  expect(scripts).toEqual([]);
+});
+
+test('no page of the shop leads to the desk', async () => {
+  for (const path of ['/', '/c/salas-10', '/login', '/checkout/cart']) expect(await (await fetch(shop + path)).text()).not.toContain('/operacion');
+});
