@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE } from '../../contract/operators/forms';
-import { Static } from '../../ui/static';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -15,7 +14,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
     { to: DESK_HEALTH_PAGE, text: t('Health') },
   ];
   return (
-    <Static as="div" className="desk">
+    <div className="desk">
       <a className="skip" href="#contenido">
         {t('Skip to content')}
       </a>
@@ -39,6 +38,6 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         )}
       </header>
       <main id="contenido">{children}</main>
-    </Static>
+    </div>
   );
 }
