@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { requestContext } from '../commerce/request-context';
+import { type RequestContext, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
+import { DESK_PAGE } from '../contract/operators/forms';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
 import { speculationRules } from './speculation-rules';
@@ -18,9 +19,15 @@ function settings(): Record<`data-${string}`, string | number | undefined> {
   };
 }
 
+/** When the scripts of a page wake: at once where it is one shopper's, never at the desk, else when it was read. */
+function wakeOf({ path, principal }: RequestContext): 'never' | 'now' | undefined {
+  if (path === DESK_PAGE || path.startsWith(`${DESK_PAGE}/`)) return 'never';
+  return principal ? 'now' : undefined;
+}
+
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
-  const { principal, store } = requestContext();
+  const { store } = requestContext();
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
@@ -29,7 +36,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body data-store-id={store.storeId} {...settings()} data-wake={principal && principal.kind !== 'service' ? 'now' : undefined}>
+      <body data-store-id={store.storeId} {...settings()} data-wake={wakeOf(requestContext())}>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />

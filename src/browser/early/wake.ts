@@ -42,11 +42,13 @@ function wakeOnInputOrQuiet(): void {
 }
 
 /**
- * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first. A page that is rendered
- * ahead does nothing before it is shown.
+ * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first, and one of the desk ("never")
+ * has no islands. A page that is rendered ahead does nothing before it is shown.
  */
 export function wakeScripts(): void {
+  const { wake } = document.body.dataset;
+  if (wake === 'never') return;
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
-  else if (document.body.dataset.wake === 'now') load();
+  else if (wake === 'now') load();
   else wakeOnInputOrQuiet();
 }
