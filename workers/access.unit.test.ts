@@ -96,6 +96,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'deskOrderEvent',
     'deskOrderRefund',
     'deskOrders',
+    'deskOutbox',
+    'deskOutboxResend',
     'deskPaymentQuestionSettle',
     'deskPaymentQuestions',
     'exportDocuments',

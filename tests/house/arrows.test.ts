@@ -26,7 +26,14 @@ function imports(file: string, kind: 'all' | 'values' = 'all'): string[] {
 }
 
 /** What every room of the Worker may use: bindings, settings and what is shared about requests. */
-const SETTINGS = ['workers/env', 'workers/json-setting', 'workers/backend-config', 'workers/payments-config', 'workers/unpaid-orders-config'];
+const SETTINGS = [
+  'workers/env',
+  'workers/json-setting',
+  'workers/backend-config',
+  'workers/payments-config',
+  'workers/unpaid-orders-config',
+  'workers/webhook-config',
+];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];

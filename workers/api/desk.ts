@@ -12,6 +12,7 @@ import { changeOrder } from '../adapters/embedded/orders/change';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
 import { digest } from '../http/digest';
+import { deskOutboxHandlers } from './desk-outbox';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
 
@@ -28,6 +29,8 @@ function eventOf(type: Told, amount: Centavos | null | undefined): Result<OrderE
 
 /** The operator's desk, for whoever holds the service token. */
 export const deskHandlers: Handlers<'desk'> = {
+  ...deskOutboxHandlers,
+
   deskOrders: async ({ c, request, query }) => {
     const { status = null, search = null, before = null, size } = query;
     const found = await listOrders(c.env, request.store.storeCode, { status, search, before, toRefund: query.toRefund === 'true', size });

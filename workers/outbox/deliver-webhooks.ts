@@ -1,9 +1,9 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
+import { toldStores, type Webhook, webhookOf } from '../webhook-config';
 import type { Undelivered } from './event';
 import { CLAIM_MS, GIVE_UP_MS, pauseAfter } from './patience';
 import { type ToldEvent, tellRetailer } from './tell-retailer';
-import { toldStores, type Webhook, webhookOf } from './webhook-settings';
 
 const STEP_EVENTS = 50;
 /** Events of different orders that are told at the same time. */

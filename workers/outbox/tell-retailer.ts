@@ -4,8 +4,8 @@ import type { webhookEvent } from '../adapters/embedded/schema/shop';
 import { contentDigest } from '../http/digest';
 import { reasonOf } from '../http/log';
 import { retryAfterOf } from '../http/retry-after';
+import type { Webhook } from '../webhook-config';
 import type { Undelivered } from './event';
-import type { Webhook } from './webhook-settings';
 
 const TIMEOUT_MS = 8_000;
 const SECOND_MS = 1000;

@@ -61,4 +61,6 @@ export const mail: Dictionary<keyof typeof keys> = {
   'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
     'Wir haben insgesamt {amount} auf dem Weg zurückgezahlt, auf dem sie kamen. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
   'Another {amount} follow.': 'Weitere {amount} folgen.',
+  'It was sent already': 'Es wurde schon gesendet.',
+  'It cannot be sent again: what it held was erased': 'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
 };

@@ -56,4 +56,6 @@ export const mail = {
   'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
     'Te devolvimos {amount} en total, por la misma vía por la que llegaron. Tu banco puede tardar unos días en mostrarlos.',
   'Another {amount} follow.': 'Faltan {amount} por devolverte.',
+  'It was sent already': 'Ya se envió.',
+  'It cannot be sent again: what it held was erased': 'No se puede enviar otra vez: lo que llevaba se borró.',
 } as const;

@@ -60,4 +60,6 @@ export const mail: Dictionary<keyof typeof keys> = {
   'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
     'Ti abbiamo restituito {amount} in tutto, per la stessa via da cui sono arrivati. La banca può impiegare qualche giorno a mostrarli.',
   'Another {amount} follow.': 'Seguono altri {amount}.',
+  'It was sent already': 'È già stato inviato.',
+  'It cannot be sent again: what it held was erased': 'Non si può inviare di nuovo: il contenuto è stato cancellato.',
 };

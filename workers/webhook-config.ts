@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Env } from '../env';
-import { log } from '../http/log';
-import { isSafeAddress } from '../http/safe-address';
-import { jsonSetting } from '../json-setting';
+import type { Env } from './env';
+import { log } from './http/log';
+import { isSafeAddress } from './http/safe-address';
+import { jsonSetting } from './json-setting';
 
 /** Where a retailer is told of its orders, and the key its notifications are signed with. */
 export interface Webhook {

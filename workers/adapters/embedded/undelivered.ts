@@ -1,0 +1,67 @@
+import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk-outbox';
+import { MESSAGES } from '../../../src/contract/messages';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import type { Env } from '../../env';
+import { withRetry } from '../../http/transient';
+
+export type Channel = (typeof OUTBOX_CHANNELS)[number];
+
+/** What did not go out. Moments in epoch ms; `reason` holds nothing personal. */
+export interface Undelivered {
+  channel: Channel;
+  id: number;
+  type: string;
+  order: string | null;
+  attempts: number;
+  reason: string | null;
+  createdAt: number;
+  nextAttemptAt: number;
+  givenUpAt: number | null;
+}
+
+const TABLES: Record<Channel, string> = { mail: 'outbox', webhook: 'webhook_event' };
+
+/** Types whose secret is erased once they are given up: without it there is nothing to send. */
+const NEEDS_SECRET = ['restock-noted', 'password-forgotten', 'password-changed'];
+
+const rowsOf = (channel: Channel, order: string, where: string) =>
+  `SELECT '${channel}' AS channel, id, type, ${order} AS "order", attempts, failure AS reason, created_at AS createdAt, next_attempt_at AS nextAttemptAt,
+     delivered_at AS givenUpAt FROM ${TABLES[channel]} WHERE ${where}`;
+
+/** What waits, oldest first, or what was given up, newest first. `stores` are the store views with a webhook: of others nobody is told. */
+export async function listUndelivered(env: Env, isGivenUp: boolean, stores: string[], size: number): Promise<Undelivered[]> {
+  const where = isGivenUp ? 'delivered_at IS NOT NULL AND failure IS NOT NULL' : 'delivered_at IS NULL';
+  const isTold = isGivenUp ? where : `${where} AND store IN (SELECT value FROM json_each(?1))`;
+  const sql = `${rowsOf('mail', "iif(type LIKE 'order-%', subject, NULL)", where)} UNION ALL ${rowsOf('webhook', 'order_number', isTold)}
+    ORDER BY ${isGivenUp ? 'givenUpAt DESC' : 'createdAt'} LIMIT ?2`;
+  const { results } = await withRetry(() => env.SHOP.prepare(sql).bind(JSON.stringify(stores), size).all<Undelivered>());
+  return results;
+}
+
+interface Row {
+  type: string;
+  deliveredAt: number | null;
+  failure: string | null;
+  resentKey: string | null;
+}
+
+/** Lets an event be tried again now, with its time anew; `replayed` where this key did so before. 404 without it, 409 where it went out or cannot any more. */
+export async function resend(env: Env, channel: Channel, id: number, key: string, now: number): Promise<Result<{ replayed: boolean }>> {
+  const table = TABLES[channel];
+  const row = await withRetry(() =>
+    env.SHOP.prepare(`SELECT type, delivered_at AS deliveredAt, failure, resent_key AS resentKey FROM ${table} WHERE id = ?`).bind(id).first<Row>(),
+  );
+  if (!row) return refuse(404, MESSAGES.notFound);
+  if (row.resentKey === key) return ok({ replayed: true });
+  if (row.deliveredAt !== null && row.failure === null) return refuse(409, DESK_OUTBOX_MESSAGES.sentAlready);
+  if (row.deliveredAt !== null && NEEDS_SECRET.includes(row.type)) return refuse(409, DESK_OUTBOX_MESSAGES.secretGone);
+  const { meta } = await withRetry(() =>
+    env.SHOP.prepare(
+      `UPDATE ${table} SET delivered_at = NULL, attempts = 0, next_attempt_at = ?2, resent_at = ?2, resent_key = ?3
+       WHERE id = ?1 AND (delivered_at IS NULL OR failure IS NOT NULL)`,
+    )
+      .bind(id, now, key)
+      .run(),
+  );
+  return meta.changes === 1 ? ok({ replayed: false }) : refuse(409, DESK_OUTBOX_MESSAGES.sentAlready);
+}
