@@ -120,6 +120,8 @@ test('what is told under one key happens once, ten at a time; under ten keys ten
   const same = await Promise.all(Array.from({ length: 10 }, () => tell(number, 'received', 1, 'una')));
   expect(same.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(same.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+  expect((await tell(number, 'received', 2, 'una')).status).toBe(422);
+  expect((await tell(number, 'accept', undefined, 'una')).status).toBe(422);
   await Promise.all(Array.from({ length: 10 }, (_, index) => tell(number, 'received', 1, `clave-${index}`)));
   expect((await see(number)).result).toMatchObject({ state: { money: { received: 11 } } });
   const [, off] = await Promise.all([tell(number, 'accept'), tell(number, 'cancel')]);

@@ -9,6 +9,7 @@ import { paymentKind } from '../../../../src/domain/payment/kind';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import { shopDatabase } from '../database';
 import { type orderEvent, orders } from '../schema/shop';
@@ -70,7 +71,7 @@ function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { sta
   return [
     db
       .prepare('INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-      .bind(row.number, seq, event.type, 'amount' in event ? event.amount : null, told.source, told.id, told.note ?? null, told.at),
+      .bind(row.number, seq, event.type, amountOf(event), told.source, told.id, told.note ?? null, told.at),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
@@ -87,28 +88,38 @@ const rowOf = async (env: Env, number: string): Promise<Row | null> => {
   return row ?? null;
 };
 
-const isKnown = async (env: Env, { source, id }: Told): Promise<boolean> =>
-  (await withRetry(() => env.SHOP.prepare('SELECT 1 AS known FROM order_event WHERE source = ? AND id = ?').bind(source, id).first())) !== null;
+type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
+
+/** What was told under this id before, null for nothing. */
+const toldBefore = (env: Env, { source, id }: Told): Promise<Written | null> =>
+  withRetry(() => env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?').bind(source, id).first<Written>());
+
+const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
+
+/** Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an event again in other words. */
+const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean =>
+  source === 'operator' && (before.type !== event.type || before.amount !== amountOf(event));
 
 /** Whether a batch failed because its event, or another one under the same number, was written. */
 const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE constraint failed: order_event');
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own changes. What was told before under the same id changes nothing again.
- * 404 without such an order; 409 where the event cannot happen now, or with more money than there is.
+ * 404 without such an order; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
  */
 export async function changeOrder(env: Env, number: string, event: OrderEvent, told: Told): Promise<Result<Changed>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = await rowOf(env, number);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    if (await isKnown(env, told)) return ok({ state: stateOf(row), known: true });
+    const before = await toldBefore(env, told);
+    if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
     try {
       await withRetry(() => env.SHOP.batch(stepStatements(env, row, event, told, stepped.value)));
       return ok({ state: stepped.value.state, known: false });
     } catch (error) {
-      if (!isTaken(error) && !(await isKnown(env, told))) throw error;
+      if (!isTaken(error) && !(await toldBefore(env, told))) throw error;
     }
   }
   return refuse(503, DESK_MESSAGES.orderBusy);
