@@ -136,6 +136,7 @@ test('a challenge in front of the window keeps the e-mail and leads back to the 
     return isForScript ? route.fulfill({ status: 429, json: { code: 429, resultCode: 429, result, meta: { challenge: true } } }) : route.continue();
   });
   await signIn(page, email);
+  await expect.poll(() => asPage).not.toBe('');
   await page.waitForURL(address);
   await page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).waitFor();
   withoutRefusals(noise);
@@ -369,6 +370,7 @@ test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, b
   await page.getByLabel('Contraseña', { exact: true }).fill('corta');
   await page.getByLabel('Repite tu contraseña').fill('otra');
   await press(page, 'Crear cuenta');
+  await page.getByText('Acepta los términos y condiciones').waitFor();
   const main = await page.getByRole('main').innerText();
   for (const said of [
     'El nombre lleva al menos 3 letras',

@@ -122,7 +122,7 @@ test('whoever comes back without paying by card pays by transfer instead, and no
   await page.getByRole('link', { name: 'Volver a la tienda sin pagar' }).click();
   await page.getByRole('button', { name: 'Pagar con tarjeta' }).waitFor();
   await page.getByRole('button', { name: 'Transferencia (SPEI)' }).click();
-  const clabe = (await dataOf(page, '.pay-facts dd')) ?? '';
+  const clabe = (await dataOf(page, '.pay-fact')) ?? '';
   const amount = /\$([\d,]+\.\d\d)/.exec((await page.locator('.pay-amount').innerText()) ?? '')?.[1]?.replace(',', '') ?? '';
   const order = page.url();
   await page.goto(cardPage);
