@@ -102,7 +102,7 @@ test('more than there is cannot be added, nor set in the cart', async () => {
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('2');
   await addToCart(page);
   await notification(page).waitFor();
-  await page.goto(CART);
+  await openLive(page, CART);
   const fridge = line(page, 'Refrigerador Puerta Francesa');
   await fridge.getByRole('spinbutton').fill('9');
   await page.getByText('La cantidad solicitada no está disponible').waitFor();
