@@ -40,7 +40,7 @@ const ENABLED = typeof __FAILPOINTS__ !== 'undefined' && __FAILPOINTS__;
 export const armed = new Map<Failpoint, FailpointEffect>();
 
 /** A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it; compiled out of production. */
-export async function importFailpoint(name: Failpoint): Promise<void> {
+export async function workerFailpoint(name: Failpoint): Promise<void> {
   if (!ENABLED) return;
   const effect = armed.get(name);
   if (!effect) return;

@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
 import { log } from '../../http/log';
-import { isLoopback } from '../../http/loopback';
+import { isSafeAddress } from '../../http/safe-address';
 
 /** Where the REST API of an Upstash Redis answers, and what opens it. */
 export interface UpstashSettings {
@@ -18,16 +18,10 @@ function tellOnce(event: string): null {
   return null;
 }
 
-/** The token goes over https alone, save to a Redis on this computer. */
-function isSafe(address: string, isLocal: boolean): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal && isLoopback(url.hostname));
-}
-
 /** The settings of the Redis; null where there is none, and, logged once, where only half of them is set or the address is no https one. */
 export function upstashSettings(env: Variables): UpstashSettings | null {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = env;
   if (!url && !token) return null;
   if (!url || !token) return tellOnce('attempts.half-configured');
-  return isSafe(url, env.APP_ENV === 'local') ? { url, token } : tellOnce('attempts.unsafe-address');
+  return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token } : tellOnce('attempts.unsafe-address');
 }

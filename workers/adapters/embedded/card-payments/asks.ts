@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
-import { importFailpoint } from '../../../failpoint';
+import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { gatewayCalls } from '../../card-gateway/client';
@@ -80,9 +80,9 @@ const later = (env: Env, { key, attempts }: PaymentAsk, now: number) =>
 /** Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. */
 export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, now: number): Promise<Asked> {
   const at = atGateway(env, row);
-  await importFailpoint('payment.before-ask');
+  await workerFailpoint('payment.before-ask');
   const answer = at && (await gatewayCalls(at.gateway).move(at.paymentId, ask.kind, ask.amount === null ? null : toCentavos(ask.amount), ask.key));
-  await importFailpoint('payment.after-ask');
+  await workerFailpoint('payment.after-ask');
   if (answer?.state === 'refused') {
     log('warn', 'gateway.refused', { kind: ask.kind, code: answer.code });
     await settle(env, ask, answer.code, now);
@@ -90,7 +90,7 @@ export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, no
     return 'refused';
   }
   if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) {
-    await importFailpoint('payment.before-settle');
+    await workerFailpoint('payment.before-settle');
     await settle(env, ask, null, now);
     return 'done';
   }

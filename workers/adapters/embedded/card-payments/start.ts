@@ -5,7 +5,7 @@ import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { importFailpoint } from '../../../failpoint';
+import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { cardGatewayOf } from '../../../payments-config';
@@ -66,9 +66,9 @@ export async function startCardPayment(env: Env, number: string, returnUrl: stri
   if (row.url !== null) return ok({ url: row.url });
   const gateway = cardGatewayOf(env, row.store);
   if (!gateway) return unreachable();
-  await importFailpoint('payment.before-start');
+  await workerFailpoint('payment.before-start');
   const answer = await gatewayCalls(gateway).start({ ...row, order: number, amount: toCentavos(row.amount) });
-  await importFailpoint('payment.after-start');
+  await workerFailpoint('payment.after-start');
   if (answer.state !== 'answered') return unreachable();
   const { id, url, amount, order, currency } = answer.payment;
   if (amount !== row.amount || order !== number || currency !== row.currency || new URL(url).origin !== gateway.pages) {

@@ -2,7 +2,7 @@ import type { CategoryDocument } from '../../../../src/domain/catalogue/document
 import { FRONT_PAGE } from '../../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { importFailpoint } from '../../../failpoint';
+import { workerFailpoint } from '../../../failpoint';
 import { HAS_CARD } from '../catalogue/list-sql';
 import { priceProducts } from '../reprice';
 import { publishChanged } from '../served/publish';
@@ -202,13 +202,13 @@ export async function commitImport(env: Env, run: ImportRun, now: number): Promi
     if (!whole.ok) return whole;
     await stageForShop(env, run);
     await finishImports(env, storeCode, now);
-    await importFailpoint('import.before-switch');
+    await workerFailpoint('import.before-switch');
     const switched = await switchCatalogue(env, run, beside, now);
     if (!switched.ok) return switched;
-    await importFailpoint('import.after-switch');
+    await workerFailpoint('import.after-switch');
   }
   await finishImports(env, storeCode, now);
-  await importFailpoint('import.after-apply');
+  await workerFailpoint('import.after-apply');
   await publishChanged(env, storeCode, now);
   return ok({ version: run.id, products: counts.products, categories: counts.categories });
 }

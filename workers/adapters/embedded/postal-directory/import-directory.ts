@@ -1,7 +1,7 @@
 import type { PostalBlock } from '../../../../src/contract/postal-directory';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { importFailpoint } from '../../../failpoint';
+import { workerFailpoint } from '../../../failpoint';
 import { type DirectoryFigures, directoryNow } from './directory-now';
 import { exchange, type Staging } from './exchange';
 import { BrokenDirectory, emptyTally, readBlocks, type Tally } from './read-blocks';
@@ -42,7 +42,7 @@ async function put(env: Env, staging: Staging, stream: ReadableStream<Uint8Array
     return refuse(422, 'The directory would lose colonias', {
       detail: { guard: 'fewer', reason: `The directory would shrink from ${served.settlements} colonias to ${settlements}` },
     });
-  await importFailpoint('postal.before-switch');
+  await workerFailpoint('postal.before-switch');
   await exchange(env.CATALOGUE, staging, tally);
   return ok({ codes, settlements });
 }

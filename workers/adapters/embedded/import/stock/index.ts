@@ -1,7 +1,7 @@
 import { type Result, refuse } from '../../../../../src/domain/result';
 import type { StoreView } from '../../../../../src/domain/store-view';
 import type { Env } from '../../../../env';
-import { importFailpoint } from '../../../../failpoint';
+import { workerFailpoint } from '../../../../failpoint';
 import { publishChanged } from '../../served/publish';
 import type { CatalogueVersion } from '../../served/version';
 import { deriveContext } from '../derive-context';
@@ -52,7 +52,7 @@ export async function importStock(env: Env, store: StoreView, stream: ReadableSt
     if (!taken?.ok) await abortImport(env, run, now);
   }
   if (taken.ok) {
-    await importFailpoint('import.after-switch');
+    await workerFailpoint('import.after-switch');
     await finishImports(env, store.storeCode, now);
     await publishChanged(env, store.storeCode, now);
   }
