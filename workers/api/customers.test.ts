@@ -304,6 +304,16 @@ test('a hash made with older parameters is made anew at the next sign-in', async
   expect(await stored()).toBe(after);
 });
 
+test('a right password signs in where its new hash cannot be written', async () => {
+  const customer = await newCustomer();
+  await env.SHOP.prepare("UPDATE customer_password SET hash = replace(hash, 't=2', 't=1') WHERE customer_id = ?").bind(customer.id).run();
+  await env.SHOP.prepare("CREATE TRIGGER no_new_hash BEFORE UPDATE ON customer_password BEGIN SELECT RAISE(ABORT, 'disk full'); END").run();
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signedIn(customer);
+  expect(told.mock.calls.flat().join(' ')).toContain('password.not-rehashed');
+  await env.SHOP.prepare('DROP TRIGGER no_new_hash').run();
+});
+
 test('past five passwords at once the others are told to come again, and the next one goes through', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) => post('/api/user/login', { username: `a-la-vez-${at}@example.mx`, password: 'Contraseña1' })),

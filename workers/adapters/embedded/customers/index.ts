@@ -13,6 +13,15 @@ import { hashPassword, verifyPassword } from './passwords';
 import { readByEmail, readCustomer, readHash, replaceHash } from './read';
 import { customerOfReset, noteForgotten } from './resets';
 
+/** A password that was right stays right where its new hash cannot be written; the next sign-in tries again. */
+async function tryReplaceHash(...renewal: Parameters<typeof replaceHash>): Promise<void> {
+  try {
+    await replaceHash(...renewal);
+  } catch (error) {
+    log('warn', 'password.not-rehashed', { reason: reasonOf(error) });
+  }
+}
+
 /** Notes that somebody forgot a password, whoever's customer they are; 503 where it cannot be written down. */
 export async function forgetPassword(env: Pick<Env, 'SHOP'>, store: string, email: string, now: number): Promise<Result<null>> {
   try {
@@ -49,7 +58,7 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
       if (!customer || !found?.hash) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
       if (verdict.value.isOld) {
         const renewed = await hashPassword(password);
-        if (renewed.ok) await replaceHash(env, found.customerId, found.hash, renewed.value);
+        if (renewed.ok) await tryReplaceHash(env, found.customerId, found.hash, renewed.value);
       }
       return ok({ customer, remote: null });
     },
