@@ -16,11 +16,19 @@ const QUIET_BROWSER = [
 ];
 const STEP_TIMEOUT_MS = 15_000;
 
+/** What the browser writes itself of each call it tries without a network. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
+
+/** What it writes of each call that a test breaks off. */
+export const BROKEN_OFF = /ERR_FAILED/;
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   /** Console errors and warnings, exceptions and policy violations so far; a test that expects one takes it out. */
   noise: string[];
+  /** Noise of this kind is none, so far and from here on: a test that breaks calls off cannot tell how often a page tries them. */
+  forgive(kind: RegExp): void;
 }
 
 export interface VisitorOptions {
@@ -62,12 +70,19 @@ export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } 
     context.setDefaultTimeout(STEP_TIMEOUT_MS);
     const page = await context.newPage();
     const noise: string[] = [];
+    const forgiven = [OFFLINE];
+    const note = (line: string) => {
+      if (!forgiven.some((kind) => kind.test(line))) noise.push(line);
+    };
+    const forgive = (kind: RegExp) => {
+      forgiven.push(kind);
+      noise.splice(0, noise.length, ...noise.filter((line) => !kind.test(line)));
+    };
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        noise.push(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`);
+      if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => noise.push(`exception on ${page.url()}: ${error.message}`));
-    const one = { page, context, noise };
+    page.on('pageerror', (error) => note(`exception on ${page.url()}: ${error.message}`));
+    const one = { page, context, noise, forgive };
     visitors.push(one);
     return one;
   };

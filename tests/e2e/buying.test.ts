@@ -64,7 +64,7 @@ test('on a phone the pictures are swiped, and a dot for each says where one is',
 });
 
 test('two quick presses add once; an add without a connection is kept, and the notification that says so goes once it is sent', async () => {
-  const { page, context, noise } = await visitor();
+  const { page, context } = await visitor();
   await openLive(page, shop + BEDSIDE);
   await page.getByRole('spinbutton').fill('3');
   await context.setOffline(true);
@@ -72,7 +72,6 @@ test('two quick presses add once; an add without a connection is kept, and the n
   const kept = page.locator('.toast').filter({ hasText: 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.' });
   await kept.waitFor();
   expect(await page.getByText('No pudimos agregarlo.').count()).toBe(0);
-  noise.splice(0);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
   const letAnswersGo = await hold(page, '**/f/cart/add');
   await context.setOffline(false);
@@ -116,7 +115,7 @@ test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused besi
 });
 
 test('CART-019 the cart at the side changes quantities, asks before it removes, and puts back', async () => {
-  const { page, noise } = await visitor();
+  const { page } = await visitor();
   await add(page, BEDSIDE);
   const cart = await openMiniCart(page);
   await cart.getByRole('button', { name: /^Uno más/ }).press('Enter');
@@ -135,7 +134,6 @@ test('CART-019 the cart at the side changes quantities, asks before it removes, 
   await page.context().setOffline(true);
   await cart.getByRole('button', { name: /^Uno más/ }).click();
   await cart.getByText('No pudimos cambiarlo.').waitFor();
-  noise.splice(0);
   await page.context().setOffline(false);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cart'))).toBe(true);

@@ -24,9 +24,8 @@ const shopQuantities = (page: Page): Promise<Record<string, number>> =>
     return Object.fromEntries(answer.result.map(({ sku, qty }) => [sku, qty]));
   });
 const pendingIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('shop/cart/pending/')).length);
-/** What the browser writes itself when the network is gone or a call is broken off. */
-const quiet = (one: Visitor) =>
-  one.noise.splice(0, one.noise.length, ...one.noise.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|status of (401|503)/.test(text)));
+/** What the browser writes itself when a call is broken off or refused. */
+const quiet = (one: Visitor) => one.forgive(/ERR_FAILED|status of (401|503)/);
 
 async function add(page: Page, shop: string, path = BEDSIDE): Promise<void> {
   await openLive(page, shop + path);

@@ -121,6 +121,15 @@ function firsts<Line extends ConfirmedLine>(pending: readonly Pending<Line>[]): 
   });
 }
 
+/** Whether a change cannot be sent before the network is back: it got no answer itself, or an earlier one of its line did not. */
+export function waitsForNetwork(pending: readonly Pending[], key: string): boolean {
+  const at = pending.findIndex((one) => one.key === key);
+  const one = pending[at];
+  if (!one) return false;
+  const before = one.change.kind === 'add' ? [] : pending.slice(0, at).filter((other) => lineKeyOf(other) === lineKeyOf(one));
+  return [...before, one].some(({ state }) => state === 'unsent');
+}
+
 /** When a change is due. Nothing is put off for longer than a burst takes: what lies further ahead was made before the clock was set back. */
 const dueTime = ({ dueAt }: Pending, now: number): number => (dueAt - now > COALESCE_MS ? now : dueAt);
 

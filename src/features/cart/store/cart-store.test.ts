@@ -95,6 +95,18 @@ test('what a page that was closed had on its way is sent again by the next one, 
   expect(after.sent.map(({ change }) => change.key)).toEqual([first]);
 });
 
+test('a change behind one of its line without an answer says at once that it waits for the network', async () => {
+  const { tab, pass, answer, turn } = browser();
+  const store = await tab();
+  void store.change(set(7, 3));
+  await pass(COALESCE_MS);
+  const behind = store.change(set(7, 4));
+  await turn();
+  await answer(null);
+  expect(await behind).toBeNull();
+  expect([await store.change(set(7, 5)), quantities(store)]).toEqual([null, { 7: 5 }]);
+});
+
 test('without a network nothing is sent, and what has not left can be taken back', async () => {
   const { tab, world, sent, queued, turn } = browser();
   Object.assign(world, { isOnline: false, hasQueue: true });

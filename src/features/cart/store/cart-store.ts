@@ -1,5 +1,16 @@
 import type { CartView } from '../../../contract/cart/view';
-import { isOf, isOutlived, isSameAdd, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from '../../../domain/cart/browser/pending';
+import {
+  isOf,
+  isOutlived,
+  isSameAdd,
+  nextDue,
+  nextDueAt,
+  waitsForNetwork,
+  withAnswer,
+  withChange,
+  withSettled,
+  withState,
+} from '../../../domain/cart/browser/pending';
 import { project, type ShownCart } from '../../../domain/cart/browser/project';
 import { mergePending } from '../../../domain/cart/browser/tabs';
 import type { BrowserCart, Change, Pending } from '../../../domain/cart/browser/types';
@@ -97,6 +108,7 @@ export class CartStore {
     this.adopt(withChange(this.cart, change, { key: this.around.newKey(), now: this.around.now(), owner }));
     const made = this.cart.pending.find((one) => !before.includes(one));
     const outcome = made ? this.outcomeOf(made.key) : Promise.resolve(undefined);
+    this.answerWaiting();
     void this.send();
     return outcome;
   };
@@ -305,9 +317,14 @@ export class CartStore {
 
   private async giveUp(one: PendingChange, tried: boolean): Promise<void> {
     this.adopt(withState(this.cart, one.key, 'unsent', tried));
-    this.resolve(one.key, null);
+    this.answerWaiting();
     const unsent = this.cart.pending.find(({ key }) => key === one.key);
     if (unsent) await this.handOn(unsent);
+  }
+
+  /** Tells whoever waits for a change that the network has to come back first. */
+  private answerWaiting(): void {
+    for (const key of [...this.asking.keys()]) if (waitsForNetwork(this.cart.pending, key)) this.resolve(key, null);
   }
 
   /** To the queue; where that cannot be had, it is sent from here once more after a while. */
