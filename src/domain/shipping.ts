@@ -4,7 +4,9 @@ import { FALLBACK_SHIPPING_METHOD } from './cart/methods';
 import { type Centavos, NO_CENTAVOS, toCentavos } from './money';
 
 /** Branch pickup, as a line's opcion_de_entrega and as a method code. */
-const BRANCH_PICKUP = 'recoger_en_sucursal';
+export const BRANCH_PICKUP = 'recoger_en_sucursal';
+/** The carrier of what is picked up. */
+export const PICKUP_CARRIER = 'pickup';
 /** Delivery to the address: the default method. Source: spec 0 §9. */
 export const HOME_DELIVERY = 'homeDelivery';
 export const TABLE_RATE_CARRIER = 'tablerate';
@@ -44,8 +46,11 @@ export interface ShippingQuestion {
 /** A cart with a line that is picked up is picked up as a whole. */
 export const isPickupOnly = (lines: readonly Pick<CartLine, 'deliveryOption'>[]): boolean => lines.some((line) => line.deliveryOption === BRANCH_PICKUP);
 
+/** Whether this way of delivery, by its codes, is to come to a branch. */
+export const isBranchPickup = (chosen: { methodCode: string } | null): boolean => chosen?.methodCode === BRANCH_PICKUP;
+
 const BRANCH: ShippingMethod = {
-  carrier_code: 'pickup',
+  carrier_code: PICKUP_CARRIER,
   method_code: BRANCH_PICKUP,
   carrier_title: 'Branch',
   method_title: 'Branch pickup',

@@ -7,7 +7,8 @@ export interface StoreView {
   name: string;
   appendStoreCode: boolean;
   i18n: { defaultLocale: string; currencyCode: string; currencySign: string; defaultCountry: string };
-  tax: { defaultCountry: string; userGroupId: number | null; useOnlyDefaultUserGroupId: boolean };
+  /** `homeRegion` is the state that is taxed for while nobody has said at which branch a cart is picked up; left out, what holds in the whole country. */
+  tax: { defaultCountry: string; userGroupId: number | null; useOnlyDefaultUserGroupId: boolean; homeRegion?: string };
   /** Where checkout happens instead of here, or null. */
   externalCheckout: string | null;
   /** Bounds of the price filter in pesos with IVA, ascending; [50, 100, 150] means 0-50, 50-100, 100-150, 150-*. */

@@ -1,3 +1,4 @@
+import type { Branch } from '../branch';
 import type { Coverage } from '../shipping';
 import type { CartLine, Coupon, Destination, PaymentMethod, ShippingMethod, Totals } from './cart';
 import type { Connection } from './connect';
@@ -26,6 +27,8 @@ export interface CartContent {
   coverage: Coverage | null;
   shippingMethods: ShippingMethod[];
   chosenShipping: { carrierCode: string; methodCode: string } | null;
+  /** Where it is picked up; left out until somebody chooses a branch. */
+  branch?: Branch;
   /** Ways to pay as a retailer offers them, null for our own. */
   paymentMethods: PaymentMethod[] | null;
   chosenPayment: string | null;

@@ -4,6 +4,7 @@ import type { CartLine, CartOperation, Destination, Notice } from '../../../src/
 import type { CartContent } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
+import { handoverPlace } from '../../../src/domain/cart/handover';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
 import { couponWaitsNotice } from '../../../src/domain/cart/notices';
 import {
@@ -25,7 +26,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
-  loadPricingContext(context.backend.products(context.now), context.store, wanted, content.destination, context.now);
+  loadPricingContext(context.backend.products(context.now), context.store, wanted, handoverPlace(content, context.store), context.now);
 
 /** The product of a line as it is now; refused when it is no longer sold. */
 async function pricedItemOfLine(content: CartContent, line: CartLine, context: CartContext): Promise<Result<PricedItem>> {
@@ -82,13 +83,20 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
   return ok({ content: changed.value, itemId: null, notices: [notice] });
 }
 
-/** Tax goes by country and region: where those change, every line is priced anew. */
+/** Tax goes by country and region. */
+const isTaxedAnew = (before: Destination | null, after: Destination | null): boolean => before?.country !== after?.country || before?.region !== after?.region;
+
+/** Where a change hands the cart over in another place, every line is priced anew. */
+async function taxedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
+  const { content } = change;
+  if (!isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store))) return change;
+  const taxed = refreshLines(content, await pricedItemsOfLines(content, context));
+  return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
+}
+
 async function moveTo(content: CartContent, destination: Destination, context: CartContext): Promise<Result<Change>> {
-  const { country, region } = content.destination ?? {};
-  const isTaxedAnew = country !== destination.country || region !== destination.region;
-  const taxed = isTaxedAnew ? refreshLines(content, await pricedItemsOfLines({ ...content, destination }, context)) : { content, notices: [] };
-  const delivered = await context.backend.deliver(taxed.content, destination, context.now);
-  return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: taxed.notices }) : delivered;
+  const delivered = await context.backend.deliver(content, destination, context.now);
+  return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: [] }) : delivered;
 }
 
 /** Several operations on one content: the first refusal refuses them all. */
@@ -102,8 +110,7 @@ async function together(content: CartContent, operations: readonly CartOperation
   return ok(made);
 }
 
-/** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
-export async function decide(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+async function decideAlone(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   switch (operation.kind) {
     case 'add':
       return add(content, operation, context);
@@ -126,4 +133,10 @@ export async function decide(content: CartContent, operation: CartOperation, con
     case 'together':
       return together(content, operation.operations, context);
   }
+}
+
+/** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
+export async function decide(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+  const change = await decideAlone(content, operation, context);
+  return change.ok && !change.value.refused ? ok(await taxedAnew(content, change.value, context)) : change;
 }

@@ -69,8 +69,9 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   const before = state.content;
   const { shippingAddress } = request;
   const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
-  context.backend.readAhead?.({ ...before, destination });
-  const pricedItems = await pricedItemsOfLines({ ...before, destination }, context);
+  const asked: CartContent = { ...before, destination, chosenShipping: request.shippingMethod ?? before.chosenShipping };
+  context.backend.readAhead?.(asked);
+  const pricedItems = await pricedItemsOfLines(asked, context);
   const refreshed = refreshLines(before, pricedItems);
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;

@@ -12,6 +12,7 @@ import {
   shouldConnect,
 } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
+import { handoverPlace } from '../../../../src/domain/cart/handover';
 import type { ItemRequest } from '../../../../src/domain/cart/item-request';
 import type { NewLine } from '../../../../src/domain/cart/lines';
 import { pricedItemOf } from '../../../../src/domain/cart/priced-item';
@@ -65,7 +66,7 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
     update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
     async load(line): Promise<NewLine | null> {
-      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], content.destination, now);
+      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], handoverPlace(content, store), now);
       const pricedItem = docs[0] ? pricedItemOf(docs[0], requestOf(line), pricing) : null;
       return pricedItem?.ok ? pricedItem.value.line : null;
     },

@@ -1,0 +1,39 @@
+import type { Destination } from './cart/cart';
+
+/** Days from 1, Monday, to 7, Sunday; clock times like 09:30. */
+export interface OpeningHours {
+  day: number;
+  opens: string;
+  closes: string;
+}
+
+/** A shop of the retailer's where an order can be picked up. */
+export interface Branch {
+  code: string;
+  name: string;
+  streetAddress: string;
+  exteriorNumber: string;
+  /** The colonia. */
+  neighbourhood: string;
+  city: string;
+  state: string;
+  region_id: number | null;
+  region_code: string | null;
+  zipCode: string;
+  phoneNumber: string;
+  /** Of the days it is open on, in their order. */
+  hours: OpeningHours[];
+  /** null where nobody knows where exactly it is. */
+  position: { latitude: number; longitude: number } | null;
+}
+
+/** Where a branch is, as tax is worked out by. */
+export const branchDestination = (branch: Branch, country: string): Destination => ({
+  country,
+  region: branch.state,
+  regionId: branch.region_id,
+  regionCode: branch.region_code,
+  postcode: branch.zipCode,
+  city: branch.city,
+  street: [],
+});
