@@ -13,15 +13,22 @@ export interface PricedDocuments {
   pricing: PricingContext;
 }
 
+/** Whose prices are asked for, by their price group; null for a visitor's. */
+export type PricedFor = { groupId: number } | null;
+
 const GUEST_GROUP = 0;
 
-/** Reads what is wanted, as it is at this moment: documents, members, tax rules and stock. */
+/** The group whose tier prices count. */
+export const priceGroupOf = (shopper: PricedFor): number => shopper?.groupId ?? GUEST_GROUP;
+
+/** Reads what is wanted, as it is at this moment for this shopper: documents, members, tax rules and stock. */
 export async function loadPricingContext(
   source: ProductSource,
   store: StoreView,
   wanted: readonly ItemRequest[],
   destination: Destination | null,
   now: number,
+  shopper: PricedFor = null,
 ): Promise<PricedDocuments> {
   const [{ documents, members }, rules] = await Promise.all([source.find(skusOf(wanted)), source.rules()]);
   const docs = documentsOf(documents, wanted);
@@ -30,14 +37,14 @@ export async function loadPricingContext(
     store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : { known: [], unverified: [] },
     source.attributes(found),
   ]);
-  const place = { ...taxPlaceOf(store, null, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
+  const place = { ...taxPlaceOf(store, shopper, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
   return {
     docs,
     pricing: {
       rules,
       place,
       now,
-      groupId: GUEST_GROUP,
+      groupId: priceGroupOf(shopper),
       store,
       attributes,
       members: new Map(members.map((doc) => [doc.sku, doc])),

@@ -5,7 +5,7 @@ export interface CustomerPrincipal {
   kind: 'customer';
   account: string;
   customerId: string;
-  /** Their price group, which calls of the catalogue go by; the cart does not yet. */
+  /** Their price group: what their cart is priced by, and calls of the catalogue. */
   groupId: number;
   sessionId: string;
   /** Epoch ms. */

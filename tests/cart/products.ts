@@ -102,4 +102,11 @@ export const PRODUCTS = [
   product(15, 'GRABADO', 100, {
     custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 10, price_type: 'fixed' }],
   }),
+  product(16, 'MAYOREO', 100, {
+    tier_prices: [
+      { customer_group_id: 2, qty: 1, value: 80 },
+      { customer_group_id: 2, qty: 5, value: 50 },
+      { customer_group_id: 3, qty: 1, value: 10 },
+    ],
+  }),
 ];

@@ -33,6 +33,8 @@ export interface CartContent {
   paymentMethods: PaymentMethod[] | null;
   chosenPayment: string | null;
   totals: Totals;
+  /** Price group its lines are priced for; left out for the group of guests, 0. */
+  priceGroup?: number;
   remote: Remote;
 }
 

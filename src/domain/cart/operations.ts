@@ -22,6 +22,10 @@ export interface Rules {
   now: number;
 }
 
+/** The content as one whose lines are priced for this group. */
+export const withPriceGroup = (content: CartContent, priceGroup: number): CartContent =>
+  (content.priceGroup ?? 0) === priceGroup ? content : { ...content, priceGroup };
+
 /** What an operation makes of a cart: its new content, the line it touched, what to tell the shopper. */
 export interface Change {
   content: CartContent;
@@ -109,8 +113,8 @@ export function clearLines(content: CartContent, rules: Rules): Change {
   return { content: { ...content, lines: [], removed, coupon: null }, itemId: null, notices: [] };
 }
 
-/** Every line as its product is now, and what that changes: prices that moved, products that ran out or are no longer sold. */
-export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>): Change {
+/** Every line as its product is now for this price group, and what that changes: prices that moved, products that ran out or are no longer sold. */
+export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>, priceGroup = content.priceGroup ?? 0): Change {
   const notices: Notice[] = [];
   const lines = content.lines.map((line) => {
     const pricedItem = pricedItems.get(line.itemId);
@@ -120,7 +124,7 @@ export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<numb
     notices.push(...priceNotices(line, fresh));
     return fresh;
   });
-  return { content: { ...content, lines }, itemId: null, notices };
+  return { content: withPriceGroup({ ...content, lines }, priceGroup), itemId: null, notices };
 }
 
 /** Where nobody else keeps the cart and nothing may be in it that is sold out, such a line leaves; it can be put back for a while. */

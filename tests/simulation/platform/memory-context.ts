@@ -15,6 +15,7 @@ const RULES = {
   holdMs: { card: DAY_MS, store: DAY_MS, spei: DAY_MS, cash: DAY_MS },
   flags: STORE.flags,
   isMotorcycle: motorcycles(STORE.storeCode),
+  shopper: null,
 };
 
 /** The environment of objects in memory: who sells comes with it. */

@@ -91,7 +91,7 @@ export async function referenceOf(config: UpstreamConfig, store: StoreView, now:
 export const contextOf = (known: Reference, store: StoreView, now: number, groupId = 0): PageContext => ({
   rules: known.rules,
   attributes: known.attributesByCode,
-  place: taxPlaceOf(store, null),
+  place: taxPlaceOf(store, groupId > 0 ? { groupId } : null),
   now,
   groupId,
   store,

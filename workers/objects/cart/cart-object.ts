@@ -19,6 +19,7 @@ import type { CartAddress } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
+import { followGroup, isPricedForOthers } from './follow-group';
 import { type Gift, LATE_CHANGE_MS, mergedAt } from './gift';
 import { goOn, owesHandover } from './handover';
 import { type Ordering, resumeOrder } from './ordering';
@@ -55,6 +56,11 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async read(at: CartAddress) {
     if (this.#hides(at)) return ok(view(freshState(at, Date.now())));
+    if (isPricedForOthers(this.#cart.stored, at)) {
+      const followed = await this.#changing(at, async ({ context }) => ok(view(this.#cart.state(at, context.now))));
+      // Where prices cannot be read now, what is confirmed is answered; an order reads them anew.
+      if (followed.ok) return this.#told(followed);
+    }
     return this.#reading<CheckoutView>(at, (state) => this.#told(ok(view(state))));
   }
 
@@ -253,7 +259,10 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       this.#reach(async () => {
         const found = await this.#settleLeftovers(at, isOrder);
         const spent = this.#cart.stored?.spent;
-        return spent && !isOrder ? this.#leadOn(spent) : work(this.#working(at), found);
+        if (spent && !isOrder) return this.#leadOn(spent);
+        // An order tells the changed prices as what is not as the shopper saw it.
+        if (!isOrder && isPricedForOthers(this.#cart.stored, at)) await followGroup(this.#working(at), this.#cart.state(at, Date.now()));
+        return work(this.#working(at), found);
       }),
     );
   }
@@ -299,8 +308,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   #working(at: CartAddress): Working {
     const now = Date.now();
-    const { customer } = this.#cart.state(at, now);
-    return { cart: this.#cart, context: cartContext(this.env, at.storeCode, now, customer), failpoint: (name: Failpoint) => failpoint(name, this.ctx) };
+    const { customer, content } = this.#cart.state(at, now);
+    const priceGroup = customer?.groupId ?? content.priceGroup;
+    return {
+      cart: this.#cart,
+      context: cartContext(this.env, at.storeCode, now, customer, priceGroup),
+      failpoint: (name: Failpoint) => failpoint(name, this.ctx),
+    };
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {

@@ -1,4 +1,5 @@
 import type { CartBackend } from '../../../src/commerce/cart-backend';
+import type { PricedFor } from '../../../src/commerce/load-pricing';
 import { motorcycles } from '../../../src/config/motorcycles';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
@@ -24,26 +25,30 @@ export interface CartContext extends Rules {
   backend: CartBackend;
   /** Our own ways to pay. */
   payments: readonly PaymentMethod[];
+  /** Whose prices count; null for a visitor's. */
+  shopper: PricedFor;
   stateOf: StateOfPostalCode;
   /** How long orders wait for their payment. */
   holdMs: UnpaidOrders['holdMs'];
 }
 
 /** Who sells in this store view, as it is configured. */
-function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null): CartBackend {
+function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, shopper: PricedFor): CartBackend {
   const config = backendOf(env, store.storeCode);
   if (config.backend === 'embedded') return embeddedCartBackend(env, store, customer?.customerId ?? null);
   const user = customer && retailerUser(config, store, customer.customerId, accountsOf(env, store).remote(customer.account, customer.sessionId));
-  return upstreamCartBackend(env, store, config, user);
+  return upstreamCartBackend(env, store, config, user, shopper);
 }
 
-/** The context of one operation at this moment on the cart of this customer, or a visitor's. Throws for a store view that is not enabled. */
-export function cartContext(env: Env, storeCode: string, now: number, customer: CartCustomer | null): CartContext {
+/** The context of one operation at this moment on the cart of this customer in this price group, or a visitor's. Throws for a store view that is not enabled. */
+export function cartContext(env: Env, storeCode: string, now: number, customer: CartCustomer | null, priceGroup = customer?.groupId ?? 0): CartContext {
   const store = storeByCode(storeViews(env.STORE_VIEWS), storeCode);
   if (!store) throw new Error(`store view ${storeCode} is not enabled`);
+  const shopper = customer && { groupId: priceGroup };
   return {
     store,
-    backend: cartBackend(env, store, customer),
+    backend: cartBackend(env, store, customer, shopper),
+    shopper,
     payments: backendOf(env, storeCode).backend === 'embedded' ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
     stateOf: stateOfPostalCode,
     holdMs: unpaidOrdersOf(env, storeCode).holdMs,

@@ -1,4 +1,4 @@
-import { loadPricingContext } from '../../../src/commerce/load-pricing';
+import { loadPricingContext, priceGroupOf } from '../../../src/commerce/load-pricing';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
@@ -26,7 +26,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
-  loadPricingContext(context.backend.products(context.now), context.store, wanted, handoverPlace(content, context.store), context.now);
+  loadPricingContext(context.backend.products(context.now), context.store, wanted, handoverPlace(content, context.store), context.now, context.shopper);
 
 /** The product of a line as it is now; refused when it is no longer sold. */
 async function pricedItemOfLine(content: CartContent, line: CartLine, context: CartContext): Promise<Result<PricedItem>> {
@@ -90,7 +90,7 @@ const isTaxedAnew = (before: Destination | null, after: Destination | null): boo
 async function taxedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
   const { content } = change;
   if (!isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store))) return change;
-  const taxed = refreshLines(content, await pricedItemsOfLines(content, context));
+  const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }
 

@@ -1,3 +1,4 @@
+import { priceGroupOf } from '../../../src/commerce/load-pricing';
 import type { CartAnswer } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
@@ -23,7 +24,7 @@ export async function withValidCoupon(
 export async function reviewCart({ cart, context }: Working, state: CartState): Promise<CartAnswer> {
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
   const pricedItems = await pricedItemsOfLines(state.content, context);
-  const refreshed = refreshLines(state.content, pricedItems);
+  const refreshed = refreshLines(state.content, pricedItems, priceGroupOf(context.shopper));
   const soldOut = stockNotices(stockDifferences(refreshed.content.lines, pricedItems));
   const email = state.checkout.personalDetails?.emailAddress ?? null;
   const checked = await withValidCoupon(withoutSoldOut(refreshed.content, context), context, email);

@@ -4,6 +4,7 @@ import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { isVirtual } from '../../../src/domain/cart/lines';
+import { withPriceGroup } from '../../../src/domain/cart/operations';
 import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
 import type { Centavos } from '../../../src/domain/money';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
@@ -150,7 +151,7 @@ const FIRST_ID_OF_CUSTOMERS = 1_000_001;
 export const freshState = ({ storeCode, token, customer }: CartAddress, now: number): CartState => ({
   address: { storeCode, token },
   version: 0,
-  content: customer ? { ...EMPTY_CONTENT, nextItemId: FIRST_ID_OF_CUSTOMERS } : EMPTY_CONTENT,
+  content: customer ? withPriceGroup({ ...EMPTY_CONTENT, nextItemId: FIRST_ID_OF_CUSTOMERS }, customer.groupId ?? 0) : EMPTY_CONTENT,
   checkout: EMPTY_CHECKOUT,
   answeredTotal: null,
   seal: null,

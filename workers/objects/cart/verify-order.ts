@@ -1,3 +1,4 @@
+import { priceGroupOf } from '../../../src/commerce/load-pricing';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order';
@@ -72,7 +73,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
   const asked: CartContent = { ...before, destination, chosenShipping: request.shippingMethod ?? before.chosenShipping };
   context.backend.readAhead?.(asked);
   const pricedItems = await pricedItemsOfLines(asked, context);
-  const refreshed = refreshLines(before, pricedItems);
+  const refreshed = refreshLines(before, pricedItems, priceGroupOf(context.shopper));
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;
   const pendingNotices = [...refreshed.notices];

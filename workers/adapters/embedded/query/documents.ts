@@ -1,6 +1,7 @@
 import { computeDocument } from '../../../../src/domain/catalogue/compute';
 import type { CategoryDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
+import { taxPlaceOf } from '../../../../src/domain/tax';
 import type { CatalogueView } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocuments, type PidQuery, type SkuRow } from '../product-documents';
 
@@ -23,7 +24,8 @@ export async function computedProducts(view: CatalogueView, pids: readonly numbe
             params: [view.version, JSON.stringify(skus)],
           })
         ).values();
-  const ctx = { ...view.context, groupId, members: new Map([...parts].map((doc) => [doc.sku, doc])) };
+  const place = taxPlaceOf(view.store, groupId > 0 ? { groupId } : null);
+  const ctx = { ...view.context, place, groupId, members: new Map([...parts].map((doc) => [doc.sku, doc])) };
   return new Map([...docs].map(([pid, doc]) => [pid, computeDocument(doc, ctx)]));
 }
 

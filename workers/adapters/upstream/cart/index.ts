@@ -1,4 +1,5 @@
 import type { CartBackend } from '../../../../src/commerce/cart-backend';
+import type { PricedFor } from '../../../../src/commerce/load-pricing';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { BackendConfig } from '../../../backend-config';
 import type { Env } from '../../../env';
@@ -8,8 +9,8 @@ import type { RetailerUser } from './calls';
 import { portSource } from './product-source';
 
 /** A retailer's API: products from its catalogue, the cart and the order at its cart calls, of a customer under their token. */
-export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig, user: RetailerUser | null = null): CartBackend {
+export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig, user: RetailerUser | null, shopper: PricedFor): CartBackend {
   const guest = retailerCart(config, store);
   const own = user && { customerId: user.customerId, cart: retailerCart(config, store, user) };
-  return retailerBackend({ store, guest, own, products: (now) => portSource(upstreamCommerce(env, store, config, now)) });
+  return retailerBackend({ store, guest, own, products: (now) => portSource(upstreamCommerce(env, store, config, now), shopper), shopper });
 }

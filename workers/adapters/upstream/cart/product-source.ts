@@ -1,16 +1,21 @@
 import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
+import { type PricedFor, priceGroupOf } from '../../../../src/commerce/load-pricing';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { isHidden } from '../../../../src/domain/catalogue/visibility';
 
 const MAX_RULES = 1000;
-const GUEST_GROUP = 0;
 
-type Ports = Pick<Commerce, 'catalogue' | 'stock'>;
+type Ports = Pick<Commerce, 'catalogue' | 'stock'> & { shopper: PricedFor };
 
-async function query<T>({ catalogue }: Ports, entity: 'product' | 'taxrule' | 'attribute', attribute: string | null, values: FilterValue[]): Promise<T[]> {
+async function query<T>(
+  { catalogue, shopper }: Ports,
+  entity: 'product' | 'taxrule' | 'attribute',
+  attribute: string | null,
+  values: FilterValue[],
+): Promise<T[]> {
   const found = await catalogue.query({
     entity,
     text: '',
@@ -21,7 +26,7 @@ async function query<T>({ catalogue }: Ports, entity: 'product' | 'taxrule' | 'a
     from: 0,
     includeFields: null,
     excludeFields: null,
-    groupId: GUEST_GROUP,
+    groupId: priceGroupOf(shopper),
   });
   if (!found.ok) throw new Error(`${entity} documents cannot be read: ${found.problem.message}`);
   return found.value.items as T[];
@@ -35,8 +40,7 @@ async function documentsOf(ports: Ports, skus: string[]): Promise<ProductDocumen
   return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
 }
 
-/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then the members of sets. */
-export const portSource = (ports: Ports): ProductSource => ({
+const sourceOf = (ports: Ports): ProductSource => ({
   async find(skus) {
     const documents = await documentsOf(ports, skus);
     const members = [...new Set(documents.flatMap(memberSkus))];
@@ -51,3 +55,6 @@ export const portSource = (ports: Ports): ProductSource => ({
   },
   stock: (skus) => ports.stock.verify(skus),
 });
+
+/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then the members of sets. Prices are those of this shopper. */
+export const portSource = (commerce: Pick<Commerce, 'catalogue' | 'stock'>, shopper: PricedFor = null): ProductSource => sourceOf({ ...commerce, shopper });

@@ -1,5 +1,5 @@
 import type { ProductSource, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
-import { loadPricingContext } from '../../../../src/commerce/load-pricing';
+import { loadPricingContext, type PricedFor } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
 import { clearCart } from '../../../../src/domain/cart/clear';
 import {
@@ -29,6 +29,8 @@ export interface Retailer {
   /** The same under the token of the customer whose cart this is; null for a visitor's cart. */
   own: { customerId: string; cart: RetailerCart } | null;
   products: (now: number) => ProductSource;
+  /** Whose prices its lines have; left out for a visitor's. */
+  shopper?: PricedFor;
 }
 
 /** The customer a cart at the retailer belongs to; null for a guest's, also that of a customer whose token was not taken. */
@@ -51,7 +53,7 @@ const requestOf = (line: ServerLine): ItemRequest => ({
 });
 
 function portOf(retailer: Retailer, content: CartContent, now: number, remember?: Remember): ConnectPort {
-  const { store, products } = retailer;
+  const { store, products, shopper } = retailer;
   let cart = callsFor(retailer, content);
   const asGuest = () => (retailer.own && cart === retailer.guest ? { isGuest: true } : {});
   return {
@@ -66,7 +68,7 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
     update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
     async load(line): Promise<NewLine | null> {
-      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], handoverPlace(content, store), now);
+      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], handoverPlace(content, store), now, shopper);
       const pricedItem = docs[0] ? pricedItemOf(docs[0], requestOf(line), pricing) : null;
       return pricedItem?.ok ? pricedItem.value.line : null;
     },
