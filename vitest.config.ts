@@ -11,6 +11,9 @@ const PATIENCE_MS = 15_000;
 /** Tests of the default view order more than one telephone may; other views have the figures of a shop. */
 const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000 } });
 
+/** The default view of these tests is registered for the reduced rate of the northern border. */
+const BORDER_TAX = JSON.stringify({ viu: [{ region: 'norte', taxClassIds: [2], from: '2020-01-01' }] });
+
 /** What the build makes, for tests that run without one. */
 const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts` };
 
@@ -83,6 +86,7 @@ export default defineConfig({
                 APP_ENV: 'local',
                 STORE_VIEWS: 'viu,muebles_america',
                 UNPAID_ORDERS: MANY_ORDERS,
+                BORDER_TAX,
                 SERVICE_TOKEN: 'servicio-de-prueba',
                 SESSION_KEYS: 'clave-de-prueba-de-las-sesiones-0001',
                 CATALOGUE_MIGRATIONS: await readD1Migrations(`${root}migrations/catalogue`),

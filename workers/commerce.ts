@@ -2,6 +2,7 @@ import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
+import { borderRateAt } from './adapters/embedded/border-rate';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
@@ -38,7 +39,8 @@ export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<v
 export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
   const config = backendOf(env, store.storeCode);
   const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, { ...config, deadline }, now) : embeddedCommerce(env, store, now);
-  const products = config.backend === 'upstream' ? portSource(adapter) : embeddedProducts(env, store, now);
+  const products =
+    config.backend === 'upstream' ? portSource(adapter, (place) => borderRateAt(env, store.storeCode, place, now)) : embeddedProducts(env, store, now);
   return {
     catalogue: until(deadline, adapter.catalogue),
     content: until(deadline, adapter.content),

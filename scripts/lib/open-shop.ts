@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
+import { DEMO_BORDER_TAX } from '../demo/border-tax.ts';
 import { demoPayments } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
@@ -30,6 +31,7 @@ const PASSED_ON = [
   'CONTACT_PHONES',
   'LIMITS_TIMES',
   'UNPAID_ORDERS',
+  'BORDER_TAX',
   'PAYMENTS',
   'PAYMENTS_KEY',
   'GATEWAY_TOKEN',
@@ -105,7 +107,7 @@ export async function openShop(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const services = await openServices(`http://localhost:${port}`);
-  const vars = { ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
+  const vars = { BORDER_TAX: DEMO_BORDER_TAX, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
     await services.stop();
     throw error;

@@ -5,6 +5,7 @@ import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../dom
 import type { Evidence } from '../domain/order/evidence';
 import type { Order, OrderRequest } from '../domain/order/order';
 import type { Problem, Result } from '../domain/result';
+import type { BorderRate, TaxPlace } from '../domain/tax';
 import type { FoundStock } from './stock';
 
 /** Why a cart is settled: an operation of the shopper, placing an order, a comparison with what others did, or a visitor's cart that came in at sign-in. */
@@ -58,6 +59,8 @@ export interface ProductSource {
   /** The products with one of these skus, the configurable ones with such a variant, and the members of sets. */
   find(skus: string[]): Promise<FoundProducts>;
   rules(): Promise<TaxRuleDocument[]>;
+  /** The reduced rate of a border region for goods that are handed over here, where the store view is registered for it; null for none. */
+  borderRate(place: TaxPlace): Promise<BorderRate | null>;
   /** Words for option values that the documents themselves leave without. */
   attributes(docs: readonly ProductDocument[]): Promise<ReadonlyMap<string, AttributeDocument>>;
   /** What can be sold of these skus where the documents themselves do not say it. */

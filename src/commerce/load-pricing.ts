@@ -1,10 +1,9 @@
-import type { Destination } from '../domain/cart/cart';
 import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item-request';
 import type { PricingContext } from '../domain/cart/priced-item';
 import type { ProductDocument } from '../domain/catalogue/document';
 import type { StockFacts } from '../domain/stock';
 import type { StoreView } from '../domain/store-view';
-import { taxPlaceOf } from '../domain/tax';
+import { type TaxPlace, taxPlaceOf } from '../domain/tax';
 import type { ProductSource } from './cart-backend';
 
 /** The document of each wanted product, in their order, null where there is none; and what they are priced with. */
@@ -21,23 +20,34 @@ const GUEST_GROUP = 0;
 /** The group whose tier prices count. */
 export const priceGroupOf = (shopper: PricedFor): number => shopper?.groupId ?? GUEST_GROUP;
 
-/** Reads what is wanted, as it is at this moment for this shopper: documents, members, tax rules and stock. */
+/**
+ * Reads what is wanted, as it is at this moment for this shopper: documents, members, tax rules and stock. `handedOver` is where the goods go, an
+ * address or a branch, null while nobody has said it.
+ */
 export async function loadPricingContext(
   source: ProductSource,
   store: StoreView,
   wanted: readonly ItemRequest[],
-  destination: Destination | null,
+  handedOver: Pick<TaxPlace, 'country' | 'region' | 'postcode'> | null,
   now: number,
   shopper: PricedFor = null,
 ): Promise<PricedDocuments> {
-  const [{ documents, members }, rules] = await Promise.all([source.find(skusOf(wanted)), source.rules()]);
+  const [{ documents, members }, rules, border] = await Promise.all([
+    source.find(skusOf(wanted)),
+    source.rules(),
+    handedOver ? source.borderRate(handedOver) : null,
+  ]);
   const docs = documentsOf(documents, wanted);
   const found = docs.filter((doc) => doc !== null);
   const [stock, attributes] = await Promise.all([
     store.flags.synchronizeStock ? source.stock([...new Set(found.flatMap(stockSkus))]) : { known: [], unverified: [] },
     source.attributes(found),
   ]);
-  const place = { ...taxPlaceOf(store, shopper, destination?.region ?? null), ...(destination?.country ? { country: destination.country } : {}) };
+  const place: TaxPlace = {
+    ...taxPlaceOf(store, shopper, handedOver?.region ?? null),
+    ...(handedOver?.country ? { country: handedOver.country } : {}),
+    border,
+  };
   return {
     docs,
     pricing: {

@@ -62,3 +62,18 @@ test.each([
 ])('a source price of %d excludes tax: at %d %% its net and tax are rounded apart', (price, rate, net, tax, gross) => {
   expect(withTax(price, rate)).toEqual({ net, tax, gross });
 });
+
+describe('the rate of a border region', () => {
+  const border = { rate: 8, insteadOf: 16, taxClassIds: [2] };
+  const untaxed = rule({ id: 2, product_tax_class_ids: [4], rates: [{ rate: 0, tax_country_id: 'MX' }] });
+  const other = rule({ id: 3, product_tax_class_ids: [5], rates: [{ rate: 16, tax_country_id: 'MX' }] });
+
+  test('stands in the place of the general one, of the classes that may have it, for what is handed over', () => {
+    const rules = [iva, untaxed, other];
+    const there = { ...mx, border };
+    expect([2, 4, 5, 9, null].map((taxClass) => taxRateFor(rules, taxClass, there))).toEqual([8, 0, 16, 0, 0]);
+    expect(taxRateFor(rules, 2, there, false)).toBe(16);
+    expect(taxRateFor(rules, 4, { ...mx, border: { ...border, taxClassIds: [2, 4] } })).toBe(0);
+    expect(taxRateFor(rules, 2, { ...mx, border: null })).toBe(16);
+  });
+});

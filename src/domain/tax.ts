@@ -2,11 +2,22 @@ import type { TaxRuleDocument } from './catalogue/document';
 import { type Centavos, fromDecimal, sum } from './money';
 import type { StoreView } from './store-view';
 
+/** A reduced rate that stands in the place of the general one, in percent, for goods of these product tax classes. */
+export interface BorderRate {
+  rate: number;
+  insteadOf: number;
+  taxClassIds: readonly number[];
+}
+
 /** Where and for whom tax is worked out. */
 export interface TaxPlace {
   /** ISO code; '' when none is known at all. */
   country: string;
   region?: string | null;
+  /** Of the address, or of the branch, where goods are handed over. */
+  postcode?: string | null;
+  /** The reduced rate of a border region, where it is granted here. */
+  border?: BorderRate | null;
   /** Customer tax class, given only when grouped tax is active. */
   groupId?: number | null;
 }
@@ -33,9 +44,15 @@ export function findTaxRate(rules: readonly TaxRuleDocument[], taxClassId: numbe
   return rate?.rate ?? null;
 }
 
-/** The rate in percent for a product tax class, 0 when nothing matches. */
-export const taxRateFor = (rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number =>
-  findTaxRate(rules, taxClassId, place) ?? 0;
+/**
+ * The rate in percent for a product tax class, 0 when nothing matches. `isHandedOver` is false for what nobody hands over: the rate of a border
+ * region is for goods that are delivered there.
+ */
+export function taxRateFor(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace, isHandedOver = true): number {
+  const rate = findTaxRate(rules, taxClassId, place) ?? 0;
+  const { border } = place;
+  return isHandedOver && border && rate === border.insteadOf && border.taxClassIds.includes(taxClassId ?? 0) ? border.rate : rate;
+}
 
 /** The rate in percent that what is taxed at several rates comes to, not rounded. */
 export const mixedRate = (net: number, tax: number): number => (net > 0 ? (tax * 100) / net : 0);

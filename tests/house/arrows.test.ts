@@ -32,6 +32,7 @@ const SETTINGS = [
   'workers/backend-config',
   'workers/payments-config',
   'workers/unpaid-orders-config',
+  'workers/border-tax-config',
   'workers/webhook-config',
 ];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];

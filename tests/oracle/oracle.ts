@@ -26,6 +26,8 @@ export interface Cost {
 }
 
 export interface Cart {
+  /** Whether it is handed over in a border region that the store is registered for: there 16 % is 8 %, for what is delivered. */
+  readonly atBorder?: boolean;
   readonly lines: readonly Line[];
   readonly coupon?: { readonly percent: string } | { readonly fixed: string };
   readonly shipping?: Cost;
@@ -121,6 +123,17 @@ const couponAmount = (coupon: Cart['coupon'], subtotal: bigint): bigint => {
   return amount < subtotal ? amount : subtotal;
 };
 
+const GENERAL_RATE = 16;
+const BORDER_RATE = '8';
+
+const rateAtBorder = (part: Part): Part => (Number(part.rate) === GENERAL_RATE ? { ...part, rate: BORDER_RATE } : part);
+
+/** The line with the rates of its place. What is virtual is delivered nowhere. */
+const taxedAt = (line: Line, atBorder: boolean): Line => {
+  if (!atBorder || line.virtual) return line;
+  return { ...line, parts: line.parts.map(rateAtBorder), ...(line.warranty ? { warranty: rateAtBorder(line.warranty) } : {}) };
+};
+
 /** What one unit of a line is made of. */
 const piecesOf = ({ parts, warranty, options = [] }: Line): Priced[] => {
   const goods = parts.map(priced);
@@ -151,7 +164,7 @@ const costOf = (cost: Cost | undefined, isCharged: boolean) => {
 /** What a shopper is charged for a cart, to the centavo, worked out in exact fractions. */
 export const receiptOf = (cart: Cart): Receipt => {
   const lines = cart.lines.map((line) => {
-    const pieces = piecesOf(line);
+    const pieces = piecesOf(taxedAt(line, cart.atBorder === true));
     const unitNet = sum(pieces.map(({ net }) => net));
     const unitGross = sum(pieces.map(({ gross }) => gross));
     return { qty: BigInt(line.qty), isShipped: !line.virtual, pieces, unitNet, unitGross, gross: unitGross * BigInt(line.qty) };

@@ -102,5 +102,6 @@ export const randomCart = (random: Random, products: readonly Line[], subtotalOf
     ...(random.chance(60) ? { shipping: cost(random) } : {}),
     ...(random.chance(30) ? { payment: cost(random) } : {}),
     ...(random.chance(15) ? { withoutCredit: decimal(random.whole(0, Number(subtotal) + 100), 2) } : {}),
+    ...(random.chance(25) ? { atBorder: true } : {}),
   };
 };

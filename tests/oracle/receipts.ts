@@ -45,6 +45,21 @@ export const RECEIPTS: readonly ByHand[] = [
     expected: amounts({ subtotal: 108_00, tax: 800, total: 108_00, rows: [[108_00, 0, 800, 0, 108_00]] }),
   },
   {
+    name: 'G01 goods, a gift card and a book delivered at the border',
+    working: 'chair 19.99 × 0.08 = 1.5992 is 1.60, 21.59; × 3 = 64.77, IVA 4.80; card nowhere delivered: 500 + 80 = 580; book 100 + 0',
+    cart: { atBorder: true, lines: [goods(3, '19.99', '16'), { ...goods(1, '500', '16'), virtual: true }, goods(1, '100', '0')] },
+    expected: amounts({
+      subtotal: 744_77,
+      tax: 84_80,
+      total: 744_77,
+      rows: [
+        [64_77, 0, 4_80, 0, 64_77],
+        [580_00, 0, 80_00, 0, 580_00],
+        [100_00, 0, 0, 0, 100_00],
+      ],
+    }),
+  },
+  {
     name: 'D3 one of 1 and two of 2 without methods',
     working: '1 × 1.00 + 2 × 2.00 = 5.00',
     cart: { lines: [goods(1, '1', '0'), goods(2, '2', '0')] },

@@ -5,6 +5,7 @@ import { computeTotals } from '../../src/domain/cart/totals.ts';
 import type { CustomOption, ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document.ts';
 import { context, product } from '../../src/domain/catalogue/documents.fixture.ts';
 import { fromDecimal } from '../../src/domain/money.ts';
+import type { BorderRate } from '../../src/domain/tax.ts';
 import { value } from '../cart/port.ts';
 import type { Cart, Cost, Line, Part } from './oracle.ts';
 
@@ -42,8 +43,11 @@ const bundleOf = ({ parts }: Line): Partial<ProductDocument> => ({
   })),
 });
 
-/** A line of the oracle as the shop prices the documents it stands for. */
-export const pricedByShop = (line: Line): NewLine => {
+/** What a registration for a border region grants. */
+const BORDER: BorderRate = { rate: 8, insteadOf: 16, taxClassIds: [classOf('16')] };
+
+/** A line of the oracle as the shop prices the documents it stands for, inside a border region or elsewhere. */
+export const pricedByShop = (line: Line, atBorder = false): NewLine => {
   const [own] = line.parts;
   if (!own) throw new Error('a line has a part');
   const isBundle = line.parts.length > 1 || (own.each ?? 1) > 1 || (line.warranty !== undefined && line.warranty.rate !== own.rate);
@@ -59,6 +63,7 @@ export const pricedByShop = (line: Line): NewLine => {
   });
   const pricing: PricingContext = {
     ...context(),
+    place: { country: 'MX', border: atBorder ? BORDER : null },
     rules: [...new Set(rates)].map(ruleOf),
     members: new Map(line.parts.map((part, index) => [`PARTE-${index}`, documentOf(part, `PARTE-${index}`)])),
     attributes: new Map(),
@@ -79,8 +84,8 @@ const couponOf = (coupon: Cart['coupon']): Coupon | null => {
 const pesos = ({ net, gross }: Cost) => ({ net: fromDecimal(Number(net)), gross: fromDecimal(Number(gross)) });
 
 /** The shop's totals of a cart; `priced` gives the lines' products as the shop has priced them. */
-export const totalsByShop = (cart: Cart, priced: (line: Line) => NewLine = pricedByShop) => {
-  const lines = cart.lines.map((line, index) => ({ ...priced(line), itemId: index + 1, qty: line.qty }));
+export const totalsByShop = (cart: Cart, priced: (line: Line, atBorder: boolean) => NewLine = pricedByShop) => {
+  const lines = cart.lines.map((line, index) => ({ ...priced(line, cart.atBorder === true), itemId: index + 1, qty: line.qty }));
   const shipping = cart.shipping && pesos(cart.shipping);
   const payment = cart.payment && pesos(cart.payment);
   const totals: Totals = computeTotals({

@@ -14,17 +14,3 @@ const rule = (id: number, code: string, productClass: number, rate: number): Tax
 });
 
 export const TAX_RULES: TaxRuleDocument[] = [rule(1, 'IVA general', TAXABLE, IVA), rule(2, 'Sin IVA', UNTAXED, 0)];
-
-/** Reduced rate of the northern border, in percent; it covers the whole of this state. */
-const BORDER_IVA = 8;
-const BORDER_STATE = { id: 2, name: 'Baja California' };
-
-/** The rules of the whole demo: the border's rate stands before the general one, which has no region. */
-export const ALL_TAX_RULES: TaxRuleDocument[] = TAX_RULES.map((each) =>
-  each.product_tax_class_ids.includes(TAXABLE)
-    ? {
-        ...each,
-        rates: [{ id: 3, rate: BORDER_IVA, tax_country_id: 'MX', tax_region_id: BORDER_STATE.id, region_name: BORDER_STATE.name }, ...each.rates],
-      }
-    : each,
-);

@@ -3,12 +3,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import attribution from '../../../public/media/attribution.json';
+import { type BorderRegistration, borderRateIn, borderRegionOf } from '../../../src/config/border-region';
 import colours from '../../../src/config/media.json';
 import type { CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
 import { taxRateFor, withTax } from '../../../src/domain/tax';
+import { DEMO_BORDER_TAX } from '../border-tax';
 import type { ReviewDocument } from '../content/reviews';
 import { DEMO, DEMO_SMALL, demoPictures } from '../index';
 import type { DemoEntity, DemoStore } from '../store';
+import { STORE_BRANCHES } from './branches';
 import { FAMILIES } from './families';
 import { grownStores } from './stores';
 
@@ -272,12 +275,16 @@ describe('offers', () => {
   });
 });
 
-test('tax is 16 %, 8 % at the border and 0 % where there is none', () => {
+test('tax is 16 %, 8 % at the border for whoever is registered there, and 0 % where there is none', () => {
   const rules = of<TaxRuleDocument>(storeOf('viu'), 'taxrule');
   expect(taxRateFor(rules, 2, { country: 'MX' })).toBe(16);
   expect(taxRateFor(rules, 2, { country: 'MX', region: 'Yucatán' })).toBe(16);
-  expect(taxRateFor(rules, 2, { country: 'MX', region: 'Baja California' })).toBe(8);
-  expect(taxRateFor(rules, 4, { country: 'MX', region: 'Baja California' })).toBe(0);
+  const registrations = JSON.parse(DEMO_BORDER_TAX).viu as BorderRegistration[];
+  const tijuana = { country: 'MX', region: 'Baja California', border: borderRateIn(borderRegionOf('22010', 'Tijuana'), registrations) };
+  expect(taxRateFor(rules, 2, tijuana)).toBe(8);
+  expect(taxRateFor(rules, 4, tijuana)).toBe(0);
+  expect(taxRateFor(rules, 2, { country: 'MX', region: 'Baja California' })).toBe(16);
+  expect(STORE_BRANCHES.viu.map(({ city }) => city)).toContain('22010 Tijuana, Baja California');
 });
 
 describe('pictures', () => {

@@ -9,7 +9,7 @@ import type { Shop } from '../content/page.ts';
 import type { ReviewDocument } from '../content/reviews.ts';
 import { DE, IT, MAVI, MUEBLES_AMERICA, VIU } from '../content/shops.ts';
 import { storeBranchesBlock, storeBranchesPage } from '../content/store-branches.ts';
-import { ALL_TAX_RULES } from '../content/tax.ts';
+import { TAX_RULES } from '../content/tax.ts';
 import { COUPONS } from '../coupons.ts';
 import * as de from '../de/index.ts';
 import * as germanVoices from '../de/voices.ts';
@@ -54,7 +54,7 @@ const documents = <T extends object>(store: DemoStore | undefined, entity: DemoE
 function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory: number): DemoStore {
   const products = grow(house, documents<ProductDocument>(store, 'product'), serviceCategory);
   const more: Partial<Record<DemoEntity, object[]>> = {
-    taxrule: ALL_TAX_RULES,
+    taxrule: TAX_RULES,
     category: categoriesWith(house.branches, products),
     product: products,
     cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop, STORE_BRANCHES[house.code])],
@@ -71,7 +71,7 @@ function maviStore(): DemoStore {
     storeCode: 'mavi',
     entities: [
       ['attribute', ATTRIBUTES],
-      ['taxrule', ALL_TAX_RULES],
+      ['taxrule', TAX_RULES],
       ['category', categoriesWith(MAVI_BRANCHES, products)],
       ['product', products],
       ['cms_page', [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI, STORE_BRANCHES.mavi)]],
@@ -130,7 +130,7 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
     storeCode,
     entities: [
       ['attribute', translated(language)],
-      ['taxrule', ALL_TAX_RULES],
+      ['taxrule', TAX_RULES],
       ['category', categoriesWith(branches, all)],
       ['product', all],
       ['cms_page', pages],

@@ -1,4 +1,4 @@
-import { childStock, isEnabled } from '../catalogue/availability';
+import { childStock, isEnabled, isHandedOver } from '../catalogue/availability';
 import type { AttributeDocument, ProductDocument } from '../catalogue/document';
 import { isSoldMember, rateOf } from '../catalogue/members';
 import { type PriceContext, pricedChild, pricedProduct } from '../catalogue/pricing';
@@ -46,7 +46,7 @@ interface Amounts {
 
 const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
 
-const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number => taxRateFor(rules, doc.tax_class_id, place);
+const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number => taxRateFor(rules, doc.tax_class_id, place, isHandedOver(doc.type_id));
 
 function warrantyOf(doc: ProductDocument, sku: string | null, pricing: PricingContext): LineWarranty | null | undefined {
   if (sku === null) return null;

@@ -1,7 +1,7 @@
 import { priceOf, sourceFields } from '../price';
 import type { StoreView } from '../store-view';
 import { type TaxPlace, taxRateFor } from '../tax';
-import { isChildAvailable, isEnabled } from './availability';
+import { isChildAvailable, isEnabled, isHandedOver } from './availability';
 import { childFields } from './child';
 import type { ChildDocument, PriceFields, ProductDocument, TaxRuleDocument } from './document';
 import type { Price } from './product';
@@ -31,13 +31,13 @@ export function earliest(moments: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-function priced(fields: PriceFields, ctx: PriceContext): Priced {
-  const rate = taxRateFor(ctx.rules, fields.tax_class_id, ctx.place);
+function priced(fields: PriceFields, type: string, ctx: PriceContext): Priced {
+  const rate = taxRateFor(ctx.rules, fields.tax_class_id, ctx.place, isHandedOver(type));
   return { price: priceOf(fields, rate, ctx.now, ctx.groupId), fields: sourceFields(fields) };
 }
 
 /** The price of one variant. */
-export const pricedChild = (doc: ProductDocument, child: ChildDocument, ctx: PriceContext): Priced => priced(childFields(doc, child), ctx);
+export const pricedChild = (doc: ProductDocument, child: ChildDocument, ctx: PriceContext): Priced => priced(childFields(doc, child), doc.type_id, ctx);
 
 /** Nothing of a product's own amounts: those of a configurable are not read, not even where it has no variant to sell. */
 const WITHOUT_PRICE = {
@@ -59,7 +59,7 @@ export function pricedProduct(doc: ProductDocument, ctx: PriceContext): Priced &
   const available = enabled.filter((child) => isChildAvailable(doc, child));
   const candidates = (available.length > 0 ? available : enabled).map((child) => pricedChild(doc, child, ctx));
   const [first, ...others] = candidates;
-  if (!first) return { ...priced(doc.type_id === 'configurable' ? { ...doc, ...WITHOUT_PRICE } : doc, ctx), from: false };
+  if (!first) return { ...priced(doc.type_id === 'configurable' ? { ...doc, ...WITHOUT_PRICE } : doc, doc.type_id, ctx), from: false };
   const lowest = others.reduce((best, next) => (next.price.gross < best.price.gross ? next : best), first);
   const until = earliest(candidates.map(({ price }) => price.until));
   return { fields: lowest.fields, price: { ...lowest.price, until }, from: others.some(({ price }) => price.gross !== first.price.gross) };

@@ -35,6 +35,7 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
     unitNet: sum([line.unitNet, line.warranty?.unitNet ?? toCentavos(0)]),
     unitGross: unitGrossOf(line),
     taxRate: line.taxRate,
+    rates: line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }],
     gross: row.gross,
     discount: row.discount,
     tax: row.tax,

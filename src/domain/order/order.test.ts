@@ -74,7 +74,8 @@ const lampara = testLine({ itemId: 2, warranty: testWarranty() });
 const coupon: Coupon = { code: 'BUENFIN', kind: 'percent', value: 7, from: null, to: null };
 const lines = [silla, lampara];
 const totals = computeTotals({ lines, coupon, shipping: shippingMethod, payment: paymentMethod });
-const order = buildOrder({ number: '000000042', now: NOW, storeCode: 'viu', lines, totals, request, shippingMethod, paymentMethod });
+const ORDERED = { number: '000000042', now: NOW, storeCode: 'viu', request, shippingMethod, paymentMethod };
+const order = buildOrder({ ...ORDERED, lines, totals });
 
 describe('an order', () => {
   test('keeps on its lines what each carries; Σ lines is its total', () => {
@@ -82,6 +83,16 @@ describe('an order', () => {
     expect(sum(order.lines.map((line) => line.discount))).toBe(totals.discount);
     expect(sum(order.lines.map((line) => line.shipping))).toBe(149_00);
     expect(order.lines[1]).toMatchObject({ lineNo: 2, unitNet: 150_00, unitGross: 174_00, gross: 174_00, warranty: { sku: 'GAR-24' } });
+  });
+
+  test('keeps which rate each part of a unit bore, also where one bears all of it', () => {
+    const rates = [
+      { rate: 8, gross: toCentavos(108_00) },
+      { rate: 0, gross: toCentavos(8_00) },
+    ];
+    const mixed = { ...lampara, warranty: null, rates };
+    const kept = buildOrder({ ...ORDERED, lines: [silla, mixed], totals: computeTotals({ lines: [silla, mixed], coupon, shipping: null, payment: null }) });
+    expect(kept.lines.map((line) => line.rates)).toEqual([[{ rate: 16, gross: 1738_84 }], rates]);
   });
 
   test('CHECKOUT-009 bears the moment it was placed', () => {

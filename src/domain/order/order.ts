@@ -1,4 +1,4 @@
-import type { LineWarranty, ProductOption, Totals } from '../cart/cart';
+import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
 import type { Centavos } from '../money';
 import type { OrderStatus } from './status';
 
@@ -73,6 +73,8 @@ export interface OrderLine {
   unitNet: Centavos;
   unitGross: Centavos;
   taxRate: number;
+  /** What of a unit with its warranty bore which rate when it was ordered, with IVA; orders of before rates were kept have none. */
+  rates?: RateShare[];
   gross: Centavos;
   discount: Centavos;
   tax: Centavos;

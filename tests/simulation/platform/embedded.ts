@@ -22,6 +22,7 @@ const STOCK = new Map(
 export const sourceOf = (sold: (sku: string) => number): ProductSource => ({
   find: async (skus) => ({ documents: [...new Set(skus.flatMap((sku) => BY_SKU.get(sku) ?? []))], members: [] }),
   rules: async () => [TAX_RULE] as unknown as Awaited<ReturnType<ProductSource['rules']>>,
+  borderRate: async () => null,
   attributes: async () => new Map(),
   stock: async (skus) => ({
     known: skus.flatMap((sku) => {

@@ -22,7 +22,8 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
     const place = await embeddedPlaces(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const wanted = itemRequestOfAdd({ kind: 'add', sku, qty });
-    const { docs, pricing } = await loadPricingContext(embeddedProducts(env, store, now), store, [wanted], null, now);
+    const handedOver = { country: store.i18n.defaultCountry, region: place.state, postcode: postCode };
+    const { docs, pricing } = await loadPricingContext(embeddedProducts(env, store, now), store, [wanted], handedOver, now);
     const pricedItem = docs[0] ? pricedItemOf(docs[0], wanted, pricing) : refuse(404, CATALOGUE_MESSAGES.productUnknown);
     if (!pricedItem.ok) return pricedItem;
     const line = { ...pricedItem.value.line, itemId: 1, qty };

@@ -83,13 +83,19 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
   return ok({ content: changed.value, itemId: null, notices: [notice] });
 }
 
-/** Tax goes by country and region. */
-const isTaxedAnew = (before: Destination | null, after: Destination | null): boolean => before?.country !== after?.country || before?.region !== after?.region;
+/** Tax goes by country and region, and by the municipio where a border rate is granted. */
+async function isTaxedAnew(before: Destination | null, after: Destination | null, { backend, now }: CartContext): Promise<boolean> {
+  if (before?.country !== after?.country || before?.region !== after?.region) return true;
+  if (!before || !after || before.postcode === after.postcode) return false;
+  const source = backend.products(now);
+  const [from, to] = await Promise.all([source.borderRate(before), source.borderRate(after)]);
+  return JSON.stringify(from) !== JSON.stringify(to);
+}
 
 /** Where a change hands the cart over in another place, every line is priced anew. */
 async function taxedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
   const { content } = change;
-  if (!isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store))) return change;
+  if (!(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))) return change;
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }

@@ -2,6 +2,7 @@ import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
+import { borderRateAt } from '../border-rate';
 import { CatalogueRequest } from '../catalogue-view';
 import { liveStock } from '../live-stock';
 import { liveDocument, type StoredProduct, withStock } from '../product-documents';
@@ -21,6 +22,7 @@ export function embeddedProducts(env: Env, store: StoreView, now: number): Produ
       return { documents: live(named.flatMap((one) => one.documents)), members: live(named.flatMap((one) => one.members)) };
     },
     rules: () => catalogue.run(async ({ contents }) => contents.rules),
+    borderRate: (place) => borderRateAt(env, store.storeCode, place, now),
     attributes: () => catalogue.run(async ({ contents }) => contents.attributes),
     stock: async () => ({ known: [], unverified: [] }),
   };

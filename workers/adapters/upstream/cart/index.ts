@@ -1,8 +1,10 @@
 import type { CartBackend } from '../../../../src/commerce/cart-backend';
 import type { PricedFor } from '../../../../src/commerce/load-pricing';
 import type { StoreView } from '../../../../src/domain/store-view';
+import type { TaxPlace } from '../../../../src/domain/tax';
 import type { BackendConfig } from '../../../backend-config';
 import type { Env } from '../../../env';
+import { borderRateAt } from '../../embedded/border-rate';
 import { retailerCart, upstreamCommerce } from '..';
 import { retailerBackend } from './backend';
 import type { RetailerUser } from './calls';
@@ -12,5 +14,7 @@ import { portSource } from './product-source';
 export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig, user: RetailerUser | null, shopper: PricedFor): CartBackend {
   const guest = retailerCart(config, store);
   const own = user && { customerId: user.customerId, cart: retailerCart(config, store, user) };
-  return retailerBackend({ store, guest, own, products: (now) => portSource(upstreamCommerce(env, store, config, now), shopper), shopper });
+  const borderRate = (now: number) => (place: TaxPlace) => borderRateAt(env, store.storeCode, place, now);
+  const products = (now: number) => portSource(upstreamCommerce(env, store, config, now), borderRate(now), shopper);
+  return retailerBackend({ store, guest, own, products, shopper });
 }

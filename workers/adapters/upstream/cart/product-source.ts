@@ -40,7 +40,8 @@ async function documentsOf(ports: Ports, skus: string[]): Promise<ProductDocumen
   return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
 }
 
-const sourceOf = (ports: Ports): ProductSource => ({
+const sourceOf = (ports: Ports, borderRate: ProductSource['borderRate']): ProductSource => ({
+  borderRate,
   async find(skus) {
     const documents = await documentsOf(ports, skus);
     const members = [...new Set(documents.flatMap(memberSkus))];
@@ -57,4 +58,8 @@ const sourceOf = (ports: Ports): ProductSource => ({
 });
 
 /** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then the members of sets. Prices are those of this shopper. */
-export const portSource = (commerce: Pick<Commerce, 'catalogue' | 'stock'>, shopper: PricedFor = null): ProductSource => sourceOf({ ...commerce, shopper });
+export const portSource = (
+  commerce: Pick<Commerce, 'catalogue' | 'stock'>,
+  borderRate: ProductSource['borderRate'],
+  shopper: PricedFor = null,
+): ProductSource => sourceOf({ ...commerce, shopper }, borderRate);
