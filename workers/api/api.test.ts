@@ -36,6 +36,9 @@ const lines = (documents: unknown[]) => new Blob([documents.map((document) => JS
 
 const ENGRAVING = { option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 10, price_type: 'fixed' };
 
+const strap = (option_type_id: number) => ({ option_type_id, title: `Correa ${option_type_id}`, sort_order: 1, price: 10, price_type: 'fixed' });
+const STRAP = { option_id: 8, title: 'Correa', type: 'radio', sort_order: 1, is_require: false, values: [strap(3), strap(4)] };
+
 const PRODUCTS = [
   product(1, 'Lámpara de pie', { sku: 'LAMP-01', stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
   configurable(2, 'SILLA-RO', 'Silla Roma', [
@@ -44,7 +47,7 @@ const PRODUCTS = [
   ]),
   product(3, 'Sin precio', { price: 'gratis' }),
   product(4, 'Anillo', { sku: 'ANILLO', custom_options: [ENGRAVING] }),
-  product(5, 'Pulsera', { sku: 'PULSERA', custom_options: [ENGRAVING] }),
+  product(5, 'Pulsera', { sku: 'PULSERA', custom_options: [ENGRAVING, STRAP] }),
 ];
 
 const POSTAL_CODE = {
@@ -311,6 +314,21 @@ describe('cart and order', () => {
       { sku: 'ANILLO', qty: 2 },
       { sku: 'PULSERA', qty: 1 },
     ]);
+  });
+
+  test('options that a product does not have, a second value of one that takes one, and a text of blanks are refused by name, and nothing is added', async () => {
+    const cartId = await newCart();
+    const chosen = async (sku: string, ...custom_options: { option_id: string; option_value: string }[]) => {
+      const cartItem = { sku, qty: 1, product_option: { extension_attributes: { custom_options } } };
+      const { status, body } = await post(`/api/cart/update?cartId=${cartId}`, { cartItem });
+      return [status, Array.isArray(body.result) ? body.result.map(({ field, rule }) => `${field} ${rule}`) : null];
+    };
+    const engraved = { option_id: '7', option_value: 'Ana' };
+    expect(await chosen('PULSERA', engraved, { option_id: '80', option_value: '3' })).toEqual([422, ['product_option.custom_options.80 exists']]);
+    expect(await chosen('PULSERA', engraved, { option_id: '8', option_value: '3,4' })).toEqual([422, ['product_option.custom_options.8 single']]);
+    expect(await chosen('ANILLO', { option_id: '7', option_value: '   ' })).toEqual([422, ['product_option.custom_options.7 required']]);
+    expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
+    expect(await chosen('PULSERA', engraved, { option_id: '8', option_value: '4' })).toEqual([200, null]);
   });
 
   test('API-018 fifty parallel orders under one key make one order, seen by whoever holds the cart', async () => {

@@ -2,6 +2,7 @@ import { isOnlyInSets } from '../catalogue/availability';
 import type { ProductDocument } from '../catalogue/document';
 import { unitsOf } from '../catalogue/members';
 import { ok, type Result, refuse } from '../result';
+import { choiceProblems } from './choice-problems';
 import type { ItemRequest, PartName, PricedItem } from './item-request';
 import { MESSAGES } from './messages';
 import { type PricingContext, pricedItemOf, refusePart } from './priced-item';
@@ -15,9 +16,14 @@ export interface SplitItem extends PricedItem {
 
 const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
 
-/** What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the group's sku; 422 that names the member when one is not sold. */
+/**
+ * What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the group's sku; 422 that names the
+ * member when one is not sold, or the option that was chosen wrongly.
+ */
 export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
   if (!doc || isOnlyInSets(doc)) return unknownProduct();
+  const wrong = choiceProblems(doc, wanted.productOption);
+  if (wrong.length > 0) return refuse(422, MESSAGES.noSuchConfiguration, { fields: wrong });
   if (doc.type_id !== 'grouped') {
     const pricedItem = pricedItemOf(doc, wanted, pricing);
     return pricedItem.ok ? ok([{ ...pricedItem.value, units: 1 }]) : pricedItem;

@@ -8,14 +8,16 @@ import { availabilityOf } from './product-availability';
 
 const byOrder = (a: { sort_order: number }, b: { sort_order: number }): number => a.sort_order - b.sort_order;
 
-/** Types of custom options of which several values may be taken. */
-const SEVERAL = ['checkbox', 'multiple'];
+/** Types of options of which several values may be taken. */
+const SEVERAL = ['checkbox', 'multiple', 'multi'];
+/** Whether several values of an option may be taken beside each other. */
+export const takesSeveral = ({ type }: Pick<CustomOption | BundleOption, 'type'>): boolean => SEVERAL.includes(type);
 /** Types that ask for more than a form field of ours takes. */
 const NOT_ASKED = ['file'];
 
 function customGroup(option: CustomOption, price: Pick<Price, 'net' | 'gross'>): ChoiceGroup {
   const values = [...(option.values ?? [])].sort(byOrder);
-  const kind = values.length > 0 ? (SEVERAL.includes(option.type) ? 'many' : 'one') : 'text';
+  const kind = values.length > 0 ? (takesSeveral(option) ? 'many' : 'one') : 'text';
   return {
     source: 'custom',
     id: String(option.option_id),
@@ -50,7 +52,7 @@ function bundleGroup(option: BundleOption, ctx: PriceContext): ChoiceGroup {
       },
     ];
   });
-  const kind = option.type === 'checkbox' || option.type === 'multi' ? 'many' : 'one';
+  const kind = takesSeveral(option) ? 'many' : 'one';
   return { source: 'bundle', id: String(option.option_id), label: option.title, kind, isRequired: option.required, amount: toCentavos(0), values };
 }
 

@@ -5,10 +5,13 @@ const PHONE = /^\d{10}$/;
 /** A label of a domain: letters and digits, hyphens inside. */
 const EMAIL = /^[^\s@,;:"()<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
-/** A phone number as it is stored: spaces, hyphens, dots and brackets that people type left out. */
-export const phoneDigits = (value: string): string => value.replace(/[\s().-]/g, '');
+/** The country's code as autofill and people write it before the ten digits, with the 1 that once followed it for mobiles. */
+const MEXICO = /^\+?521?(?=\d{10}$)/;
 
-/** A Mexican phone number: 10 digits, area code included. */
+/** A phone number as it is stored: spaces, hyphens, dots and brackets that people type left out, and the code of Mexico before it. */
+export const phoneDigits = (value: string): string => value.replace(/[\s().-]/g, '').replace(MEXICO, '');
+
+/** A Mexican phone number: 10 digits, area code included; the code of Mexico may stand before them. */
 export const isPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && PHONE.test(phoneDigits(value));
 
 /** An e-mail address somebody can receive mail at: local part, "@", a domain with at least one dot. */

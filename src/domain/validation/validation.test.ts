@@ -59,9 +59,18 @@ describe('contact', () => {
   });
 
   test('VALID-019 a phone has 10 digits however it is spaced', () => {
-    table(isPhone, ['9991234567', '999 123 4567', '(999) 123-4567'], ['999123456', '99912345678', '999123456a', '', '+52 999 123 4567', 9991234567]);
+    table(isPhone, ['9991234567', '999 123 4567', '(999) 123-4567', '5255123456'], ['999123456', '99912345678', '999123456a', '', '+9991234567', 9991234567]);
     expect(phoneDigits('(999) 123-4567')).toBe('9991234567');
     expect(RULES.phone).toBe('Phone must have 10 numbers');
+  });
+
+  test('VALID-021 the code of Mexico that autofill writes before the 10 digits is left out, another one is refused', () => {
+    table(
+      isPhone,
+      ['+52 999 123 4567', '+529991234567', '52 999 123 4567', '+52 1 999 123 4567', '(+52) 999-123-4567'],
+      ['+1 999 123 4567', '+52 999 123 456', '+52 999 123 45678', '+52 2 999 123 4567', '+52', '++529991234567'],
+    );
+    expect(['+52 999 123 4567', '+52 1 999 123 4567', '5255123456'].map(phoneDigits)).toEqual(['9991234567', '9991234567', '5255123456']);
   });
 
   test('VALID-022 a postal code has 5 digits', () => {
