@@ -96,7 +96,7 @@ async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   return left;
 }
 
-/** Takes away versions that are not served any more, imports that came to nothing, shared carts that have expired, and events and notices kept long enough. Bounded; the rest is for the next run. */
+/** Takes away versions that are not served any more, imports that came to nothing, shared carts and found orders that have expired, and events and notices kept long enough. Bounded; the rest is for the next run. */
 export async function purge(env: Env, now: number): Promise<void> {
   await env.CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
     .bind(now - ABANDONED_MS, now)
@@ -110,6 +110,7 @@ export async function purge(env: Env, now: number): Promise<void> {
   await env.SHOP.prepare('DELETE FROM password_reset WHERE expires_at < ?')
     .bind(now - USED_RESET_MS)
     .run();
+  await env.SHOP.prepare('DELETE FROM order_grant WHERE until < ?').bind(now).run();
   await env.SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run();
   await env.SHOP.prepare(
     'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',

@@ -18,6 +18,7 @@ import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
 import { operatorsForms } from './forms/operators';
+import { orderForms } from './forms/order';
 import { passkeysForms } from './forms/passkeys';
 import { paymentsForms } from './forms/payments';
 import { restockForms } from './forms/restock';
@@ -31,7 +32,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
   customers: { calls: customersHandlers, forms: customersForms },
   passkeys: { calls: passkeysHandlers, forms: passkeysForms },
-  order: { calls: orderHandlers },
+  order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },
   catalogue: { calls: catalogueHandlers },

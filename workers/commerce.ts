@@ -5,6 +5,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { borderRateAt } from './adapters/embedded/border-rate';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
+import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedPayments } from './adapters/embedded/payments';
 import { embeddedRestock } from './adapters/embedded/restock';
@@ -55,6 +56,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
+    guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),
   };

@@ -15,6 +15,7 @@ import { ANSWER_MS } from './http/deadline';
 import { readFormToken } from './http/form-cookie';
 import { clientNetwork } from './http/limits/client-address';
 import { isOfDesk, operatorOf, operators } from './http/operators/operators';
+import { readOrderToken } from './http/orders/order-cookie';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
@@ -39,6 +40,7 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
     now,
     cookies: jar,
     cartToken: cart.token,
+    orderToken: readOrderToken(jar, store),
     lostCart: cart.lost,
     requestId,
     origin: new URL(env.PUBLIC_ORIGIN ?? at.url).origin,

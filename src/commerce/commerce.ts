@@ -2,6 +2,7 @@ import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
+import type { GuestOrdersPort } from './guest-orders';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
@@ -18,6 +19,8 @@ export interface Commerce {
   places: PlacesPort;
   shipping: ShippingPort;
   orders: OrdersPort;
+  /** null: orders are a retailer's, and nobody here knows whose they are. */
+  guestOrders: GuestOrdersPort | null;
   customers: CustomersPort;
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */

@@ -19,6 +19,8 @@ export interface RequestContext {
   now: number;
   principal: Principal | null;
   cartToken: string | null;
+  /** Token of the order that this browser found last by its number and e-mail; null without one and on shared pages. */
+  orderToken: string | null;
   /** The link for a new password that this browser followed, and whether its e-mail has to be typed; null without one. */
   resetLink: { asksEmail: boolean } | null;
   /** Path as the shopper sees it, without store prefix, and its query. */

@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
+import { fieldSchema } from './field-schema';
 import { identityQuery, looseId, quantity, requiredText, sku, TOKEN_MAX, text, whenMissing, wholeNumber } from './fields';
 import { once } from './once';
-
-/** Message keys of orders. */
-export const ORDER_MESSAGES = {
-  orderUnknown: 'Order not found',
-  orderPending: 'We are checking your order',
-  tooManyUnpaid: 'Several orders that are paid on delivery are already on their way to this telephone or address.',
-  notMade: 'Your order did not reach the store and was not made. You can place it again.',
-  orderChanged: 'The cart has changed since the order was prepared',
-} as const;
+import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 
 const PRODUCTS_MAX = 200;
 /** An Idempotency-Key may stand in for a missing order_id. */
@@ -96,5 +89,17 @@ export const cartDeliveryDate = defineCall({
   refusals: [400, 401, 404, 413, 503],
 });
 
+export const orderFind = defineCall({
+  id: 'orderFind',
+  method: 'post',
+  path: '/order/find',
+  area: 'order',
+  summary:
+    'An order by its number and the e-mail that was given with it. Tries are counted by number, e-mail and network; 404 is the same whichever is wrong, and in a shop whose orders are a retailer’s',
+  body: () => z.object({ number: fieldSchema(FIND_ORDER.number), email: fieldSchema(FIND_ORDER.email) }),
+  result: placedOrder,
+  refusals: [400, 404, 413, 429, 503],
+});
+
 /** Orders. */
-export const order = { calls: { orderPlace, orderStatus, cartDeliveryDate }, messages: ORDER_MESSAGES };
+export const order = { calls: { orderPlace, orderStatus, cartDeliveryDate, orderFind }, forms: ORDER_FORMS, messages: ORDER_MESSAGES };

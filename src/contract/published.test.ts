@@ -41,6 +41,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 503]],
   ['orderStatus', 'GET /sync/order/:order_id order anyone listed', [401, 404, 503]],
   ['cartDeliveryDate', 'POST /cart/delivery-date order anyone listed', [400, 401, 404, 413, 503]],
+  ['orderFind', 'POST /order/find order anyone listed', [400, 404, 413, 429, 503]],
   ['stockConfigured', 'GET /config/stock configuration anyone public', [401, 503]],
   ['stockCheck', 'GET /stock/check stock anyone public', [401, 404, 503]],
   ['stockCheckBySku', 'GET /stock/check/:sku stock anyone public', [401, 404, 503]],
@@ -127,6 +128,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required'],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
+  ['encontrar-pedido', '/order/encontrar /encuentra-tu-pedido anyone session', 'number:orderNumber email:email'],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
   ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];

@@ -15,6 +15,7 @@ import { DeskQuestionsPage } from './desk-questions';
 import { DeskSignInPage } from './desk-sign-in';
 import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
+import { FindOrderPage } from './find-order';
 import { ForgotPasswordPage } from './forgot-password';
 import { HomePage } from './home';
 import { NotFound } from './not-found';
@@ -53,6 +54,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'forgot-password': ForgotPasswordPage,
   'create-password': CreatePasswordPage,
   'order-placed': OrderPlacedPage,
+  'find-order': FindOrderPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
   'desk-sign-in': DeskSignInPage,

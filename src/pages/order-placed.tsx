@@ -1,5 +1,8 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { shownOrder } from '../commerce/shown-order';
+import { isOrderNumber } from '../domain/validation';
 import { Checking } from '../features/order/checking';
+import { FindOrder } from '../features/order/find-order';
 import { NotMade } from '../features/order/not-made';
 import { PastOrder } from '../features/order/past-order';
 import { PlacedOrder } from '../features/order/placed-order';
@@ -12,12 +15,19 @@ async function isNotMade(orderId: string, cartToken: string): Promise<boolean> {
   return reading.ok && reading.value.cart.unresolvedOrder === orderId;
 }
 
+/** An order that is not there, or not shown to this visitor: it is asked for by its number and e-mail, whichever of the two it is. */
+function NotShown({ orderId }: { orderId: string }) {
+  if (!commerce().guestOrders) return <NotFound />;
+  requestContext().noteStatus(NOT_FOUND);
+  return <FindOrder number={isOrderNumber(orderId) ? orderId : ''} />;
+}
+
 /** What became of an order: placed, long placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
-  const { cartToken } = requestContext();
-  if (!cartToken) return <NotFound />;
-  const found = await commerce().orders.find(orderId, cartToken);
-  if (!found.ok) return (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotFound />;
+  const context = requestContext();
+  const { cartToken } = context;
+  const found = await shownOrder(context, orderId);
+  if (!found.ok) return cartToken && (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotShown orderId={orderId} />;
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;
@@ -29,6 +39,8 @@ async function Outcome({ orderId }: { orderId: string }) {
       return <Checking />;
   }
 }
+
+const NOT_FOUND = 404;
 
 export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={segment(orderId)} />;
 

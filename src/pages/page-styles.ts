@@ -178,6 +178,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'desk-order': 'desk',
   'desk-questions': 'desk',
   'desk-health': 'desk',
+  'find-order': 'account',
   restock: 'account',
   'restock-end': 'account',
   'dev-ui': 'dev',

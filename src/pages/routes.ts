@@ -1,6 +1,7 @@
 import type { Access } from '../contract/access';
 import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
+import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
@@ -81,6 +82,7 @@ const TABLE = [
   { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
   personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
   personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
+  personal('find-order', FIND_ORDER_PAGE, 'minimal'),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },

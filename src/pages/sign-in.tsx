@@ -1,6 +1,7 @@
-import { requestContext } from '../commerce/request-context';
+import { commerce, requestContext } from '../commerce/request-context';
 import { ACCOUNT_PAGE, BACK, ENDED, FORGOT_PASSWORD_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../contract/customers/messages';
+import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { SignInForm } from '../features/customers/sign-in-form';
 import { PasskeySignIn } from '../features/passkeys/passkey-sign-in';
@@ -38,6 +39,7 @@ export async function SignInPage() {
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_UP_PAGE, back ? { [BACK]: back } : undefined)}>
             {t('Create account')}
           </ButtonLink>
+          {commerce().guestOrders && <a href={href(FIND_ORDER_PAGE)}>{t('Find an order you made without an account')}</a>}
           {back === CHECKOUT && <a href={href(CHECKOUT)}>{t('Buy without an account')}</a>}
         </div>
       </section>

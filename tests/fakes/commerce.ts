@@ -55,6 +55,7 @@ export class FakeShop {
     const cart = (token: string) => this.cart(token);
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
       restock: null,
+      guestOrders: null,
       payments: null,
       ...this.more,
       catalogue: this.catalogue,
@@ -91,6 +92,7 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     commerceOf: () => shop.commerce,
     now: Date.parse('2026-03-01T12:00:00Z'),
     cartToken: visit.cartToken ?? null,
+    orderToken: null,
     lostCart: visit.lostCart ?? false,
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,

@@ -1,5 +1,5 @@
 import type { DeskPort } from '../../src/commerce/desk';
-import { ORDER_MESSAGES } from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { refuse } from '../../src/domain/result';
 
 /** The desk of a shop that nobody ordered from yet. */

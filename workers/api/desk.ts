@@ -1,6 +1,6 @@
 import { DESK_MESSAGES } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
-import { ORDER_MESSAGES } from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ORDER_ACTIONS } from '../../src/domain/order/events';

@@ -31,6 +31,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     commerceOf: (view) => commerceFor(env, view, now),
     now,
     cartToken: cookie.token,
+    orderToken: null,
     lostCart: false,
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },

@@ -5,12 +5,13 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
-import { ORDER_MESSAGES } from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
+import { findOrderOfGuest } from '../http/orders/find-order';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
@@ -70,6 +71,11 @@ export const orderHandlers: Handlers<'order'> = {
     const left = await cart.read();
     if (left.ok) request.setCart(cart.token(), left.value.cart);
     return ok(reply);
+  },
+
+  orderFind: async ({ request, body }) => {
+    const found = await findOrderOfGuest(request, body);
+    return found.ok ? ok({ result: placedDocument(found.value.order) }) : found;
   },
 
   cartDeliveryDate: async ({ request, body: { idEcommerce }, query }) => {

@@ -1,7 +1,8 @@
+import { shownOrder } from '../../src/commerce/shown-order';
 import { storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
-import { ORDER_MESSAGES } from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PAYMENTS_FORMS } from '../../src/contract/payments-forms';
 import type { Order } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
@@ -24,10 +25,9 @@ export async function cardPageOf(request: ShopRequest, order: Order): Promise<st
   return started.ok ? started.value.url : null;
 }
 
-/** The order of a form, of whoever holds the cart it was made from. */
+/** The order of a form, of whoever may see it. */
 async function orderOf({ request }: SentForm<'anyone'>, orderId: string): Promise<Result<Order>> {
-  if (request.cartToken === null) return refuse(404, ORDER_MESSAGES.orderUnknown);
-  const found = await request.commerce.orders.find(orderId, request.cartToken);
+  const found = await shownOrder(request, orderId);
   if (!found.ok) return found;
   return found.value.state === 'placed' ? ok(found.value.order) : refuse(404, ORDER_MESSAGES.orderUnknown);
 }

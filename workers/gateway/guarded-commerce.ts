@@ -3,6 +3,7 @@ import type { Commerce } from '../../src/commerce/commerce';
 import type { CustomersPort } from '../../src/commerce/customers';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
+import { guardedGuestOrders } from './guest-order-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
@@ -36,11 +37,12 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   changePassword: (customer, change) => changeGuarded(customers, guards, customer, change),
 });
 
-/** The same commerce for a shopper, with guesses at coupon codes, passwords and passkeys counted, and sign-ups, notices and unpaid orders bounded. */
+/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys and orders counted, and sign-ups, notices and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),
   passkeys: commerce.passkeys && guardedPasskeys(commerce.passkeys, guards),
+  guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
   restock: commerce.restock && guardedRestock(commerce.restock, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),

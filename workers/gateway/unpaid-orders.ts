@@ -1,5 +1,5 @@
 import type { CartPort } from '../../src/commerce/cart';
-import { ORDER_MESSAGES } from '../../src/contract/order';
+import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import type { Guards } from './guards';

@@ -22,6 +22,8 @@ export interface SharedRequest {
   cookies: CookieJar;
   /** The cart of the cookie, null without one or with one that is no cart token. */
   cartToken: string | null;
+  /** Token of the order that was found last by its number and e-mail, null without one. */
+  orderToken: string | null;
   /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
   lostCart?: boolean;
   /** true when the cart is the one of a customer's account, and no cookie names it yet. */

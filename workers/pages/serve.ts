@@ -96,9 +96,13 @@ function resetLinkOf({ cookies, commerce }: ShopRequest): RequestContext['resetL
 /** What a page may know of the shopper; a shared page nothing. */
 export const knownOf = (
   shopper: ShopRequest | null,
-): Pick<RequestContext, 'principal' | 'cartToken' | 'resetLink' | 'profile' | 'lastOrders' | 'desk' | 'takesOperatorToken' | 'takeFlash' | 'formKey'> => ({
+): Pick<
+  RequestContext,
+  'principal' | 'cartToken' | 'orderToken' | 'resetLink' | 'profile' | 'lastOrders' | 'desk' | 'takesOperatorToken' | 'takeFlash' | 'formKey'
+> => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
+  orderToken: shopper?.orderToken ?? null,
   resetLink: shopper && resetLinkOf(shopper),
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),

@@ -21,5 +21,14 @@ export function isEmail(value: unknown): value is string {
   return !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
 }
 
+const ORDER_NUMBER_DIGITS = 9;
+
+/** An order number as it is stored: nine digits, without what people write around them. */
+export const orderNumberDigits = (value: string): string => value.replace(/[\s#.-]/g, '').padStart(ORDER_NUMBER_DIGITS, '0');
+
+/** The number of an order, with or without its zeros. */
+export const isOrderNumber = (value: unknown): value is string =>
+  plainText(value, MAX_LENGTH.name) && /^\d{9}$/.test(orderNumberDigits(value)) && /\d/.test(value);
+
 /** A Mexican postal code: 5 digits. */
 export const isPostalCode = (value: unknown): value is string => typeof value === 'string' && /^\d{5}$/.test(value);

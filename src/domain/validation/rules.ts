@@ -6,6 +6,7 @@ export const RULES = {
   emailUnknown: 'Provided email does not exist',
   phone: 'Phone must have 10 numbers',
   postalCode: 'Postal code must have 5 numbers',
+  orderNumber: 'The order number has up to 9 digits',
   coverage: 'Zip code without coverage',
   name: 'Name must have at least 3 letters',
   surname: 'Surname must have at least 1 letter',

@@ -1,5 +1,5 @@
 import { stepPath } from '../../contract/checkout/forms';
-import { ORDER_MESSAGES } from '../../contract/order';
+import { ORDER_MESSAGES } from '../../contract/order-forms';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Head } from '../shop/head';

@@ -9,6 +9,7 @@ export type CheckedFormName =
   | 'envio'
   | 'pago'
   | 'pedido'
+  | 'encontrar-pedido'
   | 'entrar'
   | 'crear-cuenta'
   | 'olvide-contrasena'

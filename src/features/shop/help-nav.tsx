@@ -1,4 +1,5 @@
-import { requestContext } from '../../commerce/request-context';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import { Static } from '../../ui/static';
 import { HELP_PAGES } from './help-pages';
 import { href } from './links';
@@ -11,6 +12,11 @@ export function HelpNav() {
   return (
     <Static as="nav" className="help-nav" aria-label={t('More help')}>
       <ul className="help-list">
+        {commerce().guestOrders && (
+          <li>
+            <a href={href(FIND_ORDER_PAGE)}>{t('Find your order')}</a>
+          </li>
+        )}
         {HELP_PAGES.map((page) => (
           <li key={page.path}>
             <a href={href(page.path)} aria-current={page.path === path ? 'page' : undefined}>

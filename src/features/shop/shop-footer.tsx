@@ -1,4 +1,5 @@
-import { requestContext } from '../../commerce/request-context';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Cached } from '../../ui/cached';
@@ -28,7 +29,10 @@ function Content({ categories, about }: ShopFooterProps) {
         { title: t('Shop'), links: categories.slice(0, MOST_LISTED).map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })) },
         {
           title: t('Help'),
-          links: HELP_PAGES.map((page) => ({ label: t(page.title), href: href(page.path) })),
+          links: [
+            ...(commerce().guestOrders ? [{ label: t('Find your order'), href: href(FIND_ORDER_PAGE) }] : []),
+            ...HELP_PAGES.map((page) => ({ label: t(page.title), href: href(page.path) })),
+          ],
         },
       ]}
     />

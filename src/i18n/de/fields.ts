@@ -22,6 +22,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'The text is too long or has characters that are not allowed': 'Der Text ist zu lang oder enthält Zeichen, die nicht erlaubt sind',
   'Invalid email. Please provide valid e-mail address.': 'Gib eine gültige E-Mail-Adresse an, etwa name@mail.de',
   'Phone must have 10 numbers': 'Gib alle 10 Ziffern mit Vorwahl an',
+  'The order number has up to 9 digits': 'Die Bestellnummer hat bis zu 9 Ziffern',
   'Postal code must have 5 numbers': 'Die Postleitzahl hat 5 Ziffern',
   'Name must have at least 3 letters': 'Der Name hat mindestens 3 Buchstaben',
   'Surname must have at least 1 letter': 'Gib mindestens einen Nachnamen an',

@@ -10,6 +10,18 @@ export const order: Dictionary<keyof typeof keys> = {
   'This order has expired': 'Diese Bestellung ist abgelaufen',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Sie wurde nicht rechtzeitig bezahlt, deshalb sind die Artikel wieder im Shop. Wenn du sie noch möchtest, bestelle sie noch einmal.',
+  'We found no order with this number and e-mail. Check both and try again.':
+    'Wir haben keine Bestellung mit dieser Nummer und dieser E-Mail-Adresse gefunden. Prüfe beides und versuche es noch einmal.',
+  'Many orders were looked for from your network. Please wait a while before you try again.':
+    'Aus deinem Netz wurden viele Bestellungen gesucht. Warte eine Weile, bevor du es noch einmal versuchst.',
+  'Find your order': 'Deine Bestellung finden',
+  'Order number': 'Bestellnummer',
+  'It stands in the e-mail we sent you: 000000042.': 'Sie steht in der E-Mail, die wir dir geschickt haben: 000000042.',
+  'E-mail of the order': 'E-Mail-Adresse der Bestellung',
+  'With its number and your e-mail you see how it is going and what is left to pay.':
+    'Mit ihrer Nummer und deiner E-Mail-Adresse siehst du, wie es um sie steht und was noch zu bezahlen ist.',
+  'Did you buy with an account? Your orders are in it.': 'Hast du mit einem Konto gekauft? Dort stehen deine Bestellungen.',
+  'Find an order you made without an account': 'Eine Bestellung ohne Konto finden',
   'Order not found': 'Diese Bestellung wurde nicht gefunden.',
   'We are checking your order': 'Wir prüfen deine Bestellung',
   'Your order did not reach the store and was not made. You can place it again.':

@@ -20,6 +20,7 @@ export const fields = {
   'The text is too long or has characters that are not allowed': 'El texto es demasiado largo o tiene caracteres que no se permiten',
   'Invalid email. Please provide valid e-mail address.': 'Escribe un correo válido, como nombre@correo.com',
   'Phone must have 10 numbers': 'Escribe los 10 dígitos, con lada',
+  'The order number has up to 9 digits': 'El número de pedido lleva hasta 9 dígitos',
   'Postal code must have 5 numbers': 'El código postal lleva 5 dígitos',
   'Name must have at least 3 letters': 'El nombre lleva al menos 3 letras',
   'Surname must have at least 1 letter': 'Escribe al menos un apellido',

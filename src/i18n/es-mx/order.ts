@@ -8,6 +8,17 @@ export const order = {
   'This order has expired': 'Este pedido venció',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Nadie lo pagó a tiempo, así que los productos volvieron a la tienda. Si todavía los quieres, pídelos otra vez.',
+  'We found no order with this number and e-mail. Check both and try again.':
+    'No encontramos un pedido con ese número y ese correo. Revisa los dos e inténtalo otra vez.',
+  'Many orders were looked for from your network. Please wait a while before you try again.':
+    'Se buscaron muchos pedidos desde tu red. Espera un rato antes de intentarlo otra vez.',
+  'Find your order': 'Encuentra tu pedido',
+  'Order number': 'Número de pedido',
+  'It stands in the e-mail we sent you: 000000042.': 'Está en el correo que te enviamos: 000000042.',
+  'E-mail of the order': 'Correo del pedido',
+  'With its number and your e-mail you see how it is going and what is left to pay.': 'Con su número y tu correo ves cómo va y qué falta por pagar.',
+  'Did you buy with an account? Your orders are in it.': '¿Compraste con una cuenta? Tus pedidos están en ella.',
+  'Find an order you made without an account': 'Encuentra un pedido que hiciste sin cuenta',
   'Order not found': 'No encontramos ese pedido.',
   'We are checking your order': 'Estamos verificando tu pedido',
   'Your order did not reach the store and was not made. You can place it again.': 'Tu pedido no llegó a la tienda y no se hizo. Puedes volver a realizarlo.',

@@ -22,6 +22,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'The text is too long or has characters that are not allowed': 'Il testo è troppo lungo o contiene caratteri non ammessi',
   'Invalid email. Please provide valid e-mail address.': "Scrivi un'e-mail valida, come nome@posta.it",
   'Phone must have 10 numbers': 'Scrivi le 10 cifre, con il prefisso',
+  'The order number has up to 9 digits': 'Il numero d’ordine ha fino a 9 cifre',
   'Postal code must have 5 numbers': 'Il codice postale ha 5 cifre',
   'Name must have at least 3 letters': 'Il nome ha almeno 3 lettere',
   'Surname must have at least 1 letter': 'Scrivi almeno un cognome',

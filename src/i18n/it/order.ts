@@ -9,6 +9,18 @@ export const order: Dictionary<keyof typeof keys> = {
   'This order has expired': 'Questo ordine è scaduto',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
+  'We found no order with this number and e-mail. Check both and try again.':
+    'Non abbiamo trovato un ordine con questo numero e questa e-mail. Controllali entrambi e riprova.',
+  'Many orders were looked for from your network. Please wait a while before you try again.':
+    'Dalla tua rete sono stati cercati molti ordini. Aspetta un po’ prima di riprovare.',
+  'Find your order': 'Trova il tuo ordine',
+  'Order number': 'Numero d’ordine',
+  'It stands in the e-mail we sent you: 000000042.': 'Si trova nell’e-mail che ti abbiamo inviato: 000000042.',
+  'E-mail of the order': 'E-mail dell’ordine',
+  'With its number and your e-mail you see how it is going and what is left to pay.':
+    'Con il numero e la tua e-mail vedi a che punto è e quanto resta da pagare.',
+  'Did you buy with an account? Your orders are in it.': 'Hai comprato con un account? I tuoi ordini sono lì.',
+  'Find an order you made without an account': 'Trova un ordine fatto senza account',
   'Order not found': 'Non abbiamo trovato questo ordine.',
   'We are checking your order': 'Stiamo verificando il tuo ordine',
   'Your order did not reach the store and was not made. You can place it again.':

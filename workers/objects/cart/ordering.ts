@@ -1,6 +1,6 @@
 import type { Placed, Placing, SentFrom } from '../../../src/commerce/cart-backend';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { warningNotice } from '../../../src/domain/cart/notices';

@@ -1,9 +1,10 @@
-import type { FoundOrder, OrdersPort, PastOrder } from '../../../src/commerce/order';
+import type { FoundOrder, OrdersPort } from '../../../src/commerce/order';
 import { answeredUntil } from '../../../src/domain/order/answered-until';
-import type { Order, PlaceOutcome } from '../../../src/domain/order/order';
+import type { PlaceOutcome } from '../../../src/domain/order/order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders/place';
+import { toldInPart } from '../../adapters/embedded/orders/told';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
@@ -12,14 +13,6 @@ import { type CartCustomer, objectName } from './address';
 import { orderOwner } from './owner';
 import type { CartRpc } from './port';
 import { predecessorIn } from './succession';
-
-const past = ({ number, backendId, orderId, status, createdAt }: Order): PastOrder => ({
-  number,
-  orderId,
-  status,
-  createdAt,
-  ...(backendId ? { backendId } : {}),
-});
 
 /**
  * Orders for whoever holds the token of the cart they were made from, or of one that came after it: as the cart remembers them, or, once it is
@@ -32,7 +25,7 @@ export function ordersPort(env: Env, store: StoreView, now: number, customer: Ca
   // A token is no sign-in, so the address is not told for good.
   const asTold = (outcome: PlaceOutcome): FoundOrder =>
     outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrdersOf(env, storeCode).holdMs)
-      ? { state: 'past', order: past(outcome.order) }
+      ? { state: 'past', order: toldInPart(outcome.order) }
       : outcome;
   async function remembered(orderId: string, token: string): Promise<{ token: string; answer: Result<PlaceOutcome> }> {
     const answer = await ask(orderId, token);

@@ -1,5 +1,5 @@
 import type { Remember } from '../../../src/commerce/cart-backend';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { couponNotTakenNotice, couponStoppedNotices } from '../../../src/domain/cart/notices';

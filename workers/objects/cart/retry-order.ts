@@ -1,6 +1,6 @@
 import type { Placed, SentFrom } from '../../../src/commerce/cart-backend';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { differences, type OrderDifference } from '../../../src/domain/order/differences';
 import { isNeverMade } from '../../../src/domain/order/evidence';

@@ -1,4 +1,4 @@
-import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { answeredUntil } from '../../../src/domain/order/answered-until';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { type Result, refuse } from '../../../src/domain/result';

@@ -1,7 +1,7 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
-import { ORDER_MESSAGES } from '../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';

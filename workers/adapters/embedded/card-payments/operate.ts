@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DESK_MESSAGES } from '../../../../src/contract/desk';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import { toCapture, toRefund } from '../../../../src/domain/order/money';
 import type { OrderState } from '../../../../src/domain/order/step';

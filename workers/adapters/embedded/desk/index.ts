@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm';
 import type { DeskHealth, DeskList, DeskPort, ToldShopper } from '../../../../src/commerce/desk';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import { ok, refuse } from '../../../../src/domain/result';

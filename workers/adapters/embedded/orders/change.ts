@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DESK_MESSAGES } from '../../../../src/contract/desk';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { toCentavos } from '../../../../src/domain/money';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';

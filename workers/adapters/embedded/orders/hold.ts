@@ -1,5 +1,5 @@
 import type { UnpaidOrders } from '../../../../src/config/unpaid-orders';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { phoneSubject, placeSubject } from '../../../../src/domain/order/delivery-subject';
 import type { Order } from '../../../../src/domain/order/order';
 import { paymentKind } from '../../../../src/domain/payment/kind';

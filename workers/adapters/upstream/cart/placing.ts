@@ -1,6 +1,6 @@
 import type { Placed, Placing, SentFrom } from '../../../../src/commerce/cart-backend';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
-import { ORDER_MESSAGES } from '../../../../src/contract/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
 import type { ServerLine } from '../../../../src/domain/cart/wire';
 import { type Evidence, isDenied } from '../../../../src/domain/order/evidence';

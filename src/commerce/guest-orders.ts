@@ -1,0 +1,20 @@
+import type { Order } from '../domain/order/order';
+import type { Result } from '../domain/result';
+import type { FoundOrder } from './order';
+
+/** What somebody knows of an order they made without an account. */
+export interface OrderWish {
+  /** As people write it: its zeros may be missing. */
+  number: string;
+  email: string;
+}
+
+/** Orders for whoever knows their number and the e-mail that was given with them. */
+export interface GuestOrdersPort {
+  /** 404 unless there is an order of this number with this e-mail; which of the two is wrong is told by no answer and no time. */
+  find(wish: OrderWish): Promise<Result<FoundOrder>>;
+  /** Makes a token that shows this one order for an hour. */
+  open(order: Pick<Order, 'number'>): Promise<string>;
+  /** The order of this client id or number, if this token shows it and its time is not over; else null. */
+  shown(token: string, orderId: string): Promise<FoundOrder | null>;
+}

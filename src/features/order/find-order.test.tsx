@@ -1,0 +1,62 @@
+import { isValidElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { GuestOrdersPort } from '../../commerce/guest-orders';
+import { type RequestContext, runInContext } from '../../commerce/request-context';
+import { ok, refuse } from '../../domain/result';
+import { FindOrderPage } from '../../pages/find-order';
+import { OrderPlacedPage } from '../../pages/order-placed';
+import { markup } from '../../ui/markup';
+import { testContext } from '../shop/request-context.fixture';
+
+const past = { number: '000000042', orderId: 'pedido-1', status: 'sent' as const, createdAt: '2026-01-15T18:00:00.000Z' };
+const orders: GuestOrdersPort = {
+  find: async () => refuse(404, 'Order not found'),
+  open: async () => 'T',
+  shown: async (token, id) => (token === 'T' && id === past.number ? { state: 'past', order: past } : null),
+};
+
+/** What pages that wait for something come to. */
+async function settled(node: ReactNode): Promise<ReactNode> {
+  if (!isValidElement(node) || typeof node.type !== 'function') return node;
+  return settled(await (node.type as (props: unknown) => ReactNode | Promise<ReactNode>)(node.props));
+}
+
+async function page(Page: typeof OrderPlacedPage | typeof FindOrderPage, given: Partial<RequestContext>, guestOrders: GuestOrdersPort | null = orders) {
+  const statuses: number[] = [];
+  const base = testContext(
+    { categories: async () => [] },
+    { query: new URLSearchParams(), cartToken: null, orderToken: null, takeFlash: async () => null, noteStatus: (status) => statuses.push(status), ...given },
+  );
+  const find = async () => refuse(404, 'Order not found');
+  const commerce = { ...base.commerce, guestOrders, orders: { find }, cart: () => ({ read: async () => ok({ cart: {} }) }) };
+  const html = await runInContext({ ...base, commerce } as unknown as RequestContext, async () => markup(await settled(Page({ orderId: past.number }))));
+  return { html, statuses };
+}
+
+test.each([
+  ['without a cart', null],
+  ['with another cart', 'C'.repeat(32)],
+])('the link of a letter asks for the e-mail %s, with the number filled in', async (_how, cartToken) => {
+  const { html, statuses } = await page(OrderPlacedPage, { cartToken });
+  expect(html).toContain('action="/f/order/encontrar" method="post"');
+  expect(html).toContain(`value="${past.number}"`);
+  expect(html).toContain('Encuentra tu pedido');
+  expect(statuses).toEqual([404]);
+});
+
+test('a browser that found the order sees it, also beside another cart', async () => {
+  for (const cartToken of [null, 'C'.repeat(32)]) {
+    const { html, statuses } = await page(OrderPlacedPage, { orderToken: 'T', cartToken });
+    expect(html).toContain('Pedido 000000042');
+    expect(html).not.toContain('<form');
+    expect(statuses).toEqual([]);
+  }
+});
+
+test('the page takes a number from its address, and nothing else; in front of a retailer there is none', async () => {
+  const asked = async (number: string) => (await page(FindOrderPage, { query: new URLSearchParams({ number }) })).html;
+  expect(await asked('000000042')).toContain('value="000000042"');
+  expect(await asked('"><script>')).not.toContain('script>');
+  expect((await page(FindOrderPage, {}, null)).html).toContain('Página no encontrada');
+  expect((await page(OrderPlacedPage, {}, null)).html).toContain('Página no encontrada');
+});

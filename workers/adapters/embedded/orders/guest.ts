@@ -1,0 +1,69 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { GuestOrdersPort } from '../../../../src/commerce/guest-orders';
+import type { FoundOrder } from '../../../../src/commerce/order';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { emailKey } from '../../../../src/domain/customer/email-key';
+import type { Order } from '../../../../src/domain/order/order';
+import { ok, refuse } from '../../../../src/domain/result';
+import { orderNumberDigits } from '../../../../src/domain/validation';
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { newToken } from '../../../http/token';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { orderGrant, orders } from '../schema/shop';
+import { toldInPart } from './told';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long after it was placed an order is shown whole: until returns and most claims are behind it. */
+const WHOLE_MS = 90 * 24 * HOUR_MS;
+
+type Row = Pick<typeof orders.$inferSelect, 'number' | 'status' | 'doc'>;
+const COLUMNS = { number: orders.number, status: orders.status, doc: orders.doc };
+
+function told({ number, status, doc }: Row, now: number): FoundOrder {
+  const order: Order = { ...(JSON.parse(doc) as Order), number, status };
+  return Date.parse(order.createdAt) + WHOLE_MS > now ? { state: 'placed', order } : { state: 'past', order: toldInPart(order) };
+}
+
+const isCalled = ({ number, orderId }: Pick<Order, 'number' | 'orderId'>, id: string): boolean =>
+  orderId === id || (/^\d{1,9}$/.test(id) && orderNumberDigits(id) === number);
+
+/** Orders of our own by their number and e-mail; `now` in epoch ms. */
+export function embeddedGuestOrders(env: Env, storeCode: string, now: number): GuestOrdersPort {
+  return {
+    async find({ number, email }) {
+      const [row] = await withRetry(() =>
+        shopDatabase(env)
+          .select({ ...COLUMNS, email: orders.email })
+          .from(orders)
+          .where(and(eq(orders.store, storeCode), eq(orders.number, orderNumberDigits(number))))
+          .limit(1),
+      );
+      // An unknown number costs what a wrong e-mail costs.
+      const [given, asked] = await Promise.all([digest(emailKey(row?.email ?? '')), digest(emailKey(email))]);
+      return row && given === asked ? ok(told(row, now)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
+    },
+
+    async open({ number }) {
+      const token = newToken();
+      const grant = { tokenHash: await digest(token), store: storeCode, orderNumber: number, until: now + HOUR_MS };
+      await withRetry(() => shopDatabase(env).insert(orderGrant).values(grant).onConflictDoNothing());
+      return token;
+    },
+
+    async shown(token, orderId) {
+      const hash = await digest(token);
+      const [row] = await withRetry(() =>
+        shopDatabase(env)
+          .select(COLUMNS)
+          .from(orderGrant)
+          .innerJoin(orders, and(eq(orders.number, orderGrant.orderNumber), eq(orders.store, orderGrant.store)))
+          .where(and(eq(orderGrant.tokenHash, hash), eq(orderGrant.store, storeCode), gt(orderGrant.until, now)))
+          .limit(1),
+      );
+      const found = row ? told(row, now) : null;
+      return found && found.state !== 'unknown' && isCalled(found.order, orderId) ? found : null;
+    },
+  };
+}

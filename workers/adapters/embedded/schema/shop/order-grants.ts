@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Who may see one order for a while: whoever holds the token this is the hash of. `until` in epoch ms. */
+export const orderGrant = sqliteTable(
+  'order_grant',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    store: text().notNull(),
+    orderNumber: text('order_number').notNull(),
+    until: integer().notNull(),
+  },
+  (t) => [index('order_grant_until').on(t.until)],
+);

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { purge } from '../../functions/purge';
+import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { placeInD1 } from '../adapters/embedded/orders/place';
+import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { order } from '../adapters/embedded/testing/order';
+import { browser, env, post, visit } from '../api/customers.fixture';
+
+vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+const NONE = 'We found no order with this number and e-mail. Check both and try again.';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const EXACT = { LIMITS_TIMES: '1' };
+
+let last = 0;
+const newNetwork = () => {
+  last += 1;
+  return { 'x-local-address': `10.${Math.floor(last / 60_000) + 20}.${Math.floor(last / 250) % 250}.${last % 250}` };
+};
+
+/** A service of challenges that passes whoever shows one. */
+function people() {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).endsWith('/siteverify') ? Response.json({ success: true, 'error-codes': [] }) : real(input, init),
+  );
+}
+const asPerson = () => {
+  last += 1;
+  return { 'x-challenge-pass': `buena-${last}` };
+};
+
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  await env.SHOP.batch(['orders', 'order_line', 'order_key', 'order_hold', 'order_grant', 'outbox'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** An order of somebody with an e-mail of their own. */
+async function placed(more: Parameters<typeof order>[2] = {}) {
+  last += 1;
+  const email = `eva-${crypto.randomUUID()}@example.mx`;
+  const made = await placeInD1(
+    env,
+    order(
+      `guest-${last}`,
+      { 'SKU-1': 1 },
+      { createdAt: new Date().toISOString(), personalDetails: { firstName: 'Eva', lastName: 'Pech', emailAddress: email }, ...more },
+    ),
+    { owner: `c-${last}`, route: 'order', key: `guest-${last}` },
+  );
+  if (!made.ok) throw new Error(made.problem.message);
+  return { email, number: made.value.number, orderId: made.value.orderId };
+}
+
+const find = async (number: string, email: string, headers: Record<string, string> = newNetwork()) => {
+  const { status, body } = await post('/api/order/find', { number, email }, headers, EXACT);
+  return [status, status === 200 ? (body.result as { orderNumber: string }).orderNumber : body.result];
+};
+
+test('an order is found by its number, with or without zeros, and its e-mail in any case', async () => {
+  const { number, email } = await placed();
+  for (const typed of [number, String(Number(number)), ` #${number} `]) expect(await find(typed, email.toUpperCase())).toEqual([200, number]);
+  expect((await find('', email))[0]).toBe(422);
+  expect((await find('0'.repeat(10), email))[0]).toBe(422);
+  expect((await find('x'.repeat(10_000), `${'x'.repeat(10_000)}@example.mx`))[0]).toBe(422);
+  expect(lines.some((line) => line.includes('eva-'))).toBe(false);
+});
+
+test('an unknown number, a wrong e-mail and an order of another store view are answered the same', async () => {
+  const { number, email } = await placed();
+  const elsewhere = await placed();
+  await env.SHOP.prepare("UPDATE orders SET store = 'mavi' WHERE number = ?").bind(elsewhere.number).run();
+  const asked: [string, string][] = [
+    [number, 'otra@example.mx'],
+    ['999999999', email],
+    ['999999998', 'otra@example.mx'],
+    [elsewhere.number, elsewhere.email],
+  ];
+  for (const [wrong, mail] of asked) expect(await find(wrong, mail)).toEqual([404, NONE]);
+});
+
+test('five wrong e-mails lock a number for an hour, the right one then is answered the same; another order is found', async () => {
+  people();
+  const { number, email } = await placed();
+  for (let at = 0; at < 3; at += 1) expect(await find(number, `otra-${at}@example.mx`)).toEqual([404, NONE]);
+  expect(await find(number, email)).toEqual([429, 'Please confirm that you are a person to go on']);
+  for (let at = 3; at < 5; at += 1) expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  const other = await placed();
+  expect(await find(other.number, other.email)).toEqual([200, other.number]);
+});
+
+test('numbers that are tried at the same moment are each counted, whether or not they exist', async () => {
+  const [real, unknown] = [(await placed()).number, '999999997'];
+  for (const number of [real, unknown]) {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => find(number, `a-la-vez-${at}@example.mx`)));
+    expect(answers.filter(([status]) => status === 404)).toHaveLength(3);
+    expect(answers.filter(([status]) => status === 429)).toHaveLength(9);
+  }
+});
+
+test('one e-mail is tried with ten numbers an hour at most, from however many networks', async () => {
+  people();
+  const { number, email } = await placed();
+  for (let at = 0; at < 10; at += 1) expect(await find(`90000000${at}`, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+});
+
+test('a network is asked for a challenge after twenty wrong tries and refused after a hundred; what was found does not count', async () => {
+  people();
+  const network = newNetwork();
+  const { number, email } = await placed();
+  for (let at = 0; at < 20; at += 1) expect((await find(`8000000${10 + at}`, `red-${at}@example.mx`, network))[0]).toBe(404);
+  expect((await find(number, email, network))[0]).toBe(429);
+  expect(await find(number, email, { ...network, ...asPerson() })).toEqual([200, number]);
+  for (let at = 20; at < 100; at += 1) expect((await find(`8000000${10 + (at % 90)}`, `red-${at}@example.mx`, { ...network, ...asPerson() }))[0]).toBe(404);
+  const refused = await post('/api/order/find', { number, email }, { ...network, ...asPerson() }, EXACT);
+  expect([refused.status, refused.body.result]).toEqual([429, 'Many orders were looked for from your network. Please wait a while before you try again.']);
+});
+
+/** Sends the form of the page, and answers where it led and the token it left. */
+async function sendForm(number: string, email: string, shopper = browser()) {
+  const headers = { ...shopper.page(), ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded' };
+  const answered = await visit('/f/order/encontrar', { method: 'POST', headers, body: new URLSearchParams({ number, email }).toString(), redirect: 'manual' });
+  shopper.keep(answered.headers);
+  return { status: answered.status, location: answered.headers.get('location'), token: shopper.jar.get('__Host-order-2') ?? '', shopper };
+}
+
+test('the form leads to the order and leaves what shows that one order for an hour; no address holds the e-mail', async () => {
+  const { number, email, orderId } = await placed();
+  const found = await sendForm(String(Number(number)), email);
+  expect([found.status, found.location]).toEqual([303, `/checkout/pedido/${number}`]);
+  expect(found.token).toMatch(/^[\w-]{32}$/);
+  const now = Date.now();
+  const shown = (token: string, id: string, at = now) => embeddedGuestOrders(env, 'viu', at).shown(token, id);
+  for (const id of [number, orderId, String(Number(number))]) expect(await shown(found.token, id)).toMatchObject({ state: 'placed', order: { number } });
+  expect(await shown(found.token, (await placed()).number)).toBeNull();
+  expect(await shown('A'.repeat(32), number)).toBeNull();
+  expect(await embeddedGuestOrders(env, 'mavi', now).shown(found.token, number)).toBeNull();
+  expect(await shown(found.token, number, now + HOUR_MS + 1000)).toBeNull();
+  await purge(env, now + HOUR_MS + 1000);
+  expect((await env.SHOP.prepare('SELECT count(*) AS rows FROM order_grant').first<{ rows: number }>())?.rows).toBe(0);
+});
+
+test('a form that finds nothing leads back with the number alone, and leaves no token', async () => {
+  const { number, email } = await placed();
+  const wrong = await sendForm(number, 'otra@example.mx');
+  expect([wrong.status, wrong.location, wrong.token]).toEqual([303, `/encuentra-tu-pedido?number=${number}`, '']);
+  expect(await sendForm('nada', email)).toMatchObject({ status: 303, location: '/encuentra-tu-pedido', token: '' });
+  expect((await env.SHOP.prepare('SELECT count(*) AS rows FROM order_grant').first<{ rows: number }>())?.rows).toBe(0);
+});
+
+test('a card order that was found can be paid in another way by this browser, and by no other', async () => {
+  const { number, email, orderId } = await placed({ paymentMethod: { code: 'card', title: 'Tarjeta' } });
+  const pay = async (shopper: ReturnType<typeof browser>) => {
+    const headers = { ...shopper.page(), ...newNetwork(), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+    return (await visit('/f/payments/otra-forma', { method: 'POST', headers, body: new URLSearchParams({ orderId, method: 'nada' }).toString() })).status;
+  };
+  expect(await pay(browser())).toBe(404);
+  const { shopper } = await sendForm(number, email);
+  expect(await pay(shopper)).toBe(422);
+});
+
+test('after ninety days number, day and state are told, no address and no goods', async () => {
+  const { number, email } = await placed({ createdAt: new Date(Date.now() - 91 * DAY_MS).toISOString() });
+  const { status, body } = await post('/api/order/find', { number, email }, newNetwork(), EXACT);
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain(number);
+  expect(JSON.stringify(body)).not.toMatch(/Calle 60|SKU-1|eva-/);
+});
+
+test('a shop whose orders are a retailer’s answers the same as for an order that is not there', async () => {
+  const upstream = { ...EXACT, BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }) };
+  const { status, body } = await post('/api/order/find', { number: '42', email: 'eva@example.mx' }, newNetwork(), upstream);
+  expect([status, body.result]).toEqual([404, NONE]);
+});
