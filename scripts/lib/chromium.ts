@@ -8,6 +8,10 @@ import { Stop } from './stop.mjs';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
+/** Chromium without a window: the same pages for less work, but it keeps none for going back to. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell'];
+
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && /^ID="?debian"?$/m.test(readText('/etc/os-release') ?? '');
 
 const run = (command: string, args: string[], env = {}): boolean =>
@@ -15,7 +19,7 @@ const run = (command: string, args: string[], env = {}): boolean =>
 
 function installWithApt(): boolean {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+  return run('apt-get', ['update', '-qq'], env) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], env);
 }
 
 function ownOfPlaywright(): string | null {
@@ -36,11 +40,15 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** Installs a browser when there is none: Debian's package for root on Debian, else Playwright's own. `say` is called before it does. */
+/** The browser for pages that nobody comes back to: the one without a window where it is installed, else that of `chromiumPath`. */
+export const shellPath = (): string => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : chromiumPath());
+
+/** Installs a browser when there is none: Debian's packages for root on Debian, else Playwright's own. `say` is called before it does. */
 export function ensureChromium(say: () => void): void {
-  if (find()) return;
+  const canInstall = !process.env.CHROMIUM_PATH && isDebianRoot();
+  if (find() && (existsSync(SHELL) || !canInstall)) return;
   say();
-  if (isDebianRoot() && installWithApt()) return;
+  if ((canInstall && installWithApt()) || find()) return;
   run(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium']);
   if (!ownOfPlaywright()) throw new Stop('No se pudo instalar Chromium. Instálalo y repite, o pon su ruta en CHROMIUM_PATH.');
 }

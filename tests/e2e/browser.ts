@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { chromiumPath, shellPath } from '../../scripts/lib/chromium.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const QUIET_BROWSER = [
@@ -49,7 +49,11 @@ export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } 
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET_BROWSER, ignoreDefaultArgs: keepsPages ? [FORGETS_PAGES] : [] });
+    browser = await chromium.launch({
+      executablePath: keepsPages ? chromiumPath() : shellPath(),
+      args: QUIET_BROWSER,
+      ignoreDefaultArgs: keepsPages ? [FORGETS_PAGES] : [],
+    });
   });
   afterEach(async () => {
     const noise = visitors.flatMap((visitor) => visitor.noise);

@@ -6,7 +6,7 @@ import { requestFigure, SCREENS } from '../../scripts/lib/budgets-requests';
 import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
 import { browserForFile } from './browser';
 
-const visitor = browserForFile();
+const visitor = browserForFile({ keepsPages: true });
 let shop: MeasuredShop;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { CartPort } from '../../../src/commerce/cart';
 import type { Order } from '../../../src/domain/order/order';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../../tests/cart/requests';
-import { openShop, orderCount, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
+import { openShop, setPrice, setStock, stockOf, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
 import { newToken } from '../../http/token';
 import { ordersPort } from './orders-port';
@@ -52,14 +52,6 @@ test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties
   await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.deleteAll());
   await evictDurableObject(env.CART.getByName(`viu:${token}`));
   for (const id of ['uno', order.number, backendId]) expect(placed(await orders.find(id, token)).number).toBe(order.number);
-});
-
-test('50 parallel calls with one key make one order and all hear of it', async () => {
-  const before = await stockOf(env, 'RAPIDO');
-  await filled(1, 'RAPIDO');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cart.place(orderRequest('paralelo'), 'llave')));
-  expect(new Set(answers.map((answer) => placed(answer).number)).size).toBe(1);
-  expect(await stockOf(env, 'RAPIDO')).toBe(before - 1);
 });
 
 test('a key whose answer is forgotten does not pass its old order off as a new one', async () => {
@@ -114,21 +106,6 @@ test('a second order from the emptied cart is refused in words', async () => {
   await filled();
   placed(await cart.place(orderRequest('primero'), null));
   expect(problem(await cart.place(orderRequest('segundo'), null))).toMatchObject({ status: 409, message: 'Your cart is empty' });
-});
-
-test('200 buyers of 20 units are 20 orders and 180 clean refusals', async () => {
-  const carts = Array.from({ length: 200 }, () => cartPort(env, VIU, newToken()));
-  await Promise.all(carts.map((one) => one.apply(add('UNICOS'), null)));
-  await Promise.all(carts.map((one) => one.apply(DELIVERY, null)));
-  const answers = await Promise.all(carts.map((one, index) => one.place(orderRequest(`comprador-${index}`), null)));
-  const refusals = answers.filter((answer) => !answer.ok);
-  expect(answers.length - refusals.length).toBe(20);
-  expect(refusals.every((answer) => !answer.ok && answer.problem.status === 409)).toBe(true);
-  expect(await stockOf(env, 'UNICOS')).toBe(0);
-  expect(await orderCount(env, 'UNICOS')).toBe(20);
-  const states = await Promise.all(carts.map(async (one) => value(await one.read()).cart));
-  expect(states.filter((state) => state.state !== 'open')).toEqual([]);
-  expect(states.filter((state) => state.lines.length === 1)).toHaveLength(180);
 });
 
 test('a price or stock that moved refuses with the differences, shows them at review, and the next try goes through', async () => {
