@@ -1,11 +1,11 @@
-// npm run soak: a hundred thousand cart operations with repeated delivery, two thousand orders sent three times each, ten thousand renders.
-// and a million operations of simulated carts. Takes some minutes. --share 0.1 runs a tenth of it. --histories plays the simulated carts alone,
+// npm run soak: a hundred thousand cart operations with repeated delivery, ten thousand orders sent 2 to 50 times at once, a thousand
+// buyers of a hundred pieces, ten thousand renders, and a million operations of simulated carts. Takes some minutes. --share 0.1 runs a tenth of it. --histories plays the simulated carts alone,
 // --beside-import measures adds and orders beside an import of 20,000 products instead.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
-const HELP = `Carga la tienda construida: cien mil operaciones de carrito, dos mil pedidos enviados tres veces, diez mil páginas;
-y un millón de operaciones en carritos simulados. Tarda minutos.
+const HELP = `Carga la tienda construida: cien mil operaciones de carrito, diez mil pedidos enviados de 2 a 50 veces a la vez,
+mil compradores de cien piezas, diez mil páginas y un millón de operaciones en carritos simulados. Tarda minutos.
 
   npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins | --histories]
 

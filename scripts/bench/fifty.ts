@@ -97,6 +97,15 @@ export function buyableSkus(store: DemoStore): string[] {
     .map(({ sku }) => sku);
 }
 
+/** The store view with so many pieces of one product. */
+export const withStock = (store: DemoStore, sku: string, qty: number): DemoStore => ({
+  ...store,
+  entities: store.entities.map(([entity, all]) => [
+    entity,
+    entity === 'product' ? (all as ProductDocument[]).map((one) => (one.sku === sku ? { ...one, stock: { ...one.stock, qty } } : one)) : all,
+  ]),
+});
+
 /** The fifty products as a bare page shows them. */
 export function bareCards(store: DemoStore): BareCard[] {
   return documents<ProductDocument>(store, 'product')

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OURS, OURS_UNCACHED, oursWith } from '../../../bench/cases.ts';
-import { buyableSkus, measuredPages, storeOfFifty } from '../../../bench/fifty.ts';
+import { buyableSkus, measuredPages, storeOfFifty, withStock } from '../../../bench/fifty.ts';
 import { build } from '../../build.ts';
 import { loadDemo } from '../../demo.ts';
 import { migrate } from '../../migrate.ts';
@@ -13,6 +13,7 @@ import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.t
 import { keepMeasurement, table } from '../measurements.ts';
 import { soakBesideImport } from './beside-import.ts';
 import { BUSY_MS, busyCartsTable, MANY_CARTS, soakBusyCarts, soakBusyCartsAlone } from './busy-carts.ts';
+import { soakBuyers } from './buyers.ts';
 import { soakCarts } from './cart-operations.ts';
 import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
@@ -23,7 +24,10 @@ import { soakSignInsAlone } from './sign-ins.ts';
 
 const OPERATIONS = 100_000;
 const OPERATIONS_A_CART = 50;
-const ORDERS = 2_000;
+const ORDERS = 10_000;
+const BUYERS = 1_000;
+const UNITS = 100;
+const BUYERS_AT_ONCE = 100;
 const RENDERS = [1_000, 2_500, 5_000, 7_500, 10_000];
 const CROWD_MS = 30_000;
 const DRIVERS = 8;
@@ -56,21 +60,24 @@ function optionsFrom(args: string[]): Options {
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
   const store = storeOfFifty();
   const url = await direct.urlOf(OURS);
-  await loadDemo(url.href, MEASURED_TOKEN, [store]);
-  const skus = buyableSkus(store).slice(0, SKUS);
-  const pages = measuredPages(store);
+  const [scarce = '', ...skus] = buyableSkus(store).slice(0, SKUS + 1);
   const scaled = (count: number) => Math.ceil(count * share);
+  const units = scaled(UNITS);
+  await loadDemo(url.href, MEASURED_TOKEN, [withStock(store, scarce, units)]);
+  const pages = measuredPages(store);
   say('operaciones de carrito');
   const carts = await soakCarts({ url, skus, operations: scaled(OPERATIONS), operationsACart: OPERATIONS_A_CART, drivers: DRIVERS, seed: SEED });
   say('pedidos');
-  const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS });
+  const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS, seed: SEED });
+  say('compradores de lo mismo');
+  const buyers = await soakBuyers({ url, sku: scarce, units, buyers: scaled(BUYERS), drivers: BUYERS_AT_ONCE });
   const marks = RENDERS.map(scaled);
   const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
   say('400 conexiones');
   const crowd = await soakCrowd({ direct, worker: OURS, kept: pages.home, cold: pages.category, durationMs: CROWD_MS * share });
   say('carritos ocupados');
   const busy = await soakBusyCarts({ url, skus, durationMs: BUSY_MS, carts: scaled(MANY_CARTS) });
-  return { carts, orders, memory, crowd, busy };
+  return { carts, orders, buyers, memory, crowd, busy };
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en');
@@ -87,7 +94,7 @@ const crowdRows = ({ kept, cold }: CrowdResult) =>
     ],
   );
 
-function report({ carts, orders, memory, crowd, busy }: Outcome): string {
+function report({ carts, orders, buyers, memory, crowd, busy }: Outcome): string {
   const operations = table(
     ['what', 'result'],
     [
@@ -97,12 +104,14 @@ function report({ carts, orders, memory, crowd, busy }: Outcome): string {
       ['refused / duplicates answered otherwise / carts that hold something else', `${carts.refused} / ${carts.differing} / ${carts.wrong}`],
       ['deliveries per second', count((carts.operations + carts.duplicates) / carts.seconds)],
       ['orders of one piece', count(orders.orders)],
-      ['times they were sent, three at once under one key', count(orders.sent)],
+      ['times they were sent, 2 to 50 at once under one key', count(orders.sent)],
       [
         'order numbers / pieces taken from stock / answered otherwise / told to come later',
         `${count(orders.numbers)} / ${count(orders.taken)} / ${orders.differing} / ${orders.deferred}`,
       ],
       ['orders per second', count(orders.orders / orders.seconds)],
+      ['buyers of the same product / pieces there are', `${count(buyers.buyers)} / ${count(buyers.units)}`],
+      ['orders made / refused (409) / pieces left', `${count(buyers.orders)} / ${count(buyers.refusals[409] ?? 0)} / ${count(buyers.left)}`],
     ],
   );
   const held = table(

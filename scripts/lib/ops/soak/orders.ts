@@ -1,11 +1,13 @@
+import { seeded } from '../../random.ts';
 import { Connection } from '../connection.ts';
 import type { Answer } from '../http-answer.ts';
 import { addCall, answerOf, deliveryCall, openCart, orderCall, stockCall } from './shop-calls.ts';
 
 const OK = 200;
 const BUSY = 503;
-/** Times each order is sent at the same moment, under one key. */
-const COPIES = 3;
+/** Times each order is sent at the same moment, under one key: drawn for each between these. */
+const LEAST_COPIES = 2;
+const MOST_COPIES = 50;
 const MOST_TRIES = 20;
 
 export interface OrdersOptions {
@@ -13,6 +15,7 @@ export interface OrdersOptions {
   skus: string[];
   orders: number;
   drivers: number;
+  seed: number;
 }
 
 export interface OrdersResult {
@@ -36,9 +39,11 @@ async function stockOf(connection: Connection, skus: string[]): Promise<number> 
 }
 
 /** Fills carts with one piece each and orders each of them several times at once under one key; then counts numbers and stock. */
-export async function soakOrders({ url, skus, orders, drivers }: OrdersOptions): Promise<OrdersResult> {
+export async function soakOrders({ url, skus, orders, drivers, seed }: OrdersOptions): Promise<OrdersResult> {
   const result: OrdersResult = { orders, sent: 0, differing: 0, numbers: 0, taken: 0, deferred: 0, seconds: 0 };
   const numbers = new Set<string>();
+  const random = seeded(seed);
+  const copiesOf = () => LEAST_COPIES + Math.floor(random() * (MOST_COPIES - LEAST_COPIES + 1));
   let nextOrder = 0;
 
   /** A copy that is told to come later comes again, under the same key. */
@@ -69,11 +74,11 @@ export async function soakOrders({ url, skus, orders, drivers }: OrdersOptions):
     const before = await stockOf(counter, skus);
     const start = performance.now();
     const drive = async (): Promise<void> => {
-      const copies = await Promise.all(Array.from({ length: COPIES }, () => Connection.open(url, true)));
+      const connections = await Promise.all(Array.from({ length: MOST_COPIES }, () => Connection.open(url, true)));
       try {
-        for (let number = nextOrder++; number < orders; number = nextOrder++) await place(copies, number);
+        for (let number = nextOrder++; number < orders; number = nextOrder++) await place(connections.slice(0, copiesOf()), number);
       } finally {
-        for (const connection of copies) connection.close();
+        for (const connection of connections) connection.close();
       }
     };
     await Promise.all(Array.from({ length: drivers }, drive));
