@@ -9,7 +9,7 @@ import { Stop } from './stop.mjs';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** Chromium without a window: the same pages for less work, but it keeps none for going back to. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+export const SHELL = '/usr/bin/chromium-headless-shell';
 const DEBIAN_PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && /^ID="?debian"?$/m.test(readText('/etc/os-release') ?? '');
@@ -39,9 +39,6 @@ export function chromiumPath(): string {
   if (!path) throw new Stop('No hay Chromium para las pruebas. Corre «npm test», que lo instala, o pon su ruta en CHROMIUM_PATH.');
   return path;
 }
-
-/** The browser for pages that nobody comes back to: the one without a window where it is installed, else that of `chromiumPath`. */
-export const shellPath = (): string => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : chromiumPath());
 
 /** Installs a browser when there is none: Debian's packages for root on Debian, else Playwright's own. `say` is called before it does. */
 export function ensureChromium(say: () => void): void {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { chromiumPath, shellPath } from '../../scripts/lib/chromium.ts';
+import { chromiumPath, SHELL } from '../../scripts/lib/chromium.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const QUIET_BROWSER = [
@@ -37,6 +37,9 @@ export interface VisitorOptions {
   /** A finger instead of a mouse. */
   touch?: boolean;
 }
+
+/** The browser for pages that nobody comes back to: the lighter one where it is installed. */
+const shellPath = (): string => (!process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : chromiumPath());
 
 /** What Playwright switches off: the browser keeps a page that is left as it is, for when one comes back to it. */
 const FORGETS_PAGES = '--disable-back-forward-cache';
