@@ -49,6 +49,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'cartUpdate',
     'catalogueSearch',
     'catalogueSearchPost',
+    'checkoutHandover',
     'checkoutState',
     'contactPhone',
     'health',

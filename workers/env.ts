@@ -35,6 +35,9 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   UPSTASH_REDIS_REST_TOKEN?: string;
   /** JSON: store code → { perPhone, perAddress, holdMinutes: { card, store, spei, cash } }: open unpaid orders and how long they hold their stock; the defaults stand in src/config/unpaid-orders.ts. */
   UNPAID_ORDERS?: string;
+  /** JSON: store code → address of the checkout that a store view has instead of ours, null for ours; and the key it signs its calls with, a secret: without it it cannot turn what it was handed into tokens. */
+  EXTERNAL_CHECKOUT?: string;
+  EXTERNAL_CHECKOUT_KEY?: string;
   /** JSON: store code → [{ region, taxClassIds, from, until }]: the store's own registrations for the reduced IVA of a border region; without one nobody is charged it. */
   BORDER_TAX?: string;
   /** JSON: store code → { spei, store }: how orders are paid beside cash on delivery; the shape stands in workers/payments-config.ts. */

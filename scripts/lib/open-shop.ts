@@ -4,6 +4,7 @@ import { DEMO_BORDER_TAX } from '../demo/border-tax.ts';
 import { demoPayments } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
+import { startLocalCheckout } from './local-checkout.ts';
 import { startLocalGateway } from './local-gateway.ts';
 import { startLocalMail } from './mail/local-mail.ts';
 import { migrate } from './migrate.ts';
@@ -32,6 +33,8 @@ const PASSED_ON = [
   'LIMITS_TIMES',
   'UNPAID_ORDERS',
   'BORDER_TAX',
+  'EXTERNAL_CHECKOUT',
+  'EXTERNAL_CHECKOUT_KEY',
   'PAYMENTS',
   'PAYMENTS_KEY',
   'GATEWAY_TOKEN',
@@ -66,7 +69,7 @@ interface Service {
 
 /** Opens all at once; when one cannot be opened the other is closed again. */
 async function openServices(url: string): Promise<Service> {
-  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url)]);
+  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url), openCheckout(url)]);
   const services = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
@@ -93,6 +96,13 @@ async function openPayments(url: string): Promise<Service> {
   const gateway = await startLocalGateway(url);
   console.log(`Pagos de prueba (tarjetas, SPEI y tiendas, solo en esta computadora): ${gateway.url}/control`);
   return { vars: { PAYMENTS: demoPayments(gateway.url), ...gateway.vars }, stop: gateway.stop };
+}
+
+/** The store view that has its checkout elsewhere has it on this computer where no other one is set. */
+async function openCheckout(url: string): Promise<Service> {
+  if (process.env.EXTERNAL_CHECKOUT) return { vars: {}, stop: async () => undefined };
+  const { vars, stop } = await startLocalCheckout(url);
+  return { vars, stop };
 }
 
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */

@@ -12,7 +12,7 @@ import { CannotPay, cannotBePaid } from '../features/checkout/cannot-pay';
 import { ShareCart } from '../features/shared-cart/share-cart';
 import { type FormState, takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
-import { href } from '../features/shop/links';
+import { checkoutHref, href } from '../features/shop/links';
 import { money } from '../features/shop/price-of';
 import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
@@ -49,7 +49,7 @@ function WayOn({ gone, unpayable }: { gone: CartLineData | null; unpayable: bool
     );
   }
   return (
-    <ButtonLink className="cart-pay" kind="buy" wide href={href('/checkout')}>
+    <ButtonLink className="cart-pay" kind="buy" wide href={checkoutHref()}>
       {t('Proceed to checkout')}
     </ButtonLink>
   );
@@ -98,7 +98,7 @@ function Lines({ cart, state, unpayable }: LinesProps) {
             <span className="small muted">{t('Total')}</span>
             <strong>{money(cart.totals.grandTotal)}</strong>
           </p>
-          <ButtonLink kind="buy" href={href('/checkout')}>
+          <ButtonLink kind="buy" href={checkoutHref()}>
             {t('Proceed to checkout')}
           </ButtonLink>
         </div>
@@ -118,7 +118,7 @@ export async function CartPage() {
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
   const live = island('cart-page', {
     cart: cart && toCartView(cart, cartIdOf(cartToken)),
-    checkout: href('/checkout'),
+    checkout: checkoutHref(),
     messages: cartMessages(),
     texts: {
       updating: t('Updating…'),

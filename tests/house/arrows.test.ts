@@ -33,6 +33,7 @@ const SETTINGS = [
   'workers/payments-config',
   'workers/unpaid-orders-config',
   'workers/border-tax-config',
+  'workers/external-checkout-config',
   'workers/webhook-config',
 ];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];

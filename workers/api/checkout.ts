@@ -1,10 +1,19 @@
 import type { CartPort } from '../../src/commerce/cart';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { CHECKOUT_SIGNATURE_HEADER, checkoutHandover, handedOver } from '../../src/contract/checkout/handover';
+import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { MESSAGES } from '../../src/contract/messages';
+import { fieldProblems } from '../../src/contract/problems';
 import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
+import { readText } from '../http/body';
 import { cartMeta } from '../http/cart/change-cart';
+import { openHandover } from '../http/checkout/handover-token';
+import { countedOf } from '../http/limits/counted';
+import { rateLimiter } from '../http/limits/rate-limit';
+import { isSigned } from '../http/payments-signature';
 import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import type { Handlers } from './handlers';
@@ -23,6 +32,14 @@ async function applyAll(cart: CartPort, operations: CartOperation[], key: string
 /** Both codes of a delivery method, or no operation when one is missing. */
 const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined): CartOperation[] =>
   carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode }] : [];
+
+const jsonOf = (body: string): unknown => {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
+  }
+};
 
 /** Delivery methods, and what choosing them and the payment does to the totals. */
 export const checkoutHandlers: Handlers<'checkout'> = {
@@ -71,6 +88,29 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (!payment.ok) return payment;
     const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
     return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart, token) });
+  },
+
+  checkoutHandover: async ({ c, request }) => {
+    const { EXTERNAL_CHECKOUT_KEY: key, SESSION_KEYS: keys } = c.env;
+    const { store, userTokens, accounts, now } = request;
+    if (!key || !keys || !userTokens || store.externalCheckout === null) return refuse(404, MESSAGES.notFound);
+    const body = await readText(c.req.raw, checkoutHandover.maxBodyBytes);
+    if (!body.ok) return body;
+    if (!(await isSigned(key, c.req.header(CHECKOUT_SIGNATURE_HEADER) ?? null, body.value, now))) {
+      await rateLimiter(c.env, async () => countedOf(c.req.raw, c.env, null)).admit('form');
+      return refuse(401, MESSAGES.unauthorised);
+    }
+    const handed = handedOver().safeParse(jsonOf(body.value));
+    if (!handed.success) return refuse(422, MESSAGES.invalid, { fields: fieldProblems(handed.error) });
+    const found = await openHandover(keys, store.storeCode, handed.data, now);
+    if (!found) return refuse(409, CHECKOUT_MESSAGES.handoverOver);
+    const { cart: cartId, session } = found;
+    if (!session) return ok({ result: { cartId, token: '' } });
+    const open = await accounts.check(session);
+    if (!open.ok) return open;
+    if (!open.value) return refuse(409, CHECKOUT_MESSAGES.handoverOver);
+    const { access } = await userTokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });
+    return ok({ result: { cartId, token: access } });
   },
 
   omniRecalculateOrder: async (call) => {

@@ -19,6 +19,7 @@ import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withRest, withTracking } from '../pages/redirects';
 import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
+import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followResetLink } from './reset-link';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -122,6 +123,13 @@ async function unrouted(navigation: Navigation, path: string, query: URLSearchPa
   return missing(navigation);
 }
 
+/** Takes a shopper to the external checkout of the store view; nobody is taken there ahead of time. */
+async function externalCheckout({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
+  if (isSpeculative(raw)) return notAhead();
+  await limiter.admit('cart');
+  return leaveForCheckout(env, await shopRequest(raw, env, at, request));
+}
+
 /** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
   const { at, request } = navigation;
@@ -130,6 +138,7 @@ async function document(navigation: Navigation): Promise<Response> {
   if (path === null) return missing(navigation);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
+  if (leadsOutside(at.store, path)) return externalCheckout(navigation);
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);

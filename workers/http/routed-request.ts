@@ -1,6 +1,7 @@
-import { storeByCode, storeOfPath, storeViews } from '../../src/config/stores';
+import { storeByCode, storeOfPath } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
+import { enabledViews } from '../external-checkout-config';
 import { csrfGate, originOf } from './csrf';
 import { withoutPlaceholders } from './placeholders';
 
@@ -29,9 +30,9 @@ function kindOf(path: string): RequestKind {
 }
 
 /** Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code means the default view. */
-export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS'>): RoutedRequest {
+export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>): RoutedRequest {
   const url = new URL(request.url);
-  const stores = storeViews(env.STORE_VIEWS);
+  const stores = enabledViews(env);
   const found = storeOfPath(stores, url.pathname);
   const kind = kindOf(found.path);
   const named = kind === 'api' ? storeByCode(stores, url.searchParams.get('storeCode') ?? request.headers.get(STORE_HEADER) ?? '') : null;

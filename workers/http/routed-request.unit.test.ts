@@ -3,7 +3,7 @@ import { routeRequest } from './routed-request';
 
 const QUERY = '?sku=MESA&token={{token}}&cartId={{cartId}}';
 const at = (path: string, init: RequestInit) =>
-  routeRequest(new Request(`https://tienda.example${path}`, init), { STORE_VIEWS: 'viu,muebles_america' }).url.search;
+  routeRequest(new Request(`https://tienda.example${path}`, init), { STORE_VIEWS: 'viu,muebles_america', APP_ENV: 'local' }).url.search;
 
 test('OFFLINE-011 placeholders of a call of our own pages are left to the cookies that come with it', () => {
   const own = { headers: { 'sec-fetch-site': 'same-origin' } };

@@ -39,7 +39,7 @@ const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Where forms of a page lead besides the shop: to another shop's checkout, and from our own to where cards are paid. */
 function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
   const gateway = CHECKOUT.test(path) ? cardGatewayOf(env, store.storeCode) : null;
-  return [...(store.externalCheckout ? [store.externalCheckout] : []), ...(gateway ? [gateway.pages] : [])];
+  return [...(store.externalCheckout ? [new URL(store.externalCheckout).origin] : []), ...(gateway ? [gateway.pages] : [])];
 }
 
 /** The context a page is made in, and what was noted of it by then. */

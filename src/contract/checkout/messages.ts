@@ -4,5 +4,6 @@ export const CHECKOUT_MESSAGES = {
   methodsMissing: 'No shipping and payment methods element provided within the request body',
   checkoutIncomplete: 'Some checkout details are missing',
   shippingMethodMissing: 'Choose how your order is delivered',
+  handoverOver: 'What was handed over is no longer valid',
   paymentMethodMissing: 'Choose how you pay',
 } as const;

@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
 import { island } from '../../ui/island';
-import { href } from '../shop/links';
+import { checkoutHref, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
 
@@ -14,7 +14,7 @@ export function MiniCart() {
     <div
       {...island('mini-cart', {
         storePrefix: storePath(store, ''),
-        hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout'), offers: `${href('/')}#ofertas` },
+        hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: `${href('/')}#ofertas` },
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
         mediaTemplate,

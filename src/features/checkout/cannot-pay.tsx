@@ -3,10 +3,10 @@ import type { Cart } from '../../domain/cart/cart';
 import { Notice } from '../../ui/notice';
 import { texts } from '../shop/texts';
 
-/** Whether a cart is of a kind that no way of paying is offered for: one without a delivery, where everything is paid at the door. Unknown counts as payable. */
+/** Whether a cart is of a kind that no way of paying is offered for: one without a delivery, where everything is paid at the door. Unknown counts as payable, and so does what is paid elsewhere. */
 export async function cannotBePaid(cart: Pick<Cart, 'isVirtual' | 'lines'>): Promise<boolean> {
-  const { cartToken } = requestContext();
-  if (!cart.isVirtual || cart.lines.length === 0 || !cartToken) return false;
+  const { cartToken, store } = requestContext();
+  if (store.externalCheckout !== null || !cart.isVirtual || cart.lines.length === 0 || !cartToken) return false;
   const methods = await commerce().cart(cartToken).paymentMethods();
   return methods.ok && methods.value.length === 0;
 }

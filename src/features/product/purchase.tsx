@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
 import { cartMessages } from '../cart/cart-messages';
-import { formAction, href } from '../shop/links';
+import { checkoutHref, formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { canBuy } from './can-buy';
 import { Choices } from './choices';
@@ -29,7 +29,7 @@ function AddForm({ product }: { product: Product }) {
       method="post"
       {...island('add-to-cart', {
         name: product.name,
-        hrefs: { cart: href('/checkout/cart'), checkout: href('/checkout') },
+        hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref() },
         messages: cartMessages(),
         texts: {
           added: t('Product has been added to the cart!'),

@@ -1,5 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
+import { EXTERNAL_CHECKOUT_PAGE } from '../../contract/checkout/handover';
 
 /** Address of a page of the store view being rendered. */
 export function href(path: string, query?: URLSearchParams | Record<string, string>): string {
@@ -7,6 +8,9 @@ export function href(path: string, query?: URLSearchParams | Record<string, stri
   const search = query ? new URLSearchParams(query).toString() : '';
   return search ? `${address}?${search}` : address;
 }
+
+/** Where "Proceed to checkout" leads: our own checkout, unless the store view has one elsewhere, to which the shop takes the shopper with the cart. */
+export const checkoutHref = (): string => href(requestContext().store.externalCheckout === null ? '/checkout' : EXTERNAL_CHECKOUT_PAGE);
 
 /** Address a form of this store view posts to: name is 'cart/add', 'checkout/envio' … */
 export const formAction = (name: string): string => storePath(requestContext().store, `/f/${name}`);

@@ -4,6 +4,7 @@ import type { Dictionary } from '../translate';
 export const checkout: Dictionary<keyof typeof keys> = {
   'No address element provided within the request body': 'Die Adresse fehlt.',
   'No shipping and payment methods element provided within the request body': 'Versand und Zahlungsart fehlen.',
+  'What was handed over is no longer valid': 'Was übergeben wurde, gilt nicht mehr. Geh zurück zum Shop und noch einmal zur Kasse.',
   'Some checkout details are missing': 'Für die Bestellung fehlen noch Angaben.',
   'Choose how your order is delivered': 'Wähle, wie du deine Bestellung erhältst.',
   'Choose how you pay': 'Wähle, wie du bezahlst.',

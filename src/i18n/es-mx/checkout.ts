@@ -2,6 +2,7 @@
 export const checkout = {
   'No address element provided within the request body': 'Falta la dirección.',
   'No shipping and payment methods element provided within the request body': 'Faltan el envío y la forma de pago.',
+  'What was handed over is no longer valid': 'Lo que te trajo aquí ya no vale. Vuelve a la tienda y procede al pago otra vez.',
   'Some checkout details are missing': 'Faltan datos para terminar tu pedido.',
   'Choose how your order is delivered': 'Elige cómo quieres recibir tu pedido.',
   'Choose how you pay': 'Elige cómo quieres pagar.',

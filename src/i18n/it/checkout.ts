@@ -4,6 +4,7 @@ import type { Dictionary } from '../translate';
 export const checkout: Dictionary<keyof typeof keys> = {
   'No address element provided within the request body': "Manca l'indirizzo.",
   'No shipping and payment methods element provided within the request body': 'Mancano la spedizione e il pagamento.',
+  'What was handed over is no longer valid': 'I dati ricevuti non valgono più. Torna al negozio e procedi di nuovo al pagamento.',
   'Some checkout details are missing': "Mancano dei dati per completare l'ordine.",
   'Choose how your order is delivered': "Scegli come ricevere l'ordine.",
   'Choose how you pay': 'Scegli come pagare.',

@@ -5,8 +5,8 @@ const READS = new Set(['GET', 'HEAD']);
 const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
 /** Calls of operators: a service token stands in front of them, and an import makes thousands. */
 const SERVICE = /^\/api\/(?:import|export|desk)\//;
-/** What whoever collects payments tells: signed, and counted where its signature is wrong. */
-const SIGNED = new Set(['/api/payments/notifications']);
+/** What whoever collects payments tells, and an external checkout asks: signed, and counted where the signature is wrong. */
+const SIGNED = new Set(['/api/payments/notifications', '/api/checkout/handover']);
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
 /** Sharing names the cart in its path, and makes none. */
 const SHARED = /^\/api\/cart\/share\//;

@@ -4,7 +4,7 @@ import { limitClassOf } from './limit-class';
 
 const classOf = (method: string, path: string, hasCart = true) => limitClassOf(method, { kind: path.startsWith('/f/') ? 'form' : 'api', path }, hasCart);
 
-test('every call of the contract has its class; those of operators and of payments have none', () => {
+test('every call of the contract has its class; those of operators, of payments and of an external checkout have none', () => {
   const byClass = new Map<string, string[]>();
   for (const { id, method, path, access } of CALLS) {
     const limitClass = classOf(method.toUpperCase(), `/api${path}`);
@@ -26,7 +26,7 @@ test('every call of the contract has its class; those of operators and of paymen
     'cartCollectTotals',
     'cartDeliveryDate',
   ]);
-  expect(byClass.get('null')?.filter((id) => CALLS.find((call) => call.id === id)?.access !== 'service')).toEqual(['paymentsNotify']);
+  expect(byClass.get('null')?.filter((id) => CALLS.find((call) => call.id === id)?.access !== 'service')).toEqual(['checkoutHandover', 'paymentsNotify']);
 });
 
 test('a change of a cart by somebody without one makes a cart', () => {

@@ -1,0 +1,52 @@
+import { storePath } from '../../src/config/stores';
+import { CART_PAGE, NOTICE_PARAM } from '../../src/contract/cart/forms';
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/handover';
+import type { StoreView } from '../../src/domain/store-view';
+import type { Env } from '../env';
+import { sealHandover } from '../http/checkout/handover-token';
+import { readSession } from '../http/customers/session-cookies';
+import { log } from '../http/log';
+import type { ShopRequest } from '../http/shop-request';
+
+const CHECKOUT_PAGE = '/checkout';
+
+/** Whether this page of a store view is its external checkout. */
+export const leadsOutside = ({ externalCheckout }: StoreView, path: string): boolean =>
+  externalCheckout !== null && (path === CHECKOUT_PAGE || path === EXTERNAL_CHECKOUT_PAGE);
+
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } });
+
+const backToCart = (store: StoreView, message?: string): Response =>
+  seeOther(`${storePath(store, CART_PAGE)}${message ? `?${new URLSearchParams({ [NOTICE_PARAM]: message })}` : ''}`);
+
+/**
+ * Takes a shopper to the external checkout: the cart is brought in step with whoever else keeps it, then both tokens go along, sealed for five
+ * minutes. Whatever fails leaves the shopper on the cart's page with the reason, and the cart as it is.
+ */
+export async function leaveForCheckout(
+  env: Pick<Env, 'SESSION_KEYS'>,
+  shopper: Pick<ShopRequest, 'store' | 'cartToken' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now' | 'setCart'>,
+): Promise<Response> {
+  const { store, cartToken, commerce, principal, cookies, userTokens, now } = shopper;
+  if (cartToken === null || store.externalCheckout === null) return backToCart(store);
+  const port = commerce.cart(cartToken);
+  const synced = await port.sync();
+  if (!synced.ok) return backToCart(store, synced.problem.message);
+  const { cart } = synced.value;
+  if (cart.lines.length === 0) return backToCart(store);
+  if (cart.state === 'placing' || cart.syncedAt === null) return backToCart(store, CART_MESSAGES.retailerUnavailable);
+  if (!userTokens) {
+    log('error', 'external-checkout.no-keys', { store: store.storeCode });
+    return backToCart(store, CART_MESSAGES.retailerUnavailable);
+  }
+  const { access } = readSession(cookies);
+  const session = principal?.kind === 'customer' && access ? await userTokens.read('access', access) : null;
+  const sealed = await sealHandover(env.SESSION_KEYS ?? '', store.storeCode, { cart: port.token(), session }, now);
+  if (port.token() !== cartToken) shopper.setCart(port.token(), cart);
+  const address = new URL(store.externalCheckout);
+  address.searchParams.set('token', sealed.token);
+  address.searchParams.set('cart', sealed.cart);
+  return seeOther(address.href);
+}
