@@ -37,6 +37,10 @@ export interface DeskOrder {
   state: OrderState;
   events: { type: OrderEvent['type']; amount: Centavos | null; source: string; note: string | null; at: number }[];
   told: ToldShopper[];
+  /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
+  refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos };
+  /** When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch ms. */
+  heldUntil: number | null;
 }
 
 /** A movement of money that fits no order. */
@@ -68,8 +72,10 @@ export interface DeskPort {
   orders(query: DeskQuery): Promise<DeskList>;
   /** null when there is no order of this number. */
   order(number: string): Promise<DeskOrder | null>;
-  /** Lets something happen to an order, once under its key. 404, and 409 where it cannot happen. */
+  /** Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409 where it cannot happen, 503 while the gateway is silent. */
   tell(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
+  /** Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card; 503 while the gateway is silent. */
+  refundToCard(number: string, amount: Centavos, key: string): Promise<Result<OrderState>>;
   /** Open questions about payments, the oldest first. */
   questions(): Promise<DeskQuestion[]>;
   /** false where no such question is open. */

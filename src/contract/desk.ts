@@ -9,6 +9,9 @@ import { text, wholeNumber } from './fields';
 import { once } from './once';
 import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
 
+/** Of the amounts of an order as it was placed. */
+export const ORDER_UNIT = 'centavos';
+
 const NUMBER_MAX = 32;
 const SEARCH_MAX = 120;
 const NOTE_MAX = 500;
@@ -25,6 +28,8 @@ export const DESK_MESSAGES = {
   gatewayRefused: 'The card gateway refused it',
   notByCard: 'That much did not come by one card',
   refundOpen: 'Another refund of this payment is under way',
+  toTheCard: 'This came by card: send it back to the card',
+  needsReference: 'Write the reference of the refund',
   orderBusy: 'The order is being changed by others; try again',
 } as const;
 
@@ -94,7 +99,8 @@ export const deskOrder = defineCall({
   result: () =>
     z.object({
       number: z.string(),
-      order: z.looseObject({}),
+      order: z.looseObject({}).meta({ description: 'As it was placed; its amounts are in orderUnit, those of state and events in pesos' }),
+      orderUnit: z.literal(ORDER_UNIT),
       state: orderState(),
       events: z.array(
         z.object({
@@ -123,7 +129,7 @@ export const deskOrderEvent = defineCall({
     z.object({
       type: z.enum([...ORDER_ACTIONS, ...MONEY_EVENT_TYPES].filter((type) => type !== 'expire')),
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
-      note: text(NOTE_MAX).nullish(),
+      note: text(NOTE_MAX).nullish().meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
     }),
   result: orderState,
   refusals: [400, 404, 409, 413, 503],

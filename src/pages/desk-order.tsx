@@ -15,7 +15,7 @@ import { type PageProps, segment } from './page-props';
 
 const NOT_FOUND = 404;
 
-function Facts({ order, state }: DeskOrder) {
+function Facts({ order, state, heldUntil }: DeskOrder) {
   const t = texts();
   const { personalDetails, shippingAddress: to, paymentMethod } = order;
   const address = to && [
@@ -31,7 +31,8 @@ function Facts({ order, state }: DeskOrder) {
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
     ...(address ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
-    [t('Paid by'), paymentMethod.title],
+    [t('Paid by'), t.data(paymentMethod.title)],
+    ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
   ] as const;
   return (
     <dl className="desk-facts">
@@ -124,10 +125,10 @@ export async function DeskOrderPage({ number }: PageProps) {
               <Facts {...found} />
               <Lines {...found} />
               <h2>{t('Money of the order')}</h2>
-              <OrderMoneyList state={found.state} />
+              <OrderMoneyList {...found} />
               <History {...found} />
             </div>
-            <OrderActions order={found.order} state={found.state} formState={formState} />
+            <OrderActions {...found} formState={formState} />
           </div>
         </>
       )}

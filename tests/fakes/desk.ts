@@ -7,6 +7,7 @@ export const fakeDesk: DeskPort = {
   orders: async () => ({ orders: [], next: null, counts: { pending: 0, processing: 0, sent: 0, complete: 0, canceled: 0, expired: 0, toRefund: 0 } }),
   order: async () => null,
   tell: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   questions: async () => [],
   settle: async () => false,
   health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], givenUpCount: 0, imports: [] }),

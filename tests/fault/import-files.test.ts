@@ -144,8 +144,8 @@ test('an order is found, accepted, sent, credited, paid and paid back through th
   expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({ code: 0, out: expect.stringContaining('ya se había hecho') });
   expect((await shop.orders('credit', number, '0.05', '--note', 'rayón')).out).toMatch(/por devolver +\$0\.05/);
   expect((await shop.orders('list', '--to-refund', '--search', 'ana@example.mx')).out).toMatch(new RegExp(`^${number} .*por devolver \\$0\\.05$`, 'm'));
-  expect(await shop.orders('refund', number, '0.06')).toMatchObject({ code: 1, out: expect.stringContaining('a lo más $0.05') });
-  expect((await shop.orders('refund', number, '0.05')).code).toBe(0);
+  expect(await shop.orders('refund', number, '0.06', '--note', 'SPEI 1')).toMatchObject({ code: 1, out: expect.stringContaining('a lo más $0.05') });
+  expect((await shop.orders('refund', number, '0.05', '--note', 'SPEI 1')).code).toBe(0);
   expect((await shop.orders('show', number)).out).toMatch(/descontado del pedido \$0\.05 \(operator\): rayón[\s\S]*devuelto al cliente \$0\.05/);
   const { out, code } = await shop.orders('csv', '--status', 'entregado');
   expect(code).toBe(0);

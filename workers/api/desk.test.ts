@@ -50,7 +50,10 @@ async function placed({ qty = 1, couponCode = null as string | null, email = 'an
 }
 
 const tell = (number: string, type: string, amount?: number, key?: string) =>
-  call('POST', `orders/${number}/events`, { json: { type, ...(amount === undefined ? {} : { amount }) }, ...(key ? { key } : {}) });
+  call('POST', `orders/${number}/events`, {
+    json: { type, ...(amount === undefined ? {} : { amount }), ...(type === 'refunded' ? { note: 'SPEI 4711' } : {}) },
+    ...(key ? { key } : {}),
+  });
 const see = (number: string) => call('GET', `orders/${number}`);
 const count = async (sql: string) => (await env.SHOP.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
 const stock = async () => (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;

@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '../../src/contract/desk';
+import { DESK_MESSAGES, ORDER_UNIT } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
@@ -7,16 +7,16 @@ import { ORDER_ACTIONS } from '../../src/domain/order/events';
 import { stateDocument } from '../../src/domain/order/state-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { captureHeld, refundToCard } from '../adapters/embedded/card-payments/operate';
-import { changeOrder } from '../adapters/embedded/orders/change';
+import { refundToCard } from '../adapters/embedded/card-payments/operate';
+import { tellOrder } from '../adapters/embedded/desk/tell';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
-import { digest } from '../http/digest';
 import { deskOutboxHandlers } from './desk-outbox';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
 
-const wrongAmount = (message: string) => refuse(422, message, { fields: [{ field: 'amount', rule: 'required', message: RULES.required }] });
+const required = (field: string) => ({ field, rule: 'required', message: RULES.required });
+const wrongAmount = (message: string) => refuse(422, message, { fields: [required('amount')] });
 
 type Told = Exclude<OrderEvent['type'], 'expire'>;
 
@@ -56,24 +56,22 @@ export const deskHandlers: Handlers<'desk'> = {
       note,
       at: new Date(at).toISOString(),
     }));
-    return ok({ result: { number: params.number, order: { ...found.order }, state: stateDocument(found.state), events } });
+    return ok({ result: { number: params.number, order: { ...found.order }, orderUnit: ORDER_UNIT, state: stateDocument(found.state), events } });
   },
 
   deskOrderEvent: async ({ c, request, params, body, key }) => {
     const { number } = params;
     const event = eventOf(body.type, body.amount);
     if (!event.ok) return event;
-    if (!(await readOrder(c.env, request.store.storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    const charged = body.type === 'send' ? await captureHeld(c.env, number, request.now) : ok(null);
-    if (!charged.ok) return charged;
-    const told = { source: 'operator', id: `${number} ${key ?? crypto.randomUUID()}`, note: body.note ?? null, at: request.now } as const;
-    const changed = await changeOrder(c.env, number, event.value, told);
+    if (body.type === 'refunded' && !body.note) return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
+    const told = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
+    const changed = await tellOrder(c.env, { number, storeCode: request.store.storeCode }, event.value, told, request.now);
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
   },
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
-    if (!(await readOrder(c.env, request.store.storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    const refunded = await refundToCard(c.env, number, body.amount, `${number}-refund-${await digest(key ?? crypto.randomUUID())}`, request.now);
+    const which = { number, storeCode: request.store.storeCode };
+    const refunded = await refundToCard(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 

@@ -2,6 +2,7 @@ import { BACK } from '../../src/contract/customers/forms';
 import { DESK_MESSAGES } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
 import {
+  CARD_REFUND,
   DESK_PAGE,
   DESK_QUESTIONS_PAGE,
   DESK_SIGN_IN_PAGE,
@@ -13,6 +14,7 @@ import {
   SETTLED_QUESTION,
 } from '../../src/contract/operators/forms';
 import { OPERATOR_MESSAGES } from '../../src/contract/operators/messages';
+import { NO_CENTAVOS } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
@@ -60,8 +62,18 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const { number, type, amount, note } = fields.values;
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
+  if (type === 'refunded' && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
   const told = await request.desk.tell(number, event.value, { key: key ?? crypto.randomUUID(), note: note === '' ? null : note });
   return told.ok ? said(page, OPERATOR_MESSAGES.done) : refusedAt(page, told.problem);
+}
+
+async function refundToCard({ request, sent, key }: Call): Promise<Outcome> {
+  const fields = checkForm(CARD_REFUND, sent);
+  const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
+  if (!fields.ok) return refusedAt(page, invalid(fields.errors));
+  const { number, amount } = fields.values;
+  const refunded = await request.desk.refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
+  return refunded.ok ? said(page, OPERATOR_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
 async function settle({ request, sent }: Call): Promise<Outcome> {
@@ -77,5 +89,6 @@ export const operatorsForms: FormHandlers<typeof OPERATOR_FORMS> = {
   'operacion-entrar': signIn,
   'operacion-salir': signOut,
   'operacion-pedido': tell,
+  'operacion-devolver': refundToCard,
   'operacion-pregunta': settle,
 };

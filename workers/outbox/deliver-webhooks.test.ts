@@ -63,7 +63,7 @@ async function placed(storeCode = 'viu'): Promise<string> {
 
 async function happens(number: string, event: OrderEvent): Promise<void> {
   last += 1;
-  expect(await changeOrder(env, number, event, { source: 'operator', id: `suceso-${last}`, at: NOON })).toMatchObject({ ok: true });
+  expect(await changeOrder(env, { number }, event, { source: 'operator', id: `suceso-${last}`, at: NOON })).toMatchObject({ ok: true });
 }
 const pays = (number: string, pesos: number) => happens(number, { type: 'received', amount: toCentavos(pesos * 100) });
 

@@ -69,7 +69,7 @@ async function placed(code: string, more: Partial<Order> = {}): Promise<string> 
 
 async function tell(number: string, event: OrderEvent, at = NOON): Promise<void> {
   last += 1;
-  const changed = await changeOrder(env, number, event, { source: 'operator', id: `aviso-${last}`, at });
+  const changed = await changeOrder(env, { number }, event, { source: 'operator', id: `aviso-${last}`, at });
   expect(changed).toMatchObject({ ok: true });
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { toDecimal } from '../../../src/domain/money';
-import type { OrderEvent } from '../../../src/domain/order/events';
 import { readAmount } from '../../../src/domain/typed-amount';
 import type { Door } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
@@ -9,7 +8,7 @@ import { Stop } from '../stop.mjs';
 
 import { csvHeader, csvRow } from './csv.ts';
 import { dayEnd, dayStart } from './days.ts';
-import { type ListedOrder, listOrders, showOrder, tellOrder } from './desk-calls.ts';
+import { type Happening, type ListedOrder, listOrders, showOrder, tellOrder } from './desk-calls.ts';
 import { listLines, orderLines, stateLines } from './print.ts';
 import { HELP, USAGE } from './usage.ts';
 import { statusOf } from './words.ts';
@@ -42,7 +41,7 @@ function read(args: string[]) {
 type Values = ReturnType<typeof read>['values'];
 
 /** What each verb makes happen, and whether it says how much. */
-const VERBS: Record<string, { type: OrderEvent['type']; hasAmount: boolean }> = {
+const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   accept: { type: 'accept', hasAmount: false },
   ship: { type: 'send', hasAmount: false },
   deliver: { type: 'deliver', hasAmount: false },
@@ -50,6 +49,7 @@ const VERBS: Record<string, { type: OrderEvent['type']; hasAmount: boolean }> = 
   received: { type: 'received', hasAmount: true },
   credit: { type: 'credited', hasAmount: true },
   refund: { type: 'refunded', hasAmount: true },
+  'refund-card': { type: 'to-card', hasAmount: true },
 };
 
 /** What of the list is asked for. */
@@ -108,6 +108,7 @@ async function happen(door: Door, verb: string, [number, amount]: string[], { ke
   const { type, hasAmount } = VERBS[verb] ?? {};
   if (type === undefined || number === undefined) throw new Stop(USAGE);
   if (!KEY.test(key)) throw new Stop('--key es un texto sin espacios ni acentos, de a lo más 200 caracteres.');
+  if (type === 'refunded' && !note) throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
   const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await tellOrder(door, number, happening, key);

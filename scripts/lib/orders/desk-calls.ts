@@ -50,6 +50,14 @@ function saidOf({ result, meta }: Answer): string {
   switch (result) {
     case DESK_MESSAGES.notNow:
       return `El pedido no puede pasar por esto${status ? `: está ${STATUS_WORDS[status]}` : ' en su estado'}.`;
+    case DESK_MESSAGES.toTheCard:
+      return 'Ese dinero llegó con tarjeta: devuélvelo con refund-card.';
+    case DESK_MESSAGES.notByCard:
+      return 'Esa cantidad no llegó con una sola tarjeta.';
+    case DESK_MESSAGES.refundOpen:
+      return 'Ya hay otra devolución en curso de ese dinero.';
+    case DESK_MESSAGES.gatewayRefused:
+      return 'La pasarela de tarjetas lo rechazó.';
     case DESK_MESSAGES.tooMuch:
       return `Es más de lo que hay${typeof meta?.most === 'number' ? `: a lo más ${formatMoney(toCentavos(meta.most))}` : ''}.`;
     default:
@@ -88,9 +96,9 @@ const pathOf = (number: string): string => `orders/${encodeURIComponent(number)}
 export const showOrder = async (door: Door, number: string): Promise<ShownOrder> =>
   (await patiently(door, () => ask(door, pathOf(number), {}, {}))).result as ShownOrder;
 
-/** What happens to an order: amounts in pesos. */
+/** What happens to an order: amounts in pesos. to-card: the money goes back to the card it came from. */
 export interface Happening {
-  type: OrderEvent['type'];
+  type: OrderEvent['type'] | 'to-card';
   amount: number | null;
   note: string | null;
 }
@@ -98,7 +106,8 @@ export interface Happening {
 /** Lets something happen to an order, once under its key. `replayed`: it had happened already under this key, and nothing did now. */
 export async function tellOrder(door: Door, number: string, happening: Happening, key: string): Promise<{ state: ShownState; replayed: boolean }> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const init = { method: 'POST', headers, body: JSON.stringify(happening) };
-  const { result, meta } = await patiently(door, () => ask(door, `${pathOf(number)}/events`, {}, init));
+  const isToCard = happening.type === 'to-card';
+  const init = { method: 'POST', headers, body: JSON.stringify(isToCard ? { amount: happening.amount } : happening) };
+  const { result, meta } = await patiently(door, () => ask(door, `${pathOf(number)}/${isToCard ? 'refunds' : 'events'}`, {}, init));
   return { state: result as ShownState, replayed: meta?.replayed === true };
 }

@@ -118,21 +118,29 @@ test('an action is told under a key that is printed, and repeated under the same
 
 test('a key that is given is taken, and what it did before is said to be done already', async () => {
   reply(STATE, 200, { replayed: true });
-  await run('refund', '000000007', '39.90', '--key', 'k-1');
+  await run('refund', '000000007', '39.90', '--key', 'k-1', '--note', 'SPEI 4711');
   expect(asked[0]?.headers['idempotency-key']).toBe('k-1');
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ type: 'refunded', amount: 39.9, note: null });
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ type: 'refunded', amount: 39.9, note: 'SPEI 4711' });
   expect(said.join('\n')).toContain('con esta clave ya se había hecho');
+});
+
+test('money goes back to a card by a call of its own', async () => {
+  reply(STATE);
+  await run('refund-card', '000000007', '39.90', '--key', 'k-2');
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/desk/orders/000000007/refunds?storeCode=viu' });
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amount: 39.9 });
 });
 
 test.each<[string, number, object | undefined, string]>([
   ['The order cannot do this in its present state', 409, { status: 'complete' }, 'El pedido no puede pasar por esto: está entregado.'],
   ['The amount is more than there is', 409, { most: 3990 }, 'Es más de lo que hay: a lo más $39.90.'],
+  ['This came by card: send it back to the card', 409, undefined, 'devuélvelo con refund-card'],
   ['Order not found', 404, undefined, 'No hay ningún pedido con ese número en la vista «viu».'],
   ['Not found', 404, undefined, 'no hay pedidos que atender'],
   ['x', 401, undefined, 'no aceptó la clave de servicio'],
 ])('«%s» is told in Spanish', async (result, status, meta, want) => {
   reply(result, status, meta);
-  await expect(run('refund', '000000007', '40')).rejects.toThrow(want);
+  await expect(run('refund', '000000007', '40', '--note', 'SPEI 1')).rejects.toThrow(want);
 });
 
 test.each<[string[], string]>([
@@ -142,8 +150,9 @@ test.each<[string[], string]>([
   [['show'], 'Uso:'],
   [['ship'], 'Uso:'],
   [['ship', '1', '5'], 'no lleva monto'],
-  [['refund', '1'], 'no es un monto'],
-  [['refund', '1', '1,5'], 'no es un monto'],
+  [['refund', '1', '--note', 'x'], 'no es un monto'],
+  [['refund', '1', '5'], 'la referencia'],
+  [['refund', '1', '1,5', '--note', 'x'], 'no es un monto'],
   [['list', '--status', 'perdido'], 'No hay ningún estado «perdido»'],
   [['list', '--size', '0'], '--size es un número de 1 a 100'],
   [['csv', '--from', '2026-11-23', '--to', '2026-11-22'], '--from es un día después de --to'],

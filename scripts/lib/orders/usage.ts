@@ -9,7 +9,8 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
   npm run orders -- received NÚMERO MONTO    llegó este dinero
   npm run orders -- credit NÚMERO MONTO      el pedido cuesta esto menos
-  npm run orders -- refund NÚMERO MONTO      se le devolvió este dinero al cliente
+  npm run orders -- refund NÚMERO MONTO --note REFERENCIA   le devolviste este dinero al cliente
+  npm run orders -- refund-card NÚMERO MONTO se le devuelve a la tarjeta con la que pagó
   npm run orders -- csv [--from AAAA-MM-DD] [--to AAAA-MM-DD] [--status …] [--search …] [--to-refund] > pedidos.csv
 
   --store CÓDIGO     vista de tienda (viu)

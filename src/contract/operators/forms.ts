@@ -13,7 +13,7 @@ export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${
 
 const TOKEN_MAX = 512;
 const NUMBER_MAX = 32;
-const NOTE_MAX = 500;
+export const NOTE_MAX = 500;
 const ID_MAX = 120;
 
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
@@ -37,12 +37,15 @@ export const ORDER_EVENT = {
   note: optional(line(NOTE_MAX)),
 } satisfies FormFields;
 
+export const CARD_REFUND = { number: line(NUMBER_MAX), amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null } } satisfies FormFields;
+
 export const SETTLED_QUESTION = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
 
 export const OPERATOR_FORMS = {
   'operacion-entrar': defineForm({ id: 'operacion-entrar', path: '/operacion/entrar', page: DESK_SIGN_IN_PAGE, fields: OPERATOR_SIGN_IN }),
   'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', page: DESK_PAGE, access: 'service', fields: {} }),
   'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
+  'operacion-devolver': defineForm({ id: 'operacion-devolver', path: '/operacion/devolver', page: DESK_PAGE, access: 'service', fields: CARD_REFUND }),
   'operacion-pregunta': defineForm({
     id: 'operacion-pregunta',
     path: '/operacion/pregunta',

@@ -4,5 +4,6 @@ export const OPERATOR_MESSAGES = {
   manyTokens: 'Too many wrong tokens; try again later',
   noSignIn: 'Nobody signs in here with a token',
   done: 'It was noted',
+  sentBack: 'The money goes back to the card',
   settled: 'The question is settled',
 } as const;

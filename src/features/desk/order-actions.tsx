@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk';
-import { type DeskEvent, deskOrderPage } from '../../contract/operators/forms';
-import { formatMoney, moneyParts } from '../../domain/money';
-import { toRefund } from '../../domain/order/money';
+import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/operators/forms';
+import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
+import { toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { transitionOf } from '../../domain/order/transitions';
 import { readAmount } from '../../domain/typed-amount';
@@ -35,7 +36,7 @@ function AmountField({ scope, state, form, value }: { scope: string; state: Form
   return (
     <Field
       scope={scope}
-      name={scope === 'refunded' ? AMOUNT : 'amount'}
+      name={scope === 'refunded' || scope === 'tarjeta' ? AMOUNT : 'amount'}
       inputMode="decimal"
       autoComplete="off"
       required
@@ -48,31 +49,47 @@ function AmountField({ scope, state, form, value }: { scope: string; state: Form
 
 const EVENT_FORM = 'operacion-pedido';
 
+/** Ways in which money goes back, as the page that asks once more knows them. */
+const REFUNDS = ['tarjeta', 'refunded'] as const;
+type RefundWay = (typeof REFUNDS)[number];
+
+const typedAmount = (amount: Centavos): string => {
+  const { units, cents } = moneyParts(amount);
+  return `${units.replaceAll(',', '')}.${cents}`;
+};
+
+/** Leads to the page that asks once more whether this much goes back. */
+function Refund({ number, way, most }: { number: string; way: RefundWay; most: Centavos }) {
+  const t = texts();
+  if (most === 0) return null;
+  return (
+    <form className="desk-amount-form" action={href(deskOrderPage(number))} method="get">
+      <input type="hidden" name={CONFIRM} value={way} autoComplete="off" />
+      <AmountField scope={way} form={EVENT_FORM} state={null} value={typedAmount(most)} />
+      <Button wide kind="plain">
+        {way === 'tarjeta' ? t('Desk refund to the card') : t('Desk refunded')}
+      </Button>
+    </form>
+  );
+}
+
 /** What an order can go through in its status, and what can be noted of its money, each as a form of its own. */
-export function OrderActions({ order, state, formState }: Pick<DeskOrder, 'order' | 'state'> & { formState: FormState }) {
+export function OrderActions({ order, state, refundable, formState }: Pick<DeskOrder, 'order' | 'state' | 'refundable'> & { formState: FormState }) {
   const t = texts();
   const { number } = order;
   const texted = { accept: t('Desk accept'), send: t('Desk send'), deliver: t('Desk deliver') };
-  const refundable = toRefund(state.money);
-  const { units, cents } = moneyParts(refundable);
+  const isCharged = toCapture(state.money) > 0;
   return (
     <section className="desk-actions" aria-labelledby="acciones">
       <h2 id="acciones">{t('What can be done')}</h2>
       {MOVES.filter((type) => transitionOf(state.status, type)).map((type) => (
         <form key={type} action={formAction('operacion/pedido')} method="post">
           <Told number={number} type={type} />
-          <Button wide>{texted[type]}</Button>
+          <Button wide>{type === 'send' && isCharged ? t('Desk charge and send', { amount: formatMoney(toCapture(state.money)) }) : texted[type]}</Button>
         </form>
       ))}
-      {refundable > 0 && (
-        <form className="desk-amount-form" action={href(deskOrderPage(number))} method="get">
-          <input type="hidden" name={CONFIRM} value="refunded" autoComplete="off" />
-          <AmountField scope="refunded" form={EVENT_FORM} state={null} value={`${units.replaceAll(',', '')}.${cents}`} />
-          <Button wide kind="plain">
-            {t('Desk refunded')}
-          </Button>
-        </form>
-      )}
+      <Refund number={number} way="tarjeta" most={refundable.toCards} />
+      <Refund number={number} way="refunded" most={refundable.byHand} />
       <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
         <Told number={number} type="received" />
         <AmountField scope="received" form={EVENT_FORM} state={formState} />
@@ -98,37 +115,94 @@ export function OrderActions({ order, state, formState }: Pick<DeskOrder, 'order
   );
 }
 
-/** Asks once more before an order is canceled or a refund is noted; null where the order's page is asked for, or nothing is there to confirm. */
-export function confirmationOf(query: URLSearchParams, { order, state }: Pick<DeskOrder, 'order' | 'state'>) {
+type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable'>;
+
+/** Asks once more before an order is canceled or money goes back; null where the order's page is asked for, or nothing is there to confirm. */
+export function confirmationOf(query: URLSearchParams, { order, state, refundable }: Asked) {
   const asked = query.get(CONFIRM);
-  if (asked === 'cancel' && transitionOf(state.status, 'cancel')) return <Confirmation number={order.number} type="cancel" amount={null} />;
-  const amount = readAmount(query.get(AMOUNT) ?? '');
-  if (asked === 'refunded' && amount !== null && amount <= toRefund(state.money)) {
-    return <Confirmation number={order.number} type="refunded" amount={{ typed: query.get(AMOUNT) ?? '', shown: formatMoney(amount) }} />;
-  }
-  return null;
+  const { number } = order;
+  if (asked === 'cancel' && transitionOf(state.status, 'cancel')) return <CancelConfirmation number={number} />;
+  const way = REFUNDS.find((one) => one === asked);
+  const typed = query.get(AMOUNT) ?? '';
+  const amount = readAmount(typed);
+  const most = way === 'tarjeta' ? refundable.toCards : refundable.byHand;
+  if (!way || amount === null || amount > most) return null;
+  const shown = formatMoney(amount);
+  return way === 'tarjeta' ? (
+    <CardConfirmation number={number} typed={typed} shown={shown} />
+  ) : (
+    <HandConfirmation number={number} typed={typed} shown={shown} />
+  );
 }
 
-function Confirmation({ number, type, amount }: { number: string; type: 'cancel' | 'refunded'; amount: { typed: string; shown: string } | null }) {
+function Confirmation({ number, title, text, children }: { number: string; title: string; text: string; children: ReactNode }) {
   const t = texts();
   return (
     <section className="desk-actions" aria-labelledby="confirmar">
-      <h1 id="confirmar">
-        {amount ? t('Were {amount} of order {number} sent back?', { amount: amount.shown, number }) : t('Do you want to cancel order {number}?', { number })}
-      </h1>
-      <p>
-        {amount
-          ? t('It is noted here and the customer is told; the money itself is sent by your bank or gateway.')
-          : t('Its units go back on the shelf, and what was paid is to be refunded.')}
-      </p>
-      <form action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type={type} />
-        {amount && <input type="hidden" name="amount" value={amount.typed} autoComplete="off" />}
-        <Button wide>{amount ? t('Yes, it was sent back') : t('Yes, cancel it')}</Button>
-      </form>
+      <h1 id="confirmar">{title}</h1>
+      <p>{text}</p>
+      {children}
       <ButtonLink wide kind="plain" href={href(deskOrderPage(number))}>
         {t('No, go back')}
       </ButtonLink>
     </section>
+  );
+}
+
+function CancelConfirmation({ number }: { number: string }) {
+  const t = texts();
+  return (
+    <Confirmation
+      number={number}
+      title={t('Do you want to cancel order {number}?', { number })}
+      text={t('Its units go back on the shelf, and what was paid is to be refunded.')}
+    >
+      <form action={formAction('operacion/pedido')} method="post">
+        <Told number={number} type="cancel" />
+        <Button wide>{t('Yes, cancel it')}</Button>
+      </form>
+    </Confirmation>
+  );
+}
+
+interface ToSendBack {
+  number: string;
+  typed: string;
+  shown: string;
+}
+
+function HandConfirmation({ number, typed, shown }: ToSendBack) {
+  const t = texts();
+  return (
+    <Confirmation
+      number={number}
+      title={t('Were {amount} of order {number} sent back?', { amount: shown, number })}
+      text={t('It is noted here and the customer is told; the money itself is sent by you.')}
+    >
+      <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
+        <Told number={number} type="refunded" />
+        <input type="hidden" name="amount" value={typed} autoComplete="off" />
+        <Field scope="refunded" name="note" autoComplete="off" required maxLength={NOTE_MAX} label={t('Reference of the refund')} />
+        <Button wide>{t('Yes, it was sent back')}</Button>
+      </form>
+    </Confirmation>
+  );
+}
+
+function CardConfirmation({ number, typed, shown }: ToSendBack) {
+  const t = texts();
+  return (
+    <Confirmation
+      number={number}
+      title={t('Send {amount} of order {number} back to its card?', { amount: shown, number })}
+      text={t('The gateway sends them to the card they came from, and the customer is told.')}
+    >
+      <form action={formAction('operacion/devolver')} method="post">
+        <FormKey />
+        <input type="hidden" name="number" value={number} autoComplete="off" />
+        <input type="hidden" name="amount" value={typed} autoComplete="off" />
+        <Button wide>{t('Yes, send it back')}</Button>
+      </form>
+    </Confirmation>
   );
 }

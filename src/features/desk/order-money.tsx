@@ -1,10 +1,10 @@
+import type { DeskOrder } from '../../commerce/desk';
 import { formatMoney } from '../../domain/money';
 import { stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
-import type { OrderState } from '../../domain/order/step';
 import { texts } from '../shop/texts';
 
 /** Money of an order as it stands and as it follows from that; amounts of nothing are left out, save what it costs and what came. */
-export function OrderMoneyList({ state: { money, isAccepted } }: { state: OrderState }) {
+export function OrderMoneyList({ state: { money, isAccepted }, refundable }: Pick<DeskOrder, 'state' | 'refundable'>) {
   const t = texts();
   const rows = [
     [t('Money charged'), money.charged, true],
@@ -18,6 +18,7 @@ export function OrderMoneyList({ state: { money, isAccepted } }: { state: OrderS
     [t('Money to capture'), toCapture(money), false],
     [t('Money to release'), toRelease(money), false],
     [t('To be refunded'), toRefund(money), false],
+    [t('On its way back to the card'), refundable.underWay, false],
   ] as const;
   return (
     <dl className="desk-facts">

@@ -59,8 +59,6 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Do you want to cancel order {number}?': 'Bestellung {number} stornieren?',
   'Its units go back on the shelf, and what was paid is to be refunded.': 'Die Ware geht zurück ins Regal, Bezahltes ist zu erstatten.',
   'Were {amount} of order {number} sent back?': 'Wurden {amount} der Bestellung {number} erstattet?',
-  'It is noted here and the customer is told; the money itself is sent by your bank or gateway.':
-    'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld sendet deine Bank oder dein Zahlungsdienst.',
   'Yes, cancel it': 'Ja, stornieren',
   'Yes, it was sent back': 'Ja, wurde erstattet',
   'No, go back': 'Nein, zurück',
@@ -95,4 +93,16 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Event cancel': 'Storniert',
   'Event send': 'Versandt',
   'Event deliver': 'Geliefert',
+  'Desk refund to the card': 'Auf die Karte zurückzahlen',
+  'Desk charge and send': '{amount} abbuchen und als verschickt vermerken',
+  'It is noted here and the customer is told; the money itself is sent by you.':
+    'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld überweisen Sie selbst.',
+  'Reference of the refund': 'Referenz der Rückzahlung',
+  'Send {amount} of order {number} back to its card?': '{amount} der Bestellung {number} auf die Karte zurückzahlen?',
+  'The gateway sends them to the card they came from, and the customer is told.':
+    'Der Zahlungsdienst überweist es auf die Karte, von der es kam, und der Kunde wird benachrichtigt.',
+  'Yes, send it back': 'Ja, zurückzahlen',
+  'Held on the card until': 'Auf der Karte vorgemerkt bis',
+  'On its way back to the card': 'Unterwegs zurück auf die Karte',
+  'The money goes back to the card': 'Das Geld geht zurück auf die Karte.',
 };

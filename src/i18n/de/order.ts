@@ -107,4 +107,6 @@ export const order: Dictionary<keyof typeof keys> = {
   Copied: 'Kopiert',
   'It could not be copied': 'Kopieren war nicht möglich',
   '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach Ihrer Zahlung',
+  'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahlen Sie es auf die Karte zurück.',
+  'Write the reference of the refund': 'Geben Sie die Referenz der Rückzahlung an.',
 };

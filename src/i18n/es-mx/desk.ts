@@ -57,8 +57,6 @@ export const desk = {
   'Do you want to cancel order {number}?': '¿Cancelar el pedido {number}?',
   'Its units go back on the shelf, and what was paid is to be refunded.': 'Sus piezas vuelven a la venta y lo que se pagó queda por devolver.',
   'Were {amount} of order {number} sent back?': '¿Se devolvieron {amount} del pedido {number}?',
-  'It is noted here and the customer is told; the money itself is sent by your bank or gateway.':
-    'Aquí se anota y se le avisa al cliente; el dinero lo manda tu banco o tu pasarela.',
   'Yes, cancel it': 'Sí, cancelarlo',
   'Yes, it was sent back': 'Sí, se devolvió',
   'No, go back': 'No, volver',
@@ -93,4 +91,14 @@ export const desk = {
   'Event cancel': 'Cancelado',
   'Event send': 'Enviado',
   'Event deliver': 'Entregado',
+  'Desk refund to the card': 'Devolver a la tarjeta',
+  'Desk charge and send': 'Cobrar {amount} y marcar como enviado',
+  'It is noted here and the customer is told; the money itself is sent by you.': 'Aquí se anota y se le avisa al cliente; el dinero lo mandas tú.',
+  'Reference of the refund': 'Referencia de la devolución',
+  'Send {amount} of order {number} back to its card?': '¿Devolver {amount} del pedido {number} a su tarjeta?',
+  'The gateway sends them to the card they came from, and the customer is told.': 'La pasarela lo manda a la tarjeta de la que llegó y se le avisa al cliente.',
+  'Yes, send it back': 'Sí, devolverlo',
+  'Held on the card until': 'Apartado en la tarjeta hasta',
+  'On its way back to the card': 'En camino de regreso a la tarjeta',
+  'The money goes back to the card': 'El dinero regresa a la tarjeta.',
 } as const;

@@ -103,4 +103,6 @@ export const order = {
   Copied: 'Copiado',
   'It could not be copied': 'No se pudo copiar',
   '{from} to {to} business days after your payment': 'De {from} a {to} días hábiles después de tu pago',
+  'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
+  'Write the reference of the refund': 'Escribe la referencia de la devolución.',
 } as const;

@@ -59,8 +59,6 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Do you want to cancel order {number}?': 'Annullare l’ordine {number}?',
   'Its units go back on the shelf, and what was paid is to be refunded.': 'I pezzi tornano in vendita e quanto pagato è da rimborsare.',
   'Were {amount} of order {number} sent back?': 'Sono stati rimborsati {amount} dell’ordine {number}?',
-  'It is noted here and the customer is told; the money itself is sent by your bank or gateway.':
-    'Qui si annota e il cliente viene avvisato; il denaro lo invia la tua banca o il gateway.',
   'Yes, cancel it': 'Sì, annullalo',
   'Yes, it was sent back': 'Sì, rimborsato',
   'No, go back': 'No, torna indietro',
@@ -95,4 +93,15 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Event cancel': 'Annullato',
   'Event send': 'Spedito',
   'Event deliver': 'Consegnato',
+  'Desk refund to the card': 'Rimborsa sulla carta',
+  'Desk charge and send': 'Addebita {amount} e segna come spedito',
+  'It is noted here and the customer is told; the money itself is sent by you.': 'Qui viene annotato e il cliente avvisato; il denaro lo invii tu.',
+  'Reference of the refund': 'Riferimento del rimborso',
+  'Send {amount} of order {number} back to its card?': 'Rimborsare {amount} dell’ordine {number} sulla carta?',
+  'The gateway sends them to the card they came from, and the customer is told.':
+    'Il servizio di pagamento li rimanda sulla carta da cui sono arrivati e il cliente viene avvisato.',
+  'Yes, send it back': 'Sì, rimborsa',
+  'Held on the card until': 'Bloccato sulla carta fino al',
+  'On its way back to the card': 'In viaggio verso la carta',
+  'The money goes back to the card': 'Il denaro torna sulla carta.',
 };

@@ -106,4 +106,6 @@ export const order: Dictionary<keyof typeof keys> = {
   Copied: 'Copiato',
   'It could not be copied': 'Impossibile copiare',
   '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
+  'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
+  'Write the reference of the refund': 'Scrivi il riferimento del rimborso.',
 };

@@ -172,7 +172,7 @@ describe('once per customer', () => {
     const next = open(ana);
     value(await next.apply(add('MESA'), null));
     expect(problem(await use(next, 'VUELVE'))).toMatchObject({ status: 409, message: USED_BY_CUSTOMER });
-    value(await changeOrder(env, first.number, { type: 'cancel' }, { at: Date.now(), source: 'operator', id: 'cancela-1' }));
+    value(await changeOrder(env, first, { type: 'cancel' }, { at: Date.now(), source: 'operator', id: 'cancela-1' }));
     placed(await order(await withCoupon('VUELVE', ana), 'ana@example.mx'));
     expect(problem(await use(next, 'VUELVE')).status).toBe(409);
     expect(await expireOrders(env, Date.now() + 365 * 24 * 60 * 60 * 1000)).toBeGreaterThan(0);

@@ -10,7 +10,8 @@ import { paymentAsk } from '../schema/shop';
 import { refreshPayment, takeAnswer } from './refresh';
 import { atGateway, type CardPayment } from './rows';
 
-const FIRST_PAUSE_MS = 60_000;
+/** How long after the first try something is asked again. */
+export const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export type PaymentAsk = typeof paymentAsk.$inferSelect;
@@ -51,16 +52,15 @@ async function nextKey(env: Env, paymentKey: string, kind: AskKind): Promise<str
 export async function writeAsk(
   env: Env,
   { key: paymentKey }: CardPayment,
-  kind: AskKind,
+  kind: Exclude<AskKind, 'refund'>,
   amount: Centavos | null,
   now: number,
-  key?: string,
 ): Promise<PaymentAsk | null> {
-  const own = key ?? (await nextKey(env, paymentKey, kind));
+  const key = await nextKey(env, paymentKey, kind);
   await withRetry(() =>
     shopDatabase(env)
       .insert(paymentAsk)
-      .values({ key: own, paymentKey, kind, amount, createdAt: now, nextAttemptAt: now + FIRST_PAUSE_MS })
+      .values({ key, paymentKey, kind, amount, createdAt: now, nextAttemptAt: now + FIRST_PAUSE_MS })
       .onConflictDoNothing(),
   );
   return openAsk(env, paymentKey, kind);
@@ -99,7 +99,7 @@ export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, no
 }
 
 /** Writes down and asks at once. */
-export async function askNow(env: Env, row: CardPayment, kind: AskKind, amount: Centavos | null, now: number): Promise<Asked> {
+export async function askNow(env: Env, row: CardPayment, kind: Exclude<AskKind, 'refund'>, amount: Centavos | null, now: number): Promise<Asked> {
   const ask = await writeAsk(env, row, kind, amount, now);
   return ask ? performAsk(env, row, ask, now) : 'unknown';
 }

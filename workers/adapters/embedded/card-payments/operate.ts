@@ -6,17 +6,19 @@ import { toCapture, toRefund } from '../../../../src/domain/order/money';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { stateOf } from '../orders/change';
+import { stateOf, type Which } from '../orders/change';
 import { orders } from '../schema/shop';
-import { type Asked, askByKey, askNow, performAsk, writeAsk } from './asks';
+import { type Asked, askByKey, askNow, FIRST_PAUSE_MS, type PaymentAsk, performAsk } from './asks';
 import { refreshPayment } from './refresh';
-import { paymentByKey, paymentsOf } from './rows';
+import { writeRefund } from './refunds';
+import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
-async function stateNow(env: Env, number: string): Promise<OrderState | null> {
+async function stateNow(env: Env, { number, storeCode }: Which): Promise<OrderState | null> {
   const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
-  return row ? stateOf(row) : null;
+  return row && (storeCode === undefined || row.store === storeCode) ? stateOf(row) : null;
 }
 
 const refusalOf = (asked: Asked) => (asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused));
@@ -25,9 +27,10 @@ const refusalOf = (asked: Asked) => (asked === 'unknown' ? refuse(503, DESK_MESS
  * Takes what is held for an order before its goods go; nothing to do where nothing is held. 409 where the gateway refuses, 503 while it has not
  * answered: it is asked again, and the goods go once the answer is there.
  */
-export async function captureHeld(env: Env, number: string, now: number): Promise<Result<null>> {
+export async function captureHeld(env: Env, which: Which, now: number): Promise<Result<null>> {
+  const { number } = which;
   const held = async () => {
-    const state = await stateNow(env, number);
+    const state = await stateNow(env, which);
     return state?.status === 'processing' ? toCapture(state.money) : NO_CENTAVOS;
   };
   const before = (await held()) > 0 ? await paymentsOf(env, number) : [];
@@ -43,20 +46,34 @@ export async function captureHeld(env: Env, number: string, now: number): Promis
   return (await held()) > 0 ? refusalOf('unknown') : ok(null);
 }
 
-/**
- * Sends money back to the card it came from, once under a key. 409 where that much is not to be refunded, did not come by one card, or the gateway
- * refuses; 503 while it has not answered: it is asked again, and its answer comes by itself.
- */
-export async function refundToCard(env: Env, number: string, amount: Centavos, key: string, now: number): Promise<Result<OrderState>> {
-  const before = await stateNow(env, number);
-  if (!before) return refuse(404, ORDER_MESSAGES.orderUnknown);
+/** The refund of this key, written down; 409 where that much is not to be refunded beside what is under way, or did not come by one card. */
+async function refundOf(env: Env, number: string, amount: Centavos, key: string, now: number): Promise<Result<{ row: CardPayment; ask: PaymentAsk }>> {
   const known = await askByKey(env, key);
-  const row = known ? await paymentByKey(env, known.paymentKey) : (await paymentsOf(env, number)).find(({ taken }) => taken >= amount);
-  if (!known && amount > toRefund(before.money)) return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(before.money) } });
-  if (!row) return refuse(409, DESK_MESSAGES.notByCard);
-  const ask = known ?? (await writeAsk(env, row, 'refund', amount, now, key));
-  if (!ask || ask.key !== key) return refuse(409, DESK_MESSAGES.refundOpen);
-  if (ask.amount !== amount) return refuse(409, DESK_MESSAGES.refundOpen);
+  if (!known) {
+    const payments = await paymentsOf(env, number);
+    const row = payments.find(({ taken }) => taken >= amount);
+    if (!row) return refuse(409, DESK_MESSAGES.notByCard);
+    await writeRefund(env, number, row.key, amount, key, { now, next: now + FIRST_PAUSE_MS });
+  }
+  const ask = known ?? (await askByKey(env, key));
+  const row = ask && (await paymentByKey(env, ask.paymentKey));
+  return ask && row && ask.amount === amount ? ok({ row, ask }) : refuse(409, DESK_MESSAGES.refundOpen);
+}
+
+/**
+ * Sends money back to the card it came from, once under a key. 404 without the order in this store view; 409 where that much is not to be refunded,
+ * did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and its answer comes by itself.
+ */
+export async function refundToCard(env: Env, which: Which, amount: Centavos, name: string, now: number): Promise<Result<OrderState>> {
+  const { number } = which;
+  const before = await stateNow(env, which);
+  if (!before) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const key = `${number}-refund-${await digest(name)}`;
+  const isNew = (await askByKey(env, key)) === null;
+  if (isNew && amount > toRefund(before.money)) return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(before.money) } });
+  const written = await refundOf(env, number, amount, key, now);
+  if (!written.ok) return written;
+  const { row, ask } = written.value;
   const asked = ask.settledAt === null ? await performAsk(env, row, ask, now) : ask.failure === null ? 'done' : 'refused';
-  return asked === 'done' ? ok((await stateNow(env, number)) ?? before) : refusalOf(asked);
+  return asked === 'done' ? ok((await stateNow(env, which)) ?? before) : refusalOf(asked);
 }

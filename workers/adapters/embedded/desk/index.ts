@@ -1,17 +1,18 @@
-import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, min } from 'drizzle-orm';
 import type { DeskHealth, DeskList, DeskPort, ToldShopper } from '../../../../src/commerce/desk';
-import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
-import { ok, refuse } from '../../../../src/domain/result';
+import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { refundToCard } from '../card-payments/operate';
+import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
-import { changeOrder } from '../orders/change';
 import { listOrders, readOrder, TO_REFUND } from '../orders/read';
 import { listQuestions, settleQuestion } from '../payment-events/questions';
-import { importEnd, importVersion, orders, outbox } from '../schema/shop';
+import { cardPayment, importEnd, importVersion, orders, outbox } from '../schema/shop';
+import { tellOrder } from './tell';
 
 const PAGE_ORDERS = 20;
 const MOST_QUESTIONS = 100;
@@ -41,6 +42,17 @@ const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
       .where(eq(outbox.subject, number))
       .orderBy(outbox.id),
   );
+
+/** When what is held on an order's cards lapses first. */
+async function heldUntilOf(env: Env, number: string): Promise<number | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ until: min(cardPayment.heldUntil) })
+      .from(cardPayment)
+      .where(and(eq(cardPayment.orderNumber, number), gt(cardPayment.held, 0))),
+  );
+  return row?.until ?? null;
+}
 
 async function healthOf(env: Env, store: string): Promise<DeskHealth> {
   const db = shopDatabase(env);
@@ -78,7 +90,12 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
     },
     async order(number) {
-      const [found, told] = await Promise.all([readOrder(env, storeCode, number), toldOf(env, number)]);
+      const [found, told, refunds, heldUntil] = await Promise.all([
+        readOrder(env, storeCode, number),
+        toldOf(env, number),
+        cardRefundsOf(env, number),
+        heldUntilOf(env, number),
+      ]);
       if (!found) return null;
       const events = found.events.map(({ type, amount, source, note, at }) => ({
         type,
@@ -87,13 +104,15 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
         note,
         at,
       }));
-      return { order: found.order, state: found.state, events, told };
+      const { order, state } = found;
+      const refundable = { byHand: byHand(state, refunds), toCards: toCards(state, refunds), underWay: refunds.underWay };
+      return { order, state, events, told, refundable, heldUntil };
     },
-    async tell(number, event, { key, note }) {
-      if (!(await readOrder(env, storeCode, number))) return refuse(404, ORDER_MESSAGES.orderUnknown);
-      const changed = await changeOrder(env, number, event, { source: 'operator', id: `${number} ${key}`, note, at: now });
+    async tell(number, event, told) {
+      const changed = await tellOrder(env, { number, storeCode }, event, told, now);
       return changed.ok ? ok(changed.value.state) : changed;
     },
+    refundToCard: (number, amount, key) => refundToCard(env, { number, storeCode }, amount, key, now),
     async questions() {
       const found = await listQuestions(env, false, MOST_QUESTIONS);
       return found.map(({ amount, ...question }) => ({ ...question, amount: toCentavos(amount) }));

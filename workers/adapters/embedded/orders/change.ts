@@ -21,6 +21,15 @@ export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'i
   at: number;
 }
 
+/** An order, of a store view where the one who tells is of that view alone. */
+export interface Which {
+  number: string;
+  storeCode?: string;
+}
+
+/** Refuses an event that was not told before, by what else is known of its order. */
+type Guard = (state: OrderState) => Promise<Result<null>>;
+
 export interface Changed {
   state: OrderState;
   /** true when this event was known already and changed nothing now. */
@@ -83,9 +92,9 @@ function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { sta
   ];
 }
 
-const rowOf = async (env: Env, number: string): Promise<Row | null> => {
+const rowOf = async (env: Env, { number, storeCode }: Which): Promise<Row | null> => {
   const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
-  return row ?? null;
+  return row && (storeCode === undefined || row.store === storeCode) ? row : null;
 };
 
 type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
@@ -105,14 +114,16 @@ const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE cons
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own changes. What was told before under the same id changes nothing again.
- * 404 without such an order; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
+ * 404 without such an order in that store view; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
  */
-export async function changeOrder(env: Env, number: string, event: OrderEvent, told: Told): Promise<Result<Changed>> {
+export async function changeOrder(env: Env, which: Which, event: OrderEvent, told: Told, guard?: Guard): Promise<Result<Changed>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const row = await rowOf(env, number);
+    const row = await rowOf(env, which);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await toldBefore(env, told);
     if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });
+    const allowed = (await guard?.(stateOf(row))) ?? ok(null);
+    if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
     try {

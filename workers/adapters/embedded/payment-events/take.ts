@@ -36,7 +36,7 @@ async function isAhead(env: Env, number: string, { type, amount }: PaymentNotifi
 async function takeRefused(env: Env, number: string, now: number): Promise<void> {
   for (const { orderNumber: _, settledAt: __, reason: ___, source, ...told } of await refusedOf(env, number)) {
     if (await isAhead(env, number, { ...told, amount: toCentavos(told.amount) })) continue;
-    const changed = await changeOrder(env, number, { type: told.type, amount: toCentavos(told.amount) }, { source, id: told.id, at: told.at });
+    const changed = await changeOrder(env, { number }, { type: told.type, amount: toCentavos(told.amount) }, { source, id: told.id, at: told.at });
     if (changed.ok) await settleQuestion(env, { source, id: told.id }, now);
   }
 }
@@ -56,7 +56,7 @@ export async function takeOfOrder(env: Env, order: NamedOrder, told: PaymentNoti
   const source = tellerOf(told.form);
   const isKnown = await isSame(env, number, told);
   if (!isKnown && (await isAhead(env, number, told))) return ask('refused');
-  const changed = await changeOrder(env, number, { type: told.type, amount: told.amount }, { source, id: told.id, at: told.at });
+  const changed = await changeOrder(env, { number }, { type: told.type, amount: told.amount }, { source, id: told.id, at: told.at });
   if (!changed.ok) return changed.problem.status === 503 ? changed : ask('refused');
   if (changed.value.known && !isKnown && !(await isSame(env, number, told))) return ask('reused');
   await takeRefused(env, number, now);

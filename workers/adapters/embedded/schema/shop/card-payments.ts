@@ -19,12 +19,20 @@ export const cardPayment = sqliteTable(
     returnUrl: text('return_url').notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
+    /** manual: held, and taken when the parcel goes; automatic: taken at once. */
+    capture: text({ enum: ['manual', 'automatic'] })
+      .notNull()
+      .default('manual'),
+    /** Monthly payments the shopper chose, 1 for all at once. */
+    months: integer().notNull().default(1),
     state: text({ enum: ['starting', 'open', 'closed'] }).notNull(),
     /** The bank has not decided yet. */
     isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
     /** Why the last card was refused, as the gateway names it. */
     decline: text(),
     held: integer().notNull().default(0),
+    /** When what is held lapses, as the gateway says; null where it says nothing. */
+    heldUntil: integer('held_until'),
     taken: integer().notNull().default(0),
     /** Movements the gateway has told of: an older answer changes nothing any more. */
     movements: integer().notNull().default(0),

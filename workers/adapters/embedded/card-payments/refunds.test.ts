@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../../src/domain/money';
+import { embeddedDesk } from '../desk';
+import { storeView } from '../testing/catalogue';
+import { act, approved, cardShop, desk, env, HOUR_MS, minute, PRICE, rig, see, typesOf } from './card-shop.fixture';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDesk(env, storeView(view), Date.now());
+const byHand = (number: string, amount: number, note: string | null = 'SPEI 123') => desk(number, 'events', { type: 'refunded', amount, note });
+const moneyOf = async (number: string) => (await see(number)).state.money;
+
+test('the page of the desk charges a card before it says that its order was sent, and does not say so where that fails', async () => {
+  const { number, payment } = await approved();
+  rig.peer.faults.calls.capture = { fault: 'error', times: 1 };
+  const send = () => page().tell(number, { type: 'send' }, { key: 'enviar', note: null });
+  expect(await send()).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect((await see(number)).state.status).toBe('processing');
+  expect(await page('muebles_america').tell(number, { type: 'send' }, { key: 'otra', note: null })).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised']);
+  expect(await send()).toMatchObject({ ok: true, value: { status: 'sent' } });
+  expect(await moneyOf(number)).toMatchObject({ captured: PRICE, due: 0 });
+});
+
+test('of an order that costs less by now only that much is charged, and the rest of the hold let go', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'credited', 160);
+  expect((await act(number, 'send')).status).toBe(200);
+  expect(await moneyOf(number)).toMatchObject({ captured: PRICE - 160, due: 0, toRelease: 160 });
+  await minute();
+  await minute(4 * HOUR_MS);
+  expect(payment.events.map(({ type, amount }) => [type, amount])).toEqual([
+    ['authorised', PRICE],
+    ['captured', PRICE - 160],
+    ['released', 160],
+  ]);
+});
+
+test('what came by card is not noted as sent back by hand, what came otherwise is; both say what they were', async () => {
+  const { number } = await approved();
+  await act(number, 'send');
+  await act(number, 'received', 300);
+  await act(number, 'credited', 500);
+  expect((await page().order(number))?.refundable).toEqual({ byHand: 30000, toCards: 80000, underWay: 0 });
+  expect((await byHand(number, 300.01)).body).toMatchObject({ code: 409, result: 'This came by card: send it back to the card' });
+  expect((await byHand(number, 300, null)).body).toMatchObject({ code: 422 });
+  expect((await byHand(number, 300)).status).toBe(200);
+  expect((await desk(number, 'refunds', { amount: 500 })).status).toBe(200);
+  expect(await moneyOf(number)).toMatchObject({ refunded: 800, toRefund: 0 });
+});
+
+test('while the gateway has not answered a refund, the same money is not sent back by hand or once more', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'received', PRICE);
+  rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
+  expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
+  expect((await page().order(number))?.refundable).toEqual({ byHand: 0, toCards: 0, underWay: PRICE * 100 });
+  expect((await byHand(number, PRICE)).status).toBe(409);
+  await minute();
+  expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
+  expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
+});
+
+test('ten refunds at once under ten keys send back no more than is to be refunded', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'credited', 400);
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => desk(number, 'refunds', { amount: 300 }, `devolver-${n}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
+  expect((await desk(number, 'refunds', { amount: 100 })).status).toBe(200);
+  expect((await desk(number, 'refunds', { amount: 0.01 })).status).toBe(409);
+  expect(await moneyOf(number)).toMatchObject({ refunded: 400, toRefund: 0 });
+});
+
+test('what the gateway does not take back for good goes back by hand', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'cancel');
+  payment.events.push({ ...(payment.events[1] as (typeof payment.events)[number]), id: 'evt_contracargo', type: 'reversed' });
+  expect((await desk(number, 'refunds', { amount: PRICE })).status).toBe(409);
+  payment.events.pop();
+  expect(await typesOf(number)).toContain('cancel');
+  await act(number, 'received', PRICE);
+  expect((await byHand(number, PRICE)).status).toBe(200);
+});
+
+test('an order of another store view is neither charged nor refunded', async () => {
+  const { number } = await approved();
+  await act(number, 'send');
+  await act(number, 'cancel');
+  expect(await page('muebles_america').refundToCard(number, toCentavos(100), 'una')).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(await page().refundToCard(number, toCentavos(PRICE * 100), 'una')).toMatchObject({ ok: true });
+});

@@ -1,0 +1,24 @@
+import type { OrderEvent } from '../../../../src/domain/order/events';
+import { ok, type Result } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { captureHeld } from '../card-payments/operate';
+import { guardByHand } from '../card-payments/refunds';
+import { type Changed, changeOrder, type Which } from '../orders/change';
+
+/** How an operator tells an event: once under its key. */
+export interface ToldByOperator {
+  key: string;
+  note: string | null;
+}
+
+/**
+ * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the goods go, and nothing goes
+ * where that fails; what came by card is not noted as sent back by hand. Otherwise as changeOrder.
+ */
+export async function tellOrder(env: Env, which: Which, event: OrderEvent, { key, note }: ToldByOperator, now: number): Promise<Result<Changed>> {
+  const charged = event.type === 'send' ? await captureHeld(env, which, now) : ok(null);
+  if (!charged.ok) return charged;
+  const told = { source: 'operator', id: `${which.number} ${key}`, note, at: now } as const;
+  const guard = event.type === 'refunded' ? { amount: event.amount } : null;
+  return changeOrder(env, which, event, told, guard ? (state) => guardByHand(env, which.number, state, guard.amount) : undefined);
+}
