@@ -52,6 +52,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   SESSION_KEYS?: string;
   /** JSON: store code → where its retailer is told what happens to orders; and the key it is signed with, a secret. Without both nobody is told. */
   WEBHOOK_URL?: string;
+  /** The key of the one store view in WEBHOOK_URL; of several, JSON by store view. */
   WEBHOOK_KEY?: string;
   /** Cloudflare Access in front of /operacion: the host of the team (team.cloudflareaccess.com) and the audience of the application. Both or neither; deployed, nobody works at the desk without them. */
   ACCESS_TEAM?: string;

@@ -1,8 +1,10 @@
+import type { OUTBOX_CHANNELS } from '../contract/desk-outbox';
 import type { Centavos } from '../domain/money';
-import type { OrderEvent } from '../domain/order/events';
+import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
 import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
+import type { OutboxType } from '../domain/outbox';
 import type { QuestionReason } from '../domain/payment/notification';
 import type { Result } from '../domain/result';
 
@@ -25,7 +27,7 @@ export interface DeskList {
 
 /** An event of the outbox, or of an order. Times in epoch ms. */
 export interface ToldShopper {
-  type: string;
+  type: OutboxType;
   at: number;
   deliveredAt: number | null;
   /** Why it was given up; null for what was delivered or still will be. */
@@ -35,7 +37,7 @@ export interface ToldShopper {
 export interface DeskOrder {
   order: Order;
   state: OrderState;
-  events: { type: OrderEvent['type']; amount: Centavos | null; source: string; note: string | null; at: number }[];
+  events: { type: OrderEvent['type']; amount: Centavos | null; source: EventSource; note: string | null; at: number }[];
   told: ToldShopper[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
   refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos };
@@ -56,15 +58,53 @@ export interface DeskQuestion {
   at: number;
 }
 
+/** A message that did not go out and waits for nobody any more. Times in epoch ms. */
+export interface GivenUp {
+  channel: (typeof OUTBOX_CHANNELS)[number];
+  id: number;
+  type: OutboxType;
+  order: string | null;
+  reason: string | null;
+  at: number;
+  /** false where what it held was erased. */
+  canGoAgain: boolean;
+}
+
+/** An order that was sent to a retailer and of which nobody could find out. Times in epoch ms. */
+export interface UnresolvedOrder {
+  /** What the retailer may look for it by. */
+  orderId: string;
+  sentAt: number;
+  givenUpAt: number;
+}
+
+/** An import of the store view; `skipped` is null where it is not kept what an import left out. */
+export interface DeskImport {
+  run: number;
+  scope: 'catalogue' | 'stock';
+  beganAt: number;
+  outcome: 'applied' | 'dropped' | null;
+  accepted: number | null;
+  skipped: number | null;
+}
+
 export interface DeskHealth {
   /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
   oldestWaiting: number | null;
   waiting: number;
-  /** Events that were given up, the newest first, and how many there are. */
-  givenUp: (ToldShopper & { id: number; subject: string })[];
-  givenUpCount: number;
+  /** Messages of both channels that were given up, the newest first. */
+  givenUp: GivenUp[];
+  unresolved: UnresolvedOrder[];
   /** The newest imports of the store view. */
-  imports: { run: number; scope: 'catalogue' | 'stock'; beganAt: number; outcome: 'applied' | 'dropped' | null }[];
+  imports: DeskImport[];
+}
+
+/** A document that an import left out, by its id as far as it could be read. */
+export interface SkippedDocument {
+  entity: string;
+  position: number;
+  id: string | null;
+  reason: string;
 }
 
 /** What operators do at the shop's own desk, in one store view. */
@@ -81,6 +121,12 @@ export interface DeskPort {
   /** false where no such question is open. */
   settle(source: DeskQuestion['source'], id: string): Promise<boolean>;
   health(): Promise<DeskHealth>;
+  /** What an import of this store view left out, the first of it; null without such an import. */
+  skippedBy(run: number): Promise<SkippedDocument[] | null>;
+  /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */
+  resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
+  /** An operator has seen to an order nobody knew of; false where none is open. */
+  settleOrder(orderId: string): Promise<boolean>;
 }
 
 /** Who stands at the desk. */

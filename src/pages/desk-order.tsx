@@ -6,7 +6,7 @@ import { AccountNotices } from '../features/customers/account-notices';
 import { confirmationOf, OrderActions } from '../features/desk/order-actions';
 import { OrderMoneyList } from '../features/desk/order-money';
 import { requireDesk } from '../features/desk/require-desk';
-import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS } from '../features/desk/words';
+import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS, SOURCE_TEXTS, TOLD_TEXTS } from '../features/desk/words';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -77,7 +77,7 @@ function History({ events, told }: DeskOrder) {
           <li key={place}>
             <span>{deskTime(at)}</span>
             <span>{`${t(EVENT_TEXTS[type])}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
-            <span>{source}</span>
+            <span>{t(SOURCE_TEXTS[source])}</span>
             {note && <span>{note}</span>}
           </li>
         ))}
@@ -87,7 +87,7 @@ function History({ events, told }: DeskOrder) {
         {told.map(({ type, at, deliveredAt, failure }) => (
           <li key={`${type} ${at}`}>
             <span>{deskTime(at)}</span>
-            <span>{type}</span>
+            <span>{t(TOLD_TEXTS[type])}</span>
             <span>{failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}</span>
           </li>
         ))}

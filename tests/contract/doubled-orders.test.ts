@@ -2,6 +2,7 @@ import { abortAllDurableObjects } from 'cloudflare:test';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderRequest, PlaceOutcome } from '../../src/domain/order/order';
 import type { Result } from '../../src/domain/result';
+import { listUnresolved } from '../../workers/adapters/embedded/orders/unresolved';
 import { armed } from '../../workers/failpoint';
 import { formsApp } from '../../workers/forms';
 import { add, placed, problem, value } from '../cart/port';
@@ -9,7 +10,7 @@ import { ADDRESS, orderRequest } from '../cart/requests';
 import { FakeShop, requestOf } from '../fakes/commerce';
 import type { Fault } from '../peers/family/faults';
 import { type Face, face, keptBy, tell } from './faces';
-import { serveFixture } from './fixture';
+import { serveFixture, store } from './fixture';
 import { wake } from './purchase';
 
 beforeAll(serveFixture);
@@ -266,4 +267,20 @@ test('a cart that ends between sending an order and its answer finds the order, 
   }
   const [order] = await ordersAt(by);
   expect(placed(await place(by, by.request)).number).toBe(order?.orderNumber);
+});
+
+test('an order nobody could find out about in a day waits for the operators by its id, until it is known', async () => {
+  const by = await shopper();
+  const start = Date.now();
+  setClock(start);
+  await tell(by.at, { faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(GONE.fault ? [GONE.fault] : [])] });
+  expect(value(await place(by, by.request)).state).toBe('unknown');
+  const waiting = async () => (await listUnresolved(by.at.env, store.storeCode)).filter(({ orderId }) => orderId === by.request.orderId);
+  expect(await waiting()).toEqual([]);
+  setClock(start + DAY_MS + SECOND_MS);
+  await place(by, by.request);
+  expect(await waiting()).toMatchObject([{ sentAt: start, givenUpAt: start + DAY_MS + SECOND_MS }]);
+  await tell(by.at, { faults: [] });
+  await place(by, by.request);
+  expect(await waiting()).toEqual([]);
 });

@@ -10,5 +10,8 @@ export const fakeDesk: DeskPort = {
   refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   questions: async () => [],
   settle: async () => false,
-  health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], givenUpCount: 0, imports: [] }),
+  health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], unresolved: [], imports: [] }),
+  skippedBy: async () => null,
+  resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+  settleOrder: async () => false,
 };

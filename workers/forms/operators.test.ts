@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place';
+import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { env, gatewayRequest } from '../api/live-request.fixture';
@@ -118,4 +119,33 @@ test('the desk lists, counts and shows what is there', async () => {
   expect(health.waiting).toBeGreaterThan(0);
   expect(health.oldestWaiting).toEqual(expect.any(Number));
   expect(health.imports[0]).toMatchObject({ scope: 'catalogue' });
+});
+
+test('the desk sends again what was given up, shows what an import left out, and puts away an order nobody knew of', async () => {
+  const number = await placed();
+  const [cookie, now] = [cookieOf(await send('entrar', { token: TOKEN })), Date.now()];
+  const [row] = (await env.SHOP.prepare('SELECT id FROM outbox WHERE subject = ?').bind(number).all<{ id: number }>()).results;
+  await env.SHOP.prepare("UPDATE outbox SET delivered_at = 1, failure = 'refused' WHERE id = ?").bind(row?.id).run();
+  await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
+  await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
+  const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
+  const before = await desk.health();
+  expect(before.givenUp[0]).toMatchObject({ channel: 'mail', type: 'order-placed', order: number, reason: 'refused', canGoAgain: true });
+  expect(before.unresolved.map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
+  const [latest] = before.imports;
+  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([]);
+  const part = { version: latest?.run, skipped: JSON.stringify([{ position: 4, id: 'SKU-9', reason: 'no price' }]) };
+  await env.CATALOGUE.prepare("INSERT INTO import_part VALUES (?, 'tienda', 'product', 4, 3, ?)").bind(part.version, part.skipped).run();
+  expect((await desk.health()).imports[0]).toMatchObject({ accepted: 3, skipped: 1 });
+  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([{ entity: 'product', position: 4, id: 'SKU-9', reason: 'no price' }]);
+  expect(await desk.skippedBy(999_999)).toBeNull();
+  for (const [path, fields] of [
+    ['reenviar', { channel: 'mail', id: String(row?.id) }],
+    ['sin-respuesta', { orderId: 'sin-respuesta-1' }],
+  ] as const) {
+    expect((await send(path, { ...fields, key: 'K'.repeat(32) })).location).toMatch(/^\/operacion\/entrar/);
+    for (let n = 0; n < 2; n += 1) expect((await send(path, { ...fields, key: 'K'.repeat(32) }, { cookie })).location).toBe('/operacion/estado');
+  }
+  const after = await desk.health();
+  expect([after.givenUp.filter(({ order: one }) => one === number), after.unresolved]).toEqual([[], []]);
 });

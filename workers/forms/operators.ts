@@ -3,6 +3,7 @@ import { DESK_MESSAGES } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
 import {
   CARD_REFUND,
+  DESK_HEALTH_PAGE,
   DESK_PAGE,
   DESK_QUESTIONS_PAGE,
   DESK_SIGN_IN_PAGE,
@@ -11,6 +12,8 @@ import {
   type OPERATOR_FORMS,
   OPERATOR_SIGN_IN,
   ORDER_EVENT,
+  RESENT,
+  SETTLED_ORDER,
   SETTLED_QUESTION,
 } from '../../src/contract/operators/forms';
 import { OPERATOR_MESSAGES } from '../../src/contract/operators/messages';
@@ -84,6 +87,23 @@ async function settle({ request, sent }: Call): Promise<Outcome> {
   return isSettled ? said(DESK_QUESTIONS_PAGE, OPERATOR_MESSAGES.settled) : refusedAt(DESK_QUESTIONS_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
+async function resend({ request, sent, key }: Call): Promise<Outcome> {
+  const fields = checkForm(RESENT, sent);
+  if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
+  const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
+  const resent = await request.desk.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+  if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
+  request.wakeOutbox();
+  return said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.resent);
+}
+
+async function settleOrder({ request, sent }: Call): Promise<Outcome> {
+  const fields = checkForm(SETTLED_ORDER, sent);
+  if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
+  const isSettled = await request.desk.settleOrder(fields.values.orderId);
+  return isSettled ? said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.orderSettled) : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
+}
+
 /** Forms of the desk. */
 export const operatorsForms: FormHandlers<typeof OPERATOR_FORMS> = {
   'operacion-entrar': signIn,
@@ -91,4 +111,6 @@ export const operatorsForms: FormHandlers<typeof OPERATOR_FORMS> = {
   'operacion-pedido': tell,
   'operacion-devolver': refundToCard,
   'operacion-pregunta': settle,
+  'operacion-reenviar': resend,
+  'operacion-sin-respuesta': settleOrder,
 };

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const KEY = 'clave-del-aviso';
 const URL_OF = { viu: 'https://viu.example/avisos', muebles_america: 'https://america.example/avisos' };
-const telling = { ...env, WEBHOOK_URL: JSON.stringify(URL_OF), WEBHOOK_KEY: KEY };
+const telling = { ...env, WEBHOOK_URL: JSON.stringify(URL_OF), WEBHOOK_KEY: JSON.stringify({ viu: KEY, muebles_america: `${KEY}-2` }) };
 
 interface Told {
   url: string;
@@ -191,10 +191,26 @@ test('an order that expires is told as one that nothing is charged for', async (
   expect(told.at(-1)).toMatchObject({ status: 'expired', accepted: false, money: { charged: 0, received: 60, toRefund: 60, due: 0 } });
 });
 
+test('of two retailers each is told under a key of its own; one key for both tells nobody', async () => {
+  await placed('viu');
+  await placed('muebles_america');
+  expect(await deliverWebhooks({ ...telling, WEBHOOK_KEY: KEY }, NOON)).toBe(0);
+  expect(said('webhook.no-key').length).toBe(2);
+  expect(await deliverWebhooks(telling, NOON)).toBe(2);
+  for (const [url, own, others] of [
+    [URL_OF.viu, KEY, `${KEY}-2`],
+    [URL_OF.muebles_america, `${KEY}-2`, KEY],
+  ] as const) {
+    const { headers, body } = told.find((one) => one.url === url) as Told;
+    const signature = headers.get('tianguis-signature');
+    expect([await isSigned(own, signature, body, Date.now()), await isSigned(others, signature, body, Date.now())]).toEqual([true, false]);
+  }
+});
+
 test('without key or with an address that is no https one nobody is told, and it is logged; what has no webhook is forgotten in three days', async () => {
   await placed();
   expect(await deliverWebhooks({ ...telling, WEBHOOK_KEY: undefined }, NOON)).toBe(0);
-  expect(await deliverWebhooks({ ...telling, WEBHOOK_URL: '{"viu":"http://viu.example/avisos"}' }, NOON)).toBe(0);
+  expect(await deliverWebhooks({ ...telling, WEBHOOK_KEY: KEY, WEBHOOK_URL: '{"viu":"http://viu.example/avisos"}' }, NOON)).toBe(0);
   expect([said('webhook.no-key').length, said('webhook.unsafe-address').length, told.length]).toEqual([2, 1, 0]);
   await deliverWebhooks(env, NOON + 3 * DAY_MS);
   expect(await rows()).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
 import { BACK, BACK_MAX } from '../customers/forms';
+import { OUTBOX_CHANNELS } from '../desk-outbox';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 
@@ -41,11 +42,26 @@ export const CARD_REFUND = { number: line(NUMBER_MAX), amount: { rule: 'amount',
 
 export const SETTLED_QUESTION = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
 
+export const RESENT = { channel: oneOf(OUTBOX_CHANNELS), id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) } } satisfies FormFields;
+
+export const SETTLED_ORDER = { orderId: line(ID_MAX) } satisfies FormFields;
+
+/** Parameter of the page of the shop's health: the import whose skipped documents are shown. */
+export const IMPORT = 'importacion';
+
 export const OPERATOR_FORMS = {
   'operacion-entrar': defineForm({ id: 'operacion-entrar', path: '/operacion/entrar', page: DESK_SIGN_IN_PAGE, fields: OPERATOR_SIGN_IN }),
   'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', page: DESK_PAGE, access: 'service', fields: {} }),
   'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
   'operacion-devolver': defineForm({ id: 'operacion-devolver', path: '/operacion/devolver', page: DESK_PAGE, access: 'service', fields: CARD_REFUND }),
+  'operacion-reenviar': defineForm({ id: 'operacion-reenviar', path: '/operacion/reenviar', page: DESK_HEALTH_PAGE, access: 'service', fields: RESENT }),
+  'operacion-sin-respuesta': defineForm({
+    id: 'operacion-sin-respuesta',
+    path: '/operacion/sin-respuesta',
+    page: DESK_HEALTH_PAGE,
+    access: 'service',
+    fields: SETTLED_ORDER,
+  }),
   'operacion-pregunta': defineForm({
     id: 'operacion-pregunta',
     path: '/operacion/pregunta',

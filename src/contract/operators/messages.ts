@@ -5,5 +5,7 @@ export const OPERATOR_MESSAGES = {
   noSignIn: 'Nobody signs in here with a token',
   done: 'It was noted',
   sentBack: 'The money goes back to the card',
+  resent: 'It is sent again',
+  orderSettled: 'It was noted that somebody has seen to the order',
   settled: 'The question is settled',
 } as const;

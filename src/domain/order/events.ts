@@ -24,3 +24,8 @@ export interface OrderAction {
 }
 
 export type OrderEvent = MoneyEvent | OrderAction;
+
+/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards. */
+export const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway'] as const;
+
+export type EventSource = (typeof EVENT_SOURCES)[number];

@@ -1,5 +1,6 @@
-import type { OrderEvent } from '../../domain/order/events';
+import type { EventSource, OrderEvent } from '../../domain/order/events';
 import type { OrderStatus } from '../../domain/order/status';
+import type { OutboxType } from '../../domain/outbox';
 import { MEXICO_CITY_OFFSET_MS } from '../../domain/shop-time';
 
 /** What operators call the statuses of an order. */
@@ -26,6 +27,32 @@ export const EVENT_TEXTS = {
   send: 'Event send',
   deliver: 'Event deliver',
 } as const satisfies Record<OrderEvent['type'], string>;
+
+/** Who told an event of an order. */
+export const SOURCE_TEXTS = {
+  operator: 'Source operator',
+  time: 'Source time',
+  collector: 'Source collector',
+  gateway: 'Source gateway',
+} as const satisfies Record<EventSource, string>;
+
+/** What a message is about. */
+export const TOLD_TEXTS = {
+  'order-placed': 'Told order-placed',
+  'order-paid': 'Told order-paid',
+  'order-unpaid-again': 'Told order-unpaid-again',
+  'order-expired': 'Told order-expired',
+  'order-canceled': 'Told order-canceled',
+  'order-sent': 'Told order-sent',
+  'order-short': 'Told order-short',
+  'order-over': 'Told order-over',
+  'order-late': 'Told order-late',
+  'order-refunded': 'Told order-refunded',
+  'restock-noted': 'Told restock-noted',
+  'back-in-stock': 'Told back-in-stock',
+  'password-forgotten': 'Told password-forgotten',
+  'password-changed': 'Told password-changed',
+} as const satisfies Record<OutboxType, string>;
 
 /** Day and time in Mexico City, as lists sort it: '2026-11-22 10:36'. `at` is epoch ms. */
 export const deskTime = (at: number): string => new Date(at + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,5 +1,6 @@
 import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk-outbox';
 import { MESSAGES } from '../../../src/contract/messages';
+import type { OutboxType } from '../../../src/domain/outbox';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';
@@ -10,7 +11,7 @@ export type Channel = (typeof OUTBOX_CHANNELS)[number];
 export interface Undelivered {
   channel: Channel;
   id: number;
-  type: string;
+  type: OutboxType;
   order: string | null;
   attempts: number;
   reason: string | null;
@@ -22,7 +23,7 @@ export interface Undelivered {
 const TABLES: Record<Channel, string> = { mail: 'outbox', webhook: 'webhook_event' };
 
 /** Types whose secret is erased once they are given up: without it there is nothing to send. */
-const NEEDS_SECRET = ['restock-noted', 'password-forgotten', 'password-changed'];
+const NEEDS_SECRET: readonly OutboxType[] = ['restock-noted', 'password-forgotten', 'password-changed'];
 
 const rowsOf = (channel: Channel, order: string, where: string) =>
   `SELECT '${channel}' AS channel, id, type, ${order} AS "order", attempts, failure AS reason, created_at AS createdAt, next_attempt_at AS nextAttemptAt,
@@ -38,8 +39,11 @@ export async function listUndelivered(env: Env, isGivenUp: boolean, stores: stri
   return results;
 }
 
+/** Whether what was given up can be sent again. */
+export const canGoAgain = ({ type }: Pick<Undelivered, 'type'>): boolean => !NEEDS_SECRET.includes(type);
+
 interface Row {
-  type: string;
+  type: OutboxType;
   deliveredAt: number | null;
   failure: string | null;
   resentKey: string | null;
@@ -54,7 +58,7 @@ export async function resend(env: Env, channel: Channel, id: number, key: string
   if (!row) return refuse(404, MESSAGES.notFound);
   if (row.resentKey === key) return ok({ replayed: true });
   if (row.deliveredAt !== null && row.failure === null) return refuse(409, DESK_OUTBOX_MESSAGES.sentAlready);
-  if (row.deliveredAt !== null && NEEDS_SECRET.includes(row.type)) return refuse(409, DESK_OUTBOX_MESSAGES.secretGone);
+  if (row.deliveredAt !== null && !canGoAgain(row)) return refuse(409, DESK_OUTBOX_MESSAGES.secretGone);
   const { meta } = await withRetry(() =>
     env.SHOP.prepare(
       `UPDATE ${table} SET delivered_at = NULL, attempts = 0, next_attempt_at = ?2, resent_at = ?2, resent_key = ?3

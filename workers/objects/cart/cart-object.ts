@@ -31,6 +31,7 @@ import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
 import { type CartState, type CustomersCart, cartOf, freshState, type Inheritance, type Pending, type Spent } from './state';
 import { leadsOn, orderedBefore, unknownOrder } from './succession';
+import { unresolvedOrders } from './unresolved-orders';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -320,6 +321,6 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
     const { customer, goesInto } = this.#cart.state(at, working.context.now);
     const orders = at.customer ?? customer ?? goesInto?.customer;
-    return { ...working, owner: await orderOwner(at.token, customer), customerId: orders?.customerId ?? null };
+    return { ...working, owner: await orderOwner(at.token, customer), customerId: orders?.customerId ?? null, unresolved: unresolvedOrders(this.env, at) };
   }
 }

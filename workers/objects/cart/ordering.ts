@@ -24,6 +24,14 @@ const MAX_RETRY_MS = 10 * 60 * 1000;
 /** Ids of one order that are remembered. */
 const MAX_ASKED = 20;
 
+/** Where operators find the orders nobody could find out about. */
+interface UnresolvedOrders {
+  /** Writes one down before it is given up. Times in epoch ms. */
+  note(order: { orderId: string; sentAt: number; givenUpAt: number }): Promise<void>;
+  /** It is known what became of one. */
+  known(orderId: string): Promise<void>;
+}
+
 /** What placing needs besides the state. */
 export interface Ordering {
   cart: CartStore;
@@ -33,6 +41,7 @@ export interface Ordering {
   /** Who orders; null for a visitor. */
   customerId: string | null;
   failpoint: (name: Failpoint) => Promise<void>;
+  unresolved: UnresolvedOrders;
 }
 
 /** The ids an order was asked for under, with one more. */
@@ -148,7 +157,7 @@ function refuseCoupon(ordering: Ordering, state: CartState, reason: string, { re
 }
 
 /** Does with an order's outcome what it asks for. */
-function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Outcome {
+async function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Promise<Outcome> {
   switch (placed.state) {
     case 'placed':
       return finish(ordering, state, seal, placed);
@@ -165,7 +174,9 @@ function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed:
         return refuse(404, ORDER_MESSAGES.orderUnknown);
       }
       if (elapsed < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, asked);
-      log('error', 'order.unresolved', { store: state.address.storeCode, attempts: seal.attempts, version: seal.version, hash: seal.hash });
+      const { orderId } = seal.request;
+      await ordering.unresolved.note({ orderId, sentAt: seal.since, givenUpAt: ordering.context.now });
+      log('error', 'order.unresolved', { store: state.address.storeCode, orderId, attempts: seal.attempts, version: seal.version, hash: seal.hash });
       setAside(ordering, state, asked, true, [lost(seal.request.orderId)]);
       return refuse(409, CART_MESSAGES.outcomeUnknown);
     }
@@ -207,7 +218,7 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   await failpoint('order.sent');
   const placed = await sending;
   await failpoint('order.after-batch');
-  const outcome = settleOutcome(ordering, ready, placing, placed);
+  const outcome = await settleOutcome(ordering, ready, placing, placed);
   await failpoint('order.after-clear');
   return outcome;
 }
@@ -227,5 +238,5 @@ export async function resumeOrder(ordering: Ordering, state: CartState, force: b
   }
   const placed = await context.backend.findPlaced(placing);
   log('warn', 'order.recalled', { store: state.address.storeCode, outcome: placed.state, attempts: seal.attempts, version: seal.version, hash: seal.hash });
-  settleOutcome(ordering, state, seal, placed);
+  await settleOutcome(ordering, state, seal, placed);
 }

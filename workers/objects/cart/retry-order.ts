@@ -69,6 +69,7 @@ async function askAgain(ordering: Ordering, state: CartState, { seal, isLost }: 
   const placing = placingOf(ordering, state, seal, from);
   const placed: Placed = placing ? await context.backend.findPlaced(placing) : { state: 'unknown' };
   log('warn', 'order.asked-again', { store: state.address.storeCode, outcome: placed.state, version: seal.version, hash: seal.hash });
+  if (isLost && (placed.state === 'placed' || placed.state === 'refused')) await ordering.unresolved.known(seal.request.orderId);
   if (placed.state === 'placed') {
     finish(ordering, state, seal, placed);
     return afterMade(ordering, seal, attempt);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, min } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, min } from 'drizzle-orm';
 import type { DeskHealth, DeskList, DeskPort, ToldShopper } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
@@ -6,17 +6,21 @@ import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { toldStores } from '../../../webhook-config';
 import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
+import { deskImports, skippedBy } from '../import/desk-imports';
 import { listOrders, readOrder, TO_REFUND } from '../orders/read';
+import { listUnresolved, settleUnresolved } from '../orders/unresolved';
 import { listQuestions, settleQuestion } from '../payment-events/questions';
-import { cardPayment, importEnd, importVersion, orders, outbox } from '../schema/shop';
+import { cardPayment, orders, outbox } from '../schema/shop';
+import { canGoAgain, listUndelivered, resend } from '../undelivered';
 import { tellOrder } from './tell';
 
 const PAGE_ORDERS = 20;
 const MOST_QUESTIONS = 100;
-const LISTED = 20;
+const MOST_GIVEN_UP = 100;
 
 async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
   const db = shopDatabase(env);
@@ -55,30 +59,24 @@ async function heldUntilOf(env: Env, number: string): Promise<number | null> {
 }
 
 async function healthOf(env: Env, store: string): Promise<DeskHealth> {
-  const db = shopDatabase(env);
-  const [[waiting], givenUp, [given], imports] = await withRetry(() =>
-    db.batch([
-      db
+  const [[waiting], givenUp, unresolved, imports] = await Promise.all([
+    withRetry(() =>
+      shopDatabase(env)
         .select({ n: count(), oldest: min(outbox.createdAt) })
         .from(outbox)
         .where(isNull(outbox.deliveredAt)),
-      db
-        .select({ id: outbox.id, type: outbox.type, subject: outbox.subject, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
-        .from(outbox)
-        .where(isNotNull(outbox.failure))
-        .orderBy(desc(outbox.id))
-        .limit(LISTED),
-      db.select({ n: count() }).from(outbox).where(isNotNull(outbox.failure)),
-      db
-        .select({ run: importVersion.version, scope: importVersion.scope, beganAt: importVersion.beganAt, outcome: importEnd.outcome })
-        .from(importVersion)
-        .leftJoin(importEnd, eq(importEnd.version, importVersion.version))
-        .where(eq(importVersion.store, store))
-        .orderBy(desc(importVersion.version))
-        .limit(LISTED),
-    ]),
-  );
-  return { oldestWaiting: waiting?.oldest ?? null, waiting: waiting?.n ?? 0, givenUp, givenUpCount: given?.n ?? 0, imports };
+    ),
+    listUndelivered(env, true, toldStores(env), MOST_GIVEN_UP),
+    listUnresolved(env, store),
+    deskImports(env, store),
+  ]);
+  return {
+    oldestWaiting: waiting?.oldest ?? null,
+    waiting: waiting?.n ?? 0,
+    givenUp: givenUp.map((event) => ({ ...event, at: event.createdAt, canGoAgain: canGoAgain(event) })),
+    unresolved,
+    imports,
+  };
 }
 
 /** The desk of a store view whose orders are our own. */
@@ -119,5 +117,11 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
     },
     settle: (source, id) => settleQuestion(env, { source, id }, now),
     health: () => healthOf(env, storeCode),
+    skippedBy: (run) => skippedBy(env, storeCode, run),
+    async resend(channel, id, key) {
+      const sent = await resend(env, channel, id, key, now);
+      return sent.ok ? ok(null) : sent;
+    },
+    settleOrder: (orderId) => settleUnresolved(env, storeCode, orderId, now),
   };
 }

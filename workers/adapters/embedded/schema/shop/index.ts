@@ -12,4 +12,5 @@ export * from './payments';
 export * from './restock';
 export * from './shared-carts';
 export * from './stock';
+export * from './unresolved-orders';
 export * from './webhook';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
+import { EVENT_SOURCES, ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
 import { ORDER_STATUSES } from '../../../../../src/domain/order/status';
 
 /** The last number given out, per kind of document. Moves inside the batch that uses it, so no number is lost or doubled. */
@@ -52,9 +52,6 @@ export const orders = sqliteTable(
     index('orders_customer').on(t.customerId, t.createdAt),
   ],
 );
-
-/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards. */
-const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway'] as const;
 
 /**
  * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it and `id` names it there,

@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { ORDER_OUTBOX } from '../../../../../src/domain/order/news';
+import { OUTBOX_TYPES } from '../../../../../src/domain/outbox';
 
 /** Events written in the batch that caused them, delivered at least once. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: [...ORDER_OUTBOX, 'restock-noted', 'back-in-stock', 'password-forgotten', 'password-changed'] }).notNull(),
+    type: text({ enum: OUTBOX_TYPES }).notNull(),
     /** Number of the order, or id of the restock notice; empty where the event is of a person. */
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */

@@ -1,0 +1,6 @@
+import { ORDER_OUTBOX } from './order/news';
+
+/** What shoppers are written about, beside their orders: products that are back, and passwords. */
+export const OUTBOX_TYPES = [...ORDER_OUTBOX, 'restock-noted', 'back-in-stock', 'password-forgotten', 'password-changed'] as const;
+
+export type OutboxType = (typeof OUTBOX_TYPES)[number];
