@@ -64,6 +64,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'orderStatus',
     'passkeySignInOptions',
     'paymentsNotify',
+    'pickupLocations',
+    'pickupLocationsAll',
     'postalCode',
     'productBySku',
     'productDelivery',
@@ -94,6 +96,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
   customer: ['cartOwn', 'passkeyNewOptions', 'userChangePassword', 'userLogoutEverywhere', 'userMe', 'userOrderHistory', 'userPasswordUpdate'],
   credit: [],
   service: [
+    'branchesImport',
+    'branchesServed',
     'deskOrder',
     'deskOrderEvent',
     'deskOrderRefund',

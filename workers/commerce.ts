@@ -48,6 +48,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     stock: until(deadline, adapter.stock),
     places: until(deadline, adapter.places),
     shipping: until(deadline, adapter.shipping),
+    branches: until(deadline, adapter.branches),
     probe: adapter.probe,
     customers:
       config.backend === 'upstream'

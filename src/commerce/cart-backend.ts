@@ -1,3 +1,4 @@
+import type { StockedBranch } from '../domain/branch';
 import type { CartLine, CartOperation, Destination, Notice } from '../domain/cart/cart';
 import type { Connection } from '../domain/cart/connect';
 import type { CartContent } from '../domain/cart/content';
@@ -82,6 +83,8 @@ export interface CartBackend {
    * was used as often as it may be, or by this customer or for this e-mail (null while nobody gave one), with 409.
    */
   coupon(content: CartContent, code: string | null, now: number, email?: string | null): Promise<Result<CartContent>>;
+  /** A branch with what it has of these skus, null where there is none of this code. Refused where whoever keeps the branches does not tell. */
+  branch(code: string, skus: readonly string[]): Promise<Result<StockedBranch | null>>;
   /** The content for this destination, with the methods offered there. */
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it, and so are quantities before a sum of them is sent. */

@@ -1,3 +1,4 @@
+import type { BranchesPort } from './branches';
 import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
@@ -18,6 +19,7 @@ export interface Commerce {
   stock: StockPort;
   places: PlacesPort;
   shipping: ShippingPort;
+  branches: BranchesPort;
   orders: OrdersPort;
   /** null: orders are a retailer's, and nobody here knows whose they are. */
   guestOrders: GuestOrdersPort | null;
@@ -41,4 +43,4 @@ export interface Commerce {
 }
 
 /** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */
-export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping' | 'probe'>;
+export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'>;

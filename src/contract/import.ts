@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { branchesImport, branchesServed } from './branches';
 import { defineCall } from './call';
 
 import { text } from './fields';
@@ -162,12 +163,14 @@ export const exportDocuments = defineCall({
   refusals: [409, 503],
 });
 
-/** Import and export of a catalogue, and of the directory of postal codes. */
+/** Import and export of a catalogue, of branches, and of the directory of postal codes. */
 export const imports = {
   calls: {
     importBegin,
     importStock,
     importServed,
+    branchesImport,
+    branchesServed,
     importCommit,
     importAbort,
     importDocuments,

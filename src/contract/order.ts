@@ -53,6 +53,7 @@ export const orderPlace = defineCall({
           billingAddress: orderAddress().nullish(),
           shipping_carrier_code: text(TOKEN_MAX).nullish(),
           shipping_method_code: text(TOKEN_MAX).nullish(),
+          branchOffice: text(TOKEN_MAX).nullish().meta({ description: 'Code of the branch where it is picked up; the one of the cart when left out' }),
           payment_method_code: requiredText(TOKEN_MAX, CHECKOUT_MESSAGES.paymentMethodMissing),
         },
         whenMissing(CHECKOUT_MESSAGES.addressMissing),

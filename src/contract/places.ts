@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
+import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll } from './branches';
 import { defineCall } from './call';
 import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
@@ -123,6 +124,16 @@ export const productDelivery = defineCall({
 
 /** Postal codes, states, and what delivery costs. */
 export const places = {
-  calls: { postalCode, shippingEstimate, productEstimate, productDelivery, locationStates, locationColonies, locationCoverage },
-  messages: PLACES_MESSAGES,
+  calls: {
+    postalCode,
+    shippingEstimate,
+    productEstimate,
+    productDelivery,
+    locationStates,
+    locationColonies,
+    locationCoverage,
+    pickupLocations,
+    pickupLocationsAll,
+  },
+  messages: { ...PLACES_MESSAGES, ...BRANCHES_MESSAGES },
 };

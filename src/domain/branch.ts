@@ -1,5 +1,3 @@
-import type { Destination } from './cart/cart';
-
 /** Days from 1, Monday, to 7, Sunday; clock times like 09:30. */
 export interface OpeningHours {
   day: number;
@@ -27,13 +25,7 @@ export interface Branch {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** Where a branch is, as tax is worked out by. */
-export const branchDestination = (branch: Branch, country: string): Destination => ({
-  country,
-  region: branch.state,
-  regionId: branch.region_id,
-  regionCode: branch.region_code,
-  postcode: branch.zipCode,
-  city: branch.city,
-  street: [],
-});
+/** A branch and how many of some skus it has. */
+export interface StockedBranch extends Branch {
+  stock: { sku: string; qty: number }[];
+}

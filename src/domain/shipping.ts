@@ -1,12 +1,9 @@
+import { BRANCH_PICKUP, PICKUP_CARRIER } from './branch-pickup';
 import type { CartLine, ShippingMethod } from './cart/cart';
 import { MESSAGES } from './cart/messages';
 import { FALLBACK_SHIPPING_METHOD } from './cart/methods';
 import { type Centavos, NO_CENTAVOS, toCentavos } from './money';
 
-/** Branch pickup, as a line's opcion_de_entrega and as a method code. */
-export const BRANCH_PICKUP = 'recoger_en_sucursal';
-/** The carrier of what is picked up. */
-export const PICKUP_CARRIER = 'pickup';
 /** Delivery to the address: the default method. Source: spec 0 §9. */
 export const HOME_DELIVERY = 'homeDelivery';
 export const TABLE_RATE_CARRIER = 'tablerate';
@@ -40,16 +37,16 @@ export interface ShippingQuestion {
   /** null while nothing is known about the place. */
   coverage: Coverage | null;
   pickupOnly: boolean;
+  /** Whether there are branches it may be picked up at instead. */
+  hasBranches?: boolean;
   rates: ShippingRates;
 }
 
 /** A cart with a line that is picked up is picked up as a whole. */
 export const isPickupOnly = (lines: readonly Pick<CartLine, 'deliveryOption'>[]): boolean => lines.some((line) => line.deliveryOption === BRANCH_PICKUP);
 
-/** Whether this way of delivery, by its codes, is to come to a branch. */
-export const isBranchPickup = (chosen: { methodCode: string } | null): boolean => chosen?.methodCode === BRANCH_PICKUP;
-
-const BRANCH: ShippingMethod = {
+/** To pick it up costs nothing. */
+export const BRANCH: ShippingMethod = {
   carrier_code: PICKUP_CARRIER,
   method_code: BRANCH_PICKUP,
   carrier_title: 'Branch',
@@ -65,10 +62,15 @@ const BRANCH: ShippingMethod = {
 
 /**
  * The methods for a cart, titles as message keys: pickup alone where a line asks for it, else home delivery (free from an amount on, refused
- * without coverage). Where nothing is known about the place only the fallback is offered, marked offline: it is never chosen by itself.
+ * without coverage), and pickup where there are branches. Where nothing is known about the place only the fallback is offered for delivery,
+ * marked offline: it is never chosen by itself, and neither is pickup beside another.
  */
-export function shippingMethodsFor({ subtotalGross, coverage, pickupOnly, rates }: ShippingQuestion): ShippingMethod[] {
-  if (pickupOnly) return [BRANCH];
+export function shippingMethodsFor({ hasBranches = false, ...question }: ShippingQuestion): ShippingMethod[] {
+  if (question.pickupOnly) return [BRANCH];
+  return [...deliveryMethods(question), ...(hasBranches ? [{ ...BRANCH, default: false }] : [])];
+}
+
+function deliveryMethods({ subtotalGross, coverage, rates }: ShippingQuestion): ShippingMethod[] {
   if (!coverage) return [FALLBACK_SHIPPING_METHOD];
   const isFree = rates.freeFromGross !== null && subtotalGross >= rates.freeFromGross;
   const gross = isFree ? NO_CENTAVOS : rates.gross;

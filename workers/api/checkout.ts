@@ -30,8 +30,8 @@ async function applyAll(cart: CartPort, operations: CartOperation[], key: string
 }
 
 /** Both codes of a delivery method, or no operation when one is missing. */
-const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined): CartOperation[] =>
-  carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode }] : [];
+const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined, branch?: string | null): CartOperation[] =>
+  carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode, ...(branch ? { branch } : {}) }] : [];
 
 const jsonOf = (body: string): unknown => {
   try {
@@ -61,6 +61,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
       ...shippingOperation(
         information.shippingCarrierCode ?? information.shipping_carrier_code,
         information.shippingMethodCode ?? information.shipping_method_code,
+        information.branchOffice,
       ),
     ];
     const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `shipping-information:${call.key}`));

@@ -60,6 +60,20 @@ export const importHandlers: Handlers<'imports'> = {
     return withBody(c.req.raw, (body) => importStock(c.env, store.value, body, request.now));
   },
 
+  branchesImport: async ({ c, request, params }) => {
+    const store = storeOf(request, params.store);
+    if (!store.ok) return store;
+    const { importBranches } = await import('../adapters/embedded/branches/import-branches');
+    return withBody(c.req.raw, (body) => importBranches(c.env, store.value.storeCode, body));
+  },
+
+  branchesServed: async ({ c, request, params }) => {
+    const store = storeOf(request, params.store);
+    if (!store.ok) return store;
+    const { branchesNow } = await import('../adapters/embedded/branches/import-branches');
+    return ok({ result: await branchesNow(c.env, store.value.storeCode) });
+  },
+
   importServed: async ({ c, request, params }) => {
     const store = storeOf(request, params.store);
     return store.ok ? ok({ result: await servedNow(c.env, store.value.storeCode) }) : store;

@@ -25,7 +25,7 @@ const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof r
 
 /** The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the id when the client gives none. */
 function toRequest(body: OrderBody, country: string, fallbackId: string): Result<OrderRequest> {
-  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, payment_method_code } = body.addressInformation;
+  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, branchOffice, payment_method_code } = body.addressInformation;
   const person = billingAddress ?? shippingAddress;
   if (!person) return missing('addressInformation.billingAddress');
   const email = person.email ?? shippingAddress?.email;
@@ -37,6 +37,7 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
     shippingAddress: shippingAddress ? toAddress(shippingAddress, country) : null,
     billingAddress: toAddress(person, country),
     shippingMethod: shipping_carrier_code && shipping_method_code ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code } : null,
+    ...(branchOffice ? { branch: branchOffice } : {}),
     paymentMethod: payment_method_code,
     cartVersion: body.cart_version ?? null,
   });

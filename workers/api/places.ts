@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
 import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
 import type { ShopRequest } from '../http/shop-request';
+import { pickupLocationDocument } from './branches';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
 
@@ -83,5 +84,16 @@ export const placesHandlers: Handlers<'places'> = {
     const place = await request.commerce.places.postalCode(body.cp);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     return ok({ result: place.covered ? place.neighbourhoods.map((colonia) => ({ colonia })) : [] });
+  },
+
+  pickupLocations: async ({ request, query }) => {
+    const found = await request.commerce.branches.withStock(query.skus);
+    const { defaultCountry } = request.store.i18n;
+    return found.ok ? ok({ result: found.value.map((branch) => ({ ...pickupLocationDocument(branch, defaultCountry), stock: branch.stock })) }) : found;
+  },
+
+  pickupLocationsAll: async ({ request }) => {
+    const found = await request.commerce.branches.all();
+    return found.ok ? ok({ result: found.value.map((branch) => pickupLocationDocument(branch, request.store.i18n.defaultCountry)) }) : found;
   },
 };

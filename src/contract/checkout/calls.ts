@@ -8,6 +8,7 @@ import { CHECKOUT_MESSAGES } from './messages';
 
 const REFUSALS = [401, 404, 413, 503];
 const code = once(() => text(64));
+const branchOffice = once(() => text(64).meta({ description: 'Code of the branch where it is picked up' }));
 
 export const cartShippingMethods = defineCall({
   id: 'cartShippingMethods',
@@ -39,6 +40,7 @@ export const cartShippingInformation = defineCall({
           shipping_carrier_code: code().nullish(),
           shippingMethodCode: code().nullish(),
           shipping_method_code: code().nullish(),
+          branchOffice: branchOffice().nullish(),
         },
         whenMissing(CHECKOUT_MESSAGES.addressMissing),
       ),

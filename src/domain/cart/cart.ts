@@ -1,3 +1,4 @@
+import type { Branch } from '../branch';
 import type { Centavos } from '../money';
 
 export interface ConfigurableItemOption {
@@ -187,6 +188,8 @@ export interface Cart {
   couponMissing: Centavos | null;
   destination: Destination | null;
   shippingMethod: { carrierCode: string; methodCode: string } | null;
+  /** Whether it is picked up at a branch, and where once one is chosen. */
+  pickup?: { branch: Branch | null };
   paymentMethod: string | null;
   isVirtual: boolean;
   /** 'placing' while an order is being made of it. */
@@ -216,8 +219,10 @@ export type CartOperation =
   /** Puts back a line that was removed last, for "deshacer". */
   | { kind: 'restore'; itemId: number }
   | { kind: 'coupon'; code: string | null }
-  | { kind: 'destination'; destination: Destination }
-  | { kind: 'shipping'; carrierCode: string; methodCode: string }
+  /** `isDelivered`: it is taken there, even if it was to be picked up before. */
+  | { kind: 'destination'; destination: Destination; isDelivered?: true }
+  /** `branch` is the code of the one where it is picked up. */
+  | { kind: 'shipping'; carrierCode: string; methodCode: string; branch?: string }
   | { kind: 'payment'; code: string }
   | { kind: 'clear' }
   /** Several of them in their order, all or none. */

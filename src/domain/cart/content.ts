@@ -29,6 +29,8 @@ export interface CartContent {
   chosenShipping: { carrierCode: string; methodCode: string } | null;
   /** Where it is picked up; left out until somebody chooses a branch. */
   branch?: Branch;
+  /** true once it is known that the store view has branches. */
+  hasBranches?: true;
   /** Ways to pay as a retailer offers them, null for our own. */
   paymentMethods: PaymentMethod[] | null;
   chosenPayment: string | null;

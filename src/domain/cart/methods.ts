@@ -1,3 +1,4 @@
+import { BRANCH_PICKUP } from '../branch-pickup';
 import { toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
 import type { Destination, ShippingMethod } from './cart';
@@ -18,10 +19,10 @@ export const FALLBACK_SHIPPING_METHOD: ShippingMethod = {
   deliveryDays: null,
 };
 
-/** The default one that works online, else the first that does; null when none does. */
+/** The default one that works online, else the first that does; null when none does. Nobody is sent to a branch unless they chose it or there is no other way. */
 export function defaultShippingMethod(methods: readonly ShippingMethod[]): ShippingMethod | null {
   const online = methods.filter((method) => !method.offline && method.available);
-  return online.find((method) => method.default) ?? online[0] ?? null;
+  return online.find((method) => method.default) ?? online.find((method) => method.method_code !== BRANCH_PICKUP) ?? null;
 }
 
 /** The country totals are made for: where the cart goes, else the store's default tax country; 422 when neither is known. */

@@ -3,6 +3,7 @@ import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods'
 import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
 import type { PaymentMethod, ShippingMethod } from './cart';
 import type { CartContent } from './content';
+import { isPickup } from './handover';
 import { isVirtual } from './lines';
 import { defaultShippingMethod } from './methods';
 import { computeTotals } from './totals';
@@ -16,11 +17,14 @@ export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods
 }
 
 /** Ways this cart may be paid: those a retailer named, else `ours`. */
-export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods'>, ours: readonly PaymentMethod[]): PaymentMethod[] =>
-  offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines) });
+export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping'>, ours: readonly PaymentMethod[]): PaymentMethod[] =>
+  offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines), pickup: isPickup(content) });
 
 /** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
-export function paymentOf(content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment'>, ours: readonly PaymentMethod[]): PaymentMethod | null {
+export function paymentOf(
+  content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping' | 'chosenPayment'>,
+  ours: readonly PaymentMethod[],
+): PaymentMethod | null {
   const methods = paymentsOf(content, ours);
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
 }
@@ -38,6 +42,7 @@ export const withShippingMethods = (content: CartContent, rates: ShippingRates):
     subtotalGross: merchandiseGross(content),
     coverage: content.coverage,
     pickupOnly: isPickupOnly(content.lines),
+    hasBranches: content.hasBranches === true || content.branch !== undefined,
     rates,
   }),
 });

@@ -1,3 +1,4 @@
+import type { Branch } from '../branch';
 import type { CartLine, PaymentMethod, ShippingMethod, Totals } from '../cart/cart';
 import { isVirtual } from '../cart/lines';
 import { unitGrossOf } from '../cart/row';
@@ -12,6 +13,8 @@ export interface OrderParts {
   totals: Totals;
   request: OrderRequest;
   shippingMethod: ShippingMethod | null;
+  /** Where it is picked up. */
+  branch?: Branch | undefined;
   paymentMethod: PaymentMethod;
 }
 
@@ -45,7 +48,7 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
 }
 
 /** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
-export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, paymentMethod }: OrderParts): Order {
+export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, branch, paymentMethod }: OrderParts): Order {
   const shipped = !isVirtual(lines);
   return {
     number,
@@ -55,6 +58,7 @@ export function buildOrder({ number, now, storeCode, lines, totals, request, shi
     createdAt: new Date(now).toISOString(),
     personalDetails: request.personalDetails,
     shippingAddress: shipped ? request.shippingAddress : null,
+    ...(shipped && branch ? { branch } : {}),
     billingAddress: request.billingAddress,
     shippingMethod:
       shipped && shippingMethod

@@ -8,6 +8,8 @@ import { toWireAddress } from './wire-address';
 /** What POST order is sent besides the request itself. */
 export interface OrderBodyFacts {
   request: OrderRequest;
+  /** Code of the branch where it is picked up. */
+  branch?: string | undefined;
   lines: readonly CartLine[];
   cartId: string;
   storeCode: string;
@@ -33,7 +35,7 @@ const product = (line: CartLine) => {
 };
 
 /** The body of POST order to a retailer: lines as they stand in our cart; no shipping address for a virtual cart. Source: contract §1.2. */
-export function orderBody({ request, lines, cartId, storeCode, userId, now }: OrderBodyFacts): Record<string, unknown> {
+export function orderBody({ request, branch, lines, cartId, storeCode, userId, now }: OrderBodyFacts): Record<string, unknown> {
   const at = new Date(now).toISOString();
   const shipping = isVirtual(lines) ? null : request.shippingAddress;
   return {
@@ -52,7 +54,7 @@ export function orderBody({ request, lines, cartId, storeCode, userId, now }: Or
       shipping_carrier_code: shipping ? (request.shippingMethod?.carrierCode ?? '') : '',
       payment_method_code: request.paymentMethod,
       payment_method_additional: {},
-      shippingExtraFields: shipping?.reference ? { reference: shipping.reference } : {},
+      shippingExtraFields: { ...(shipping?.reference ? { reference: shipping.reference } : {}), ...(branch ? { branchOffice: branch } : {}) },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Branch } from '../branch';
 import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
 import type { Centavos } from '../money';
 import type { OrderStatus } from './status';
@@ -36,6 +37,8 @@ export interface Checkout {
   shippingDetails: Address | null;
   /** null means: the same as shippingDetails. */
   paymentDetails: Address | null;
+  /** Telephone of who picks it up at a branch; left out while nobody gave one. */
+  pickupPhone?: string;
   /** Epoch ms of the last change, 0 when nobody is in checkout. */
   modifiedAt: number;
 }
@@ -49,6 +52,8 @@ export interface OrderRequest {
   shippingAddress: Address | null;
   billingAddress: Address;
   shippingMethod: { carrierCode: string; methodCode: string } | null;
+  /** Code of the branch where it is picked up; left out, the one the cart has. */
+  branch?: string;
   paymentMethod: string;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
   cartVersion: number | null;
@@ -92,7 +97,10 @@ export interface Order {
   status: OrderStatus;
   createdAt: string;
   personalDetails: PersonalDetails;
+  /** Of an order that is picked up the branch's, for whoever comes for it. */
   shippingAddress: Address | null;
+  /** Where it is picked up, as the branch was when it was placed; left out of an order that is sent. */
+  branch?: Branch;
   billingAddress: Address;
   shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: { from: number; to: number } | null } | null;
   paymentMethod: { code: string; title: string };

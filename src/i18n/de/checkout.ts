@@ -50,6 +50,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Continue with the payment': 'Weiter zur Zahlung',
   Delivery: 'Versand',
   'Home delivery': 'Lieferung nach Hause',
+  'Pay at the branch': 'Zahlung in der Filiale',
+  'You pay for this order when you pick it up.': 'Du bezahlst diese Bestellung bei der Abholung.',
   'Branch pickup': 'Abholung in der Filiale',
   Branch: 'Filiale',
   'Flat rate': 'Pauschale',

@@ -47,6 +47,8 @@ export const checkout = {
   'Continue with the payment': 'Continuar con el pago',
   Delivery: 'Envío',
   'Home delivery': 'Entrega a domicilio',
+  'Pay at the branch': 'Pago en sucursal',
+  'You pay for this order when you pick it up.': 'Pagas este pedido cuando lo recoges.',
   'Branch pickup': 'Recoger en sucursal',
   Branch: 'Sucursal',
   'Flat rate': 'Tarifa fija',

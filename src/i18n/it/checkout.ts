@@ -49,6 +49,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Continue with the payment': 'Continua con il pagamento',
   Delivery: 'Spedizione',
   'Home delivery': 'Consegna a casa',
+  'Pay at the branch': 'Pagamento in negozio',
+  'You pay for this order when you pick it up.': 'Paghi questo ordine quando lo ritiri.',
   'Branch pickup': 'Ritiro in negozio',
   Branch: 'Negozio',
   'Flat rate': 'Tariffa fissa',

@@ -50,6 +50,7 @@ export function memoryEngine(): { backend: CartBackend; orders: Map<string, Orde
   const backend: CartBackend = {
     hasRemoteCart: false,
     products: () => source,
+    branch: async () => ok(null),
     async coupon(content, code) {
       if (code === null) return ok({ ...content, coupon: null });
       if (code !== COUPONS.embedded.code) return refuse(404, CART_MESSAGES.couponNotValid);

@@ -4,6 +4,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
 import { log } from '../../http/log';
+import { embeddedBranches } from './branches';
 import { brandNames } from './catalogue/brands';
 import { cardsBySku, highlightCards } from './catalogue/cards';
 import { categoryPage } from './catalogue/category';
@@ -87,6 +88,7 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
     stock: stockPort(env, store),
     places: embeddedPlaces(env),
     shipping: embeddedShipping(env, store, now),
+    branches: embeddedBranches(env, store.storeCode),
     probe: () => probe(env, store.storeCode),
   };
 }

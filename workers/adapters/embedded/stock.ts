@@ -1,11 +1,11 @@
 import type { StockInfo, StockPort } from '../../../src/commerce/stock';
 import { STOCK_MESSAGES } from '../../../src/contract/stock';
+import { unitsBySku } from '../../../src/domain/order/units';
 import { ok, refuse } from '../../../src/domain/result';
 import { availableUnits, DEFAULT_STOCK_QTY, isInStock } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { type LiveStock, liveStock } from './live-stock';
-import { unitsBySku } from './orders/statements';
 import { stockOf } from './product-documents';
 
 /** null for a sku without stock. */

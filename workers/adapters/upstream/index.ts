@@ -3,6 +3,7 @@ import type { CatalogueSide } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { embeddedPlaces } from '../embedded/places';
+import { upstreamBranches } from './branches';
 import { upstreamCatalogue } from './catalogue';
 import { upstreamContent } from './content';
 import type { UpstreamConfig } from './http';
@@ -26,6 +27,7 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
     stock: upstreamStock(config, store),
     places: embeddedPlaces(env),
     shipping: upstreamShipping(config, store),
+    branches: upstreamBranches(config, store),
     probe: () => probe(env, catalogue),
   };
 }

@@ -1,3 +1,4 @@
+import { isBranchPickup } from '../../../src/domain/branch-pickup';
 import type { CartAnswer } from '../../../src/domain/cart/cart';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import type { Checkout } from '../../../src/domain/order/order';
@@ -11,8 +12,9 @@ export async function saveDetails(working: Working, state: CartState, details: P
   const { now } = working.context;
   const filled: CartState = { ...state, checkout: { ...state.checkout, ...details, modifiedAt: now } };
   const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails, working.context.stateOf) : null;
-  if (destination && JSON.stringify(destination) !== JSON.stringify(state.content.destination)) {
-    return perform(working, filled, { kind: 'destination', destination }, call);
+  const isMoved = JSON.stringify(destination) !== JSON.stringify(state.content.destination) || isBranchPickup(state.content.chosenShipping);
+  if (destination && isMoved) {
+    return perform(working, filled, { kind: 'destination', destination, isDelivered: true }, call);
   }
   working.cart.commit({ ...filled, version: Math.max(1, state.version), touchedAt: now }, now, { executed: { call, outcome: {} } });
   return ok(null);

@@ -1,11 +1,17 @@
 import { loadPricingContext, priceGroupOf } from '../../../src/commerce/load-pricing';
+import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import type { Branch } from '../../../src/domain/branch';
+import { branchDestination } from '../../../src/domain/branch-address';
+import { isBranchPickup } from '../../../src/domain/branch-pickup';
+import { branchFacts, branchSkus, lackingAt } from '../../../src/domain/branch-stock';
 import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
-import { handoverPlace } from '../../../src/domain/cart/handover';
+import { handoverPlace, isPickup } from '../../../src/domain/cart/handover';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
+import { isVirtualLine } from '../../../src/domain/cart/lines';
 import { couponWaitsNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
@@ -23,6 +29,7 @@ import { pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { splitOf } from '../../../src/domain/cart/split';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { BRANCH } from '../../../src/domain/shipping';
 import type { CartContext } from './context';
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
@@ -37,18 +44,28 @@ async function pricedItemOfLine(content: CartContent, line: CartLine, context: C
     : refuse(422, CART_MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }] });
 }
 
-/** The product of each line as it is now, null for one that is no longer sold. */
+/** The same items with what the chosen branch has of them in the place of what can be sent; a branch that is not told of now changes nothing. */
+async function atItsBranch(content: CartContent, items: Map<number, PricedItem | null>, context: CartContext): Promise<Map<number, PricedItem | null>> {
+  if (!content.branch || !isPickup(content)) return items;
+  const found = await context.backend.branch(content.branch.code, branchSkus(content.lines));
+  if (!found.ok) return items;
+  const stock = found.value?.stock ?? [];
+  return new Map([...items].map(([itemId, item]) => [itemId, item && !isVirtualLine(item.line) ? { ...item, stock: branchFacts(item.line, stock) } : item]));
+}
+
+/** The product of each line as it is now, with the stock of where it comes from; null for one that is no longer sold. */
 export async function pricedItemsOfLines(content: CartContent, context: CartContext): Promise<Map<number, PricedItem | null>> {
   if (content.lines.length === 0) return new Map();
   const wanted = content.lines.map(itemRequestOfLine);
   const { docs, pricing } = await pricingContextOf(content, wanted, context);
-  return new Map(
-    content.lines.map((line, index) => {
+  const items = new Map(
+    content.lines.map((line, index): [number, PricedItem | null] => {
       const doc = docs[index];
       const pricedItem = doc ? pricedItemOf(doc, itemRequestOfLine(line), pricing) : null;
       return [line.itemId, pricedItem?.ok ? pricedItem.value : null];
     }),
   );
+  return atItsBranch(content, items, context);
 }
 
 async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, context: CartContext): Promise<Result<Change>> {
@@ -92,17 +109,52 @@ async function isTaxedAnew(before: Destination | null, after: Destination | null
   return JSON.stringify(from) !== JSON.stringify(to);
 }
 
-/** Where a change hands the cart over in another place, every line is priced anew. */
-async function taxedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
+/** Where a change hands the cart over in another place, or out of another stock, every line is read anew. */
+async function handedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
   const { content } = change;
-  if (!(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))) return change;
+  const isSame = before.branch?.code === content.branch?.code;
+  if (isSame && !(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))) return change;
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }
 
-async function moveTo(content: CartContent, destination: Destination, context: CartContext): Promise<Result<Change>> {
-  const delivered = await context.backend.deliver(content, destination, context.now);
+const withoutBranch = ({ branch: _branch, ...content }: CartContent): CartContent => content;
+
+/** The cart goes to another address; `isDelivered`: also one that was to be picked up. */
+async function moveTo(content: CartContent, destination: Destination, isDelivered: boolean, context: CartContext): Promise<Result<Change>> {
+  const isSentInstead = isDelivered && isBranchPickup(content.chosenShipping);
+  const sent = isSentInstead ? { ...withoutBranch(content), chosenShipping: null } : content;
+  const delivered = await context.backend.deliver(sent, destination, context.now);
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: [] }) : delivered;
+}
+
+const refuseBranch = (message: string, rule: string) => refuse(422, message, { fields: [{ field: 'branchOffice', rule, message }] });
+
+/** The content with the ways to hand it over at a branch: a retailer is asked for its own. */
+async function offeredAt(content: CartContent, branch: Branch, context: CartContext): Promise<Result<CartContent>> {
+  const { destination, coverage } = content;
+  if (!context.backend.hasRemoteCart) return ok({ ...content, shippingMethods: [...content.shippingMethods, BRANCH] });
+  const delivered = await context.backend.deliver(content, branchDestination(branch, context.store.i18n.defaultCountry), context.now);
+  return delivered.ok ? ok({ ...delivered.value, destination, coverage }) : delivered;
+}
+
+/** The way a cart is delivered. A branch is chosen only if it has everything; any other way forgets the branch. */
+async function chooseDelivery(content: CartContent, operation: Extract<CartOperation, { kind: 'shipping' }>, context: CartContext): Promise<Result<Change>> {
+  const { carrierCode, methodCode, branch: code } = operation;
+  if (!isBranchPickup(operation) || code === undefined) {
+    const kept = isBranchPickup(operation) ? content : withoutBranch(content);
+    return chooseShipping(kept, { carrierCode, methodCode });
+  }
+  const found = await context.backend.branch(code, branchSkus(content.lines));
+  if (!found.ok) return found;
+  if (!found.value) return refuseBranch(BRANCHES_MESSAGES.branchUnknown, 'exists');
+  const { stock, ...branch } = found.value;
+  if (lackingAt(content.lines, stock).length > 0) return refuseBranch(BRANCHES_MESSAGES.branchLacks, 'stock');
+  const offered = await offeredAt({ ...content, branch }, branch, context);
+  if (!offered.ok) return offered;
+  const methods = offered.value.shippingMethods.filter((method) => isBranchPickup({ methodCode: method.method_code }));
+  const method = methods.find((one) => one.carrier_code === carrierCode) ?? methods[0];
+  return chooseShipping(offered.value, { carrierCode: method?.carrier_code ?? carrierCode, methodCode });
 }
 
 /** Several operations on one content: the first refusal refuses them all. */
@@ -129,9 +181,9 @@ async function decideAlone(content: CartContent, operation: CartOperation, conte
     case 'coupon':
       return coupon(content, operation.code, context);
     case 'destination':
-      return moveTo(content, located(operation.destination, context.stateOf), context);
+      return moveTo(content, located(operation.destination, context.stateOf), operation.isDelivered === true, context);
     case 'shipping':
-      return chooseShipping(content, operation);
+      return chooseDelivery(content, operation, context);
     case 'payment':
       return choosePayment(content, operation.code, context.payments);
     case 'clear':
@@ -144,5 +196,5 @@ async function decideAlone(content: CartContent, operation: CartOperation, conte
 /** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
 export async function decide(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
   const change = await decideAlone(content, operation, context);
-  return change.ok && !change.value.refused ? ok(await taxedAnew(content, change.value, context)) : change;
+  return change.ok && !change.value.refused ? ok(await handedAnew(content, change.value, context)) : change;
 }

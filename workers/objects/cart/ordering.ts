@@ -70,7 +70,7 @@ const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, custom
 });
 
 /** What stays when the sealed quantities leave: lines and units that came in meanwhile. */
-function withoutSealed(content: CartContent, { quantities }: Seal): CartContent {
+function withoutSealed({ branch: _branch, ...content }: CartContent, { quantities }: Seal): CartContent {
   const lines = content.lines.flatMap((line) => {
     const qty = line.qty - (quantities[line.itemId] ?? 0);
     return qty > 0 ? [{ ...line, qty, prevQty: null }] : [];

@@ -25,6 +25,7 @@ function mergedCheckout(own: Checkout, given: Checkout): Checkout {
     personalDetails: first.personalDetails ?? second.personalDetails,
     shippingDetails: first.shippingDetails ?? second.shippingDetails,
     paymentDetails: first.paymentDetails ?? second.paymentDetails,
+    ...((first.pickupPhone ?? second.pickupPhone) ? { pickupPhone: first.pickupPhone ?? second.pickupPhone } : {}),
     modifiedAt: first.modifiedAt,
   };
 }
@@ -39,10 +40,17 @@ const mergedOutcomes = (outcomes: readonly KeptOutcome[], itemIds: ReadonlyMap<n
 
 /** Takes the cart to where the visitor was, if nobody had said before where it goes; a place that is not served is left out. */
 async function withPlace(content: CartContent, given: Gift['content'], context: CartContext): Promise<CartContent> {
-  if (content.destination || !given.destination) return content;
+  if (content.destination || content.branch || !(given.destination || given.branch)) return content;
+  const branch = given.branch ? { branch: given.branch } : {};
+  if (!given.destination) return { ...content, ...branch, chosenShipping: given.chosenShipping };
   const delivered = await context.backend.deliver(content, located(given.destination, context.stateOf), context.now);
   return delivered.ok
-    ? { ...delivered.value, chosenShipping: content.chosenShipping ?? given.chosenShipping, chosenPayment: content.chosenPayment ?? given.chosenPayment }
+    ? {
+        ...delivered.value,
+        ...branch,
+        chosenShipping: content.chosenShipping ?? given.chosenShipping,
+        chosenPayment: content.chosenPayment ?? given.chosenPayment,
+      }
     : content;
 }
 

@@ -27,7 +27,9 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   const refreshed = refreshLines(state.content, pricedItems, priceGroupOf(context.shopper));
   const soldOut = stockNotices(stockDifferences(refreshed.content.lines, pricedItems));
   const email = state.checkout.personalDetails?.emailAddress ?? null;
-  const checked = await withValidCoupon(withoutSoldOut(refreshed.content, context), context, email);
+  // What a branch does not have may still be sent, or picked up at another one: it stays.
+  const kept = state.content.branch ? refreshed.content : withoutSoldOut(refreshed.content, context);
+  const checked = await withValidCoupon(kept, context, email);
   const settled = await context.backend.settle(checked.content, 'sync', context.now);
   const notices = [
     ...state.pendingNotices,

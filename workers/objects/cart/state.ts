@@ -3,6 +3,7 @@ import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
+import { isPickup } from '../../../src/domain/cart/handover';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { withPriceGroup } from '../../../src/domain/cart/operations';
 import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
@@ -235,6 +236,7 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     couponMissing: content.coupon && (missingForCoupon(content.lines, content.coupon) || null),
     destination: content.destination,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
+    ...(isPickup(content) && !isVirtual(content.lines) ? { pickup: { branch: content.branch ?? null } } : {}),
     paymentMethod: paymentOf(content, PAYMENT_AT_THE_DOOR)?.code ?? null,
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',

@@ -1,10 +1,14 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
+import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { branchAddress } from '../../../src/domain/branch-address';
+import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../../src/domain/branch-pickup';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
+import { isPickup } from '../../../src/domain/cart/handover';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines } from '../../../src/domain/cart/operations';
@@ -29,6 +33,10 @@ const changed = (found: OrderDifference[]) => refuse(409, ORDER_MESSAGES.orderCh
 
 const field = (name: string, message: string, rule = 'required') => refuse(422, message, { fields: [{ field: name, rule, message }] });
 
+/** Whether this order is picked up: by the way it names, else by the one its cart has. */
+const isPickupOrder = ({ lines, chosenShipping }: CartContent, { shippingMethod }: OrderRequest): boolean =>
+  isPickup({ lines, chosenShipping: shippingMethod ?? chosenShipping });
+
 /** What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a missing address. */
 export function checkRequest(state: CartState, request: OrderRequest, context: CartContext): Result<null> {
   const { lines } = state.content;
@@ -42,6 +50,11 @@ export function checkRequest(state: CartState, request: OrderRequest, context: C
   if (motorcycles.some((line) => line.qty > 1)) return field('products', CART_MESSAGES.oneMotorcycle, 'motorcycle');
   if (motorcycles.length > 0 && lines.length > 1) return field('products', CART_MESSAGES.motorcycleAlone, 'motorcycle');
   if (isVirtual(lines)) return ok(null);
+  if (isPickupOrder(state.content, request)) {
+    const code = request.branch ?? state.content.branch?.code;
+    if (code !== undefined) return ok(null);
+    if (!context.backend.hasRemoteCart) return field('branchOffice', BRANCHES_MESSAGES.branchMissing);
+  }
   if (!request.shippingAddress) return field('shippingAddress', CHECKOUT_MESSAGES.checkoutIncomplete);
   return request.shippingMethod ? ok(null) : field('shippingMethod', CHECKOUT_MESSAGES.shippingMethodMissing);
 }
@@ -59,21 +72,46 @@ async function delivered(content: CartContent, request: OrderRequest, context: C
   );
   if (!placed.ok) return placed;
   const method = placed.value.shippingMethods.find((one) => one.carrier_code === carrierCode && one.method_code === methodCode);
-  if (method?.available) return placed;
+  // A cart that is picked up goes on to the shopper's address once it is to be sent after all.
+  if (method?.available) return content.branch ? ok({ ...placed.value, destination: content.destination, coverage: content.coverage }) : placed;
   return method
     ? field('shippingAddress.zipCode', method.errorMessage || CART_MESSAGES.noCoverage, 'coverage')
     : field('shippingMethod', CART_MESSAGES.methodNotOffered, 'offered');
 }
 
+/** What the order asks for of the cart: handed over where and how it says. The address of an order that is picked up is its branch's. */
+async function askedFor(before: CartContent, request: OrderRequest, context: CartContext): Promise<Result<{ asked: CartContent; request: OrderRequest }>> {
+  const { branch: had, ...rest } = before;
+  const chosenShipping = request.shippingMethod ?? before.chosenShipping;
+  const code = request.branch ?? had?.code;
+  if (isVirtual(before.lines) || !isPickupOrder(before, request) || code === undefined) {
+    const { shippingAddress } = request;
+    const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
+    return ok({ asked: { ...rest, destination, chosenShipping }, request });
+  }
+  const found = await context.backend.branch(code, []);
+  if (!found.ok) return found;
+  if (!found.value) return field('branchOffice', BRANCHES_MESSAGES.branchUnknown, 'exists');
+  const { stock: _stock, ...branch } = found.value;
+  const person = request.shippingAddress ?? { ...request.personalDetails, phoneNumber: request.billingAddress.phoneNumber };
+  const shippingAddress = branchAddress(branch, person, context.store.i18n.defaultCountry, person.phoneNumber);
+  const shippingMethod = chosenShipping ?? { carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP };
+  return ok({ asked: { ...rest, branch, chosenShipping: shippingMethod }, request: { ...request, shippingAddress, shippingMethod } });
+}
+
 /** Reads prices, stock, coupon, place and methods anew and makes the order of them; any difference to what the cart held refuses it. */
-export async function verifyOrder(state: CartState, request: OrderRequest, context: CartContext): Promise<Verified> {
+export async function verifyOrder(state: CartState, given: OrderRequest, context: CartContext): Promise<Verified> {
   const before = state.content;
-  const { shippingAddress } = request;
-  const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
-  const asked: CartContent = { ...before, destination, chosenShipping: request.shippingMethod ?? before.chosenShipping };
+  const asking = await askedFor(before, given, context);
+  if (!asking.ok) return { content: before, pendingNotices: [], problem: asking.problem };
+  const { asked, request } = asking.value;
   context.backend.readAhead?.(asked);
   const pricedItems = await pricedItemsOfLines(asked, context);
-  const refreshed = refreshLines(before, pricedItems, priceGroupOf(context.shopper));
+  const refreshed = refreshLines(
+    { ...asked, destination: before.destination, chosenShipping: before.chosenShipping },
+    pricedItems,
+    priceGroupOf(context.shopper),
+  );
   const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
   let { content } = refreshed;
   const pendingNotices = [...refreshed.notices];
@@ -101,6 +139,7 @@ export async function verifyOrder(state: CartState, request: OrderRequest, conte
     totals: content.totals,
     request,
     shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
+    branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
   });
   return { content, pendingNotices, order };

@@ -1,3 +1,4 @@
+import { branchOf } from '../../../../src/commerce/branches';
 import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
 import type { PostalCode } from '../../../../src/commerce/places';
 import { SHIPPING_RATES } from '../../../../src/config/shipping';
@@ -15,6 +16,7 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { paymentMethodsOf } from '../../../payments-config';
+import { embeddedBranches, hasAnyBranch } from '../branches';
 import { findCoupon, whyUsed } from '../coupons';
 import { placeInD1 } from '../orders/place';
 import { embeddedPlaces } from '../places';
@@ -83,14 +85,15 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
       const { oncePerCustomer: _once, maxUses: _most, ...inCart } = coupon;
       return ok({ ...content, coupon: inCart });
     },
+    branch: (code, skus) => branchOf(embeddedBranches(env, store.storeCode), code, skus),
     async deliver(content, destination) {
       // Tax and coverage are known inside the country alone.
       if (destination.country !== store.i18n.defaultCountry)
         return refuse(422, CART_MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }] });
-      if (!destination.postcode) return ok(priced({ ...content, destination, coverage: null }));
-      const place = await placeOf(destination.postcode);
-      const coverage = { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null };
-      return ok(priced({ ...content, destination, coverage }));
+      const [place, hasBranches] = await Promise.all([destination.postcode ? placeOf(destination.postcode) : null, hasAnyBranch(env, store.storeCode)]);
+      const coverage = destination.postcode ? { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null } : null;
+      const { hasBranches: _before, ...rest } = content;
+      return ok(priced({ ...rest, destination, coverage, ...(hasBranches ? { hasBranches } : {}) }));
     },
     settle: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
     place,

@@ -29,7 +29,8 @@ export async function orderHold(env: Env, order: Order, challengePassed: boolean
   return {
     until: Date.parse(order.createdAt) + holdMs[kind],
     phone: to && (await digest(`phone ${phoneSubject(to)}`)),
-    place: to && (await digest(`place ${placeSubject(to)}`)),
+    // A branch is everybody's address: only the telephone counts there.
+    place: to && !order.branch ? await digest(`place ${placeSubject(to)}`) : null,
     perPhone,
     perAddress,
     challengePassed,

@@ -4,6 +4,7 @@ import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { branchShortages } from '../branches';
 import { couponEmail, couponRefusal } from '../coupons';
 import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
@@ -56,6 +57,9 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey, challenge
     const text = String(error);
     if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
       return refuse(409, MESSAGES.requestedQty, { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
+    }
+    if (order.branch && (text.includes('branch_stock_never_negative') || text.includes('branch_move.known'))) {
+      return refuse(409, MESSAGES.requestedQty, { detail: { skus: await branchShortages(env, order.storeCode, order.branch.code, order.lines) } });
     }
     const coupon = couponRefusal(text);
     if (coupon) return refuse(409, coupon);

@@ -14,6 +14,17 @@ export function returnStatements(db: D1Database, numbers: string, bound: string,
       )
       .bind(bound),
     db.prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
+    db
+      .prepare(
+        `UPDATE branch_stock SET qty = branch_stock.qty + back.qty
+         FROM (SELECT orders.store, branch_move.branch, branch_move.sku, sum(branch_move.qty) AS qty
+           FROM branch_move JOIN orders ON orders.number = branch_move.order_number
+           WHERE branch_move.returned_at IS NULL AND branch_move.order_number IN (${numbers})
+           GROUP BY orders.store, branch_move.branch, branch_move.sku) AS back
+         WHERE branch_stock.store = back.store AND branch_stock.branch = back.branch AND branch_stock.sku = back.sku`,
+      )
+      .bind(bound),
+    db.prepare(`UPDATE branch_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
     db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound),
   ];
 }

@@ -1,6 +1,9 @@
+import { atBranch } from '../../../../src/domain/branch-stock';
+import { isVirtualLine } from '../../../../src/domain/cart/lines';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
-import type { Order, OrderLine } from '../../../../src/domain/order/order';
+import type { Order } from '../../../../src/domain/order/order';
 import type { OrderState } from '../../../../src/domain/order/step';
+import { unitsBySku } from '../../../../src/domain/order/units';
 import { couponUseStatement } from '../coupons';
 import { holdStatement, type OrderHold } from './hold';
 import { ORDER_NUMBER } from './number';
@@ -13,15 +16,6 @@ export interface OrderKey {
   customerId?: string | null;
   route: string;
   key: string;
-}
-
-/** Units of each sku an order takes, however many lines they stand on; of a bundle its parts. */
-export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'parts'>[]): { sku: string; qty: number }[] {
-  const units = new Map<string, number>();
-  for (const line of lines) {
-    for (const part of line.parts ?? [{ sku: line.sku, qty: 1 }]) units.set(part.sku, (units.get(part.sku) ?? 0) + part.qty * line.qty);
-  }
-  return [...units].map(([sku, qty]) => ({ sku, qty }));
 }
 
 /** How an order stands when it is placed: nothing of it is paid. */
@@ -40,10 +34,31 @@ const placedState = ({ status, totals }: Order): OrderState => ({
   },
 });
 
+/** What an order takes at the branch where it is picked up; a sku that the branch does not have refuses it. */
+function branchStatements(db: D1Database, { storeCode, lines }: Order, branch: string): D1PreparedStatement[] {
+  const units = JSON.stringify(unitsBySku(atBranch(lines)));
+  return [
+    db
+      .prepare(
+        `INSERT INTO branch_move (order_number, branch, sku, qty, known)
+         SELECT ${ORDER_NUMBER}, ?2, value ->> 'sku', value ->> 'qty',
+           (SELECT 1 FROM branch_stock WHERE store = ?1 AND branch = ?2 AND sku = value ->> 'sku') FROM json_each(?3)`,
+      )
+      .bind(storeCode, branch, units),
+    db
+      .prepare(
+        `UPDATE branch_stock SET qty = branch_stock.qty - taken.qty FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?3)) AS taken
+         WHERE branch_stock.store = ?1 AND branch_stock.branch = ?2 AND branch_stock.sku = taken.sku`,
+      )
+      .bind(storeCode, branch, units),
+  ];
+}
+
 /** The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon counts. Any failing constraint undoes all of it. */
 export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold, couponEmail: string): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
-  const units = JSON.stringify(unitsBySku(order.lines));
+  const sent = order.branch ? order.lines.filter(isVirtualLine) : order.lines;
+  const units = JSON.stringify(unitsBySku(sent));
   const { number: _, ...doc } = order;
   const statements = [
     db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
@@ -86,6 +101,7 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
          FROM (SELECT value ->> 'sku' AS sku, value ->> 'qty' AS qty FROM json_each(?)) AS taken WHERE stock.store = ? AND stock.sku = taken.sku`,
       )
       .bind(units, order.storeCode),
+    ...(order.branch ? branchStatements(db, order, order.branch.code) : []),
     holdStatement(db, order.storeCode, hold),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state: placedState(order), at }),
   ];

@@ -1,3 +1,4 @@
+import { branchOf } from '../../../../src/commerce/branches';
 import type { CartBackend, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
@@ -104,6 +105,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       if ((totals.value.coupon_code ?? null) === code) return ok({ ...withoutDoubt(next), coupon: named(code) });
       return done.state === 'refused' ? refuse(409, CART_MESSAGES.couponStays) : unavailable();
     },
+    branch: async (code, skus) => (retailer.branches ? branchOf(retailer.branches, code, skus) : ok(null)),
     async deliver(content, destination, now) {
       const next = { ...(await connected(content, now)), destination, coverage: null };
       const { cartId } = next.remote.connection;

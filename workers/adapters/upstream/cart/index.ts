@@ -6,6 +6,7 @@ import type { BackendConfig } from '../../../backend-config';
 import type { Env } from '../../../env';
 import { borderRateAt } from '../../embedded/border-rate';
 import { retailerCart, upstreamCommerce } from '..';
+import { upstreamBranches } from '../branches';
 import { retailerBackend } from './backend';
 import type { RetailerUser } from './calls';
 import { portSource } from './product-source';
@@ -16,5 +17,5 @@ export function upstreamCartBackend(env: Env, store: StoreView, config: BackendC
   const own = user && { customerId: user.customerId, cart: retailerCart(config, store, user) };
   const borderRate = (now: number) => (place: TaxPlace) => borderRateAt(env, store.storeCode, place, now);
   const products = (now: number) => portSource(upstreamCommerce(env, store, config, now), borderRate(now), shopper);
-  return retailerBackend({ store, guest, own, products, shopper });
+  return retailerBackend({ store, guest, own, products, shopper, branches: upstreamBranches(config, store) });
 }

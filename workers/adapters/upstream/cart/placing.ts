@@ -56,7 +56,8 @@ export async function sendOrder(retailer: Retailer, placing: Placing): Promise<P
   const unavailable = refuse(503, CART_MESSAGES.retailerUnavailable).problem;
   if (cartId === null) return { state: 'refused', problem: unavailable };
   const body = orderBody({
-    request,
+    request: order.branch ? { ...request, shippingAddress: order.shippingAddress } : request,
+    branch: order.branch?.code,
     lines: content.lines,
     cartId,
     storeCode: retailer.store.storeCode,

@@ -1,3 +1,4 @@
+import type { BranchesPort } from '../../../../src/commerce/branches';
 import type { ProductSource, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
 import { loadPricingContext, type PricedFor } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
@@ -31,6 +32,8 @@ export interface Retailer {
   products: (now: number) => ProductSource;
   /** Whose prices its lines have; left out for a visitor's. */
   shopper?: PricedFor;
+  /** Left out where it has no branches. */
+  branches?: BranchesPort;
 }
 
 /** The customer a cart at the retailer belongs to; null for a guest's, also that of a customer whose token was not taken. */

@@ -1,3 +1,4 @@
+export * from './branches';
 export * from './card-payments';
 export * from './coupons';
 export * from './customers';
