@@ -179,8 +179,8 @@ describe('a cart that is picked up', () => {
     const number = await placed(cart, 'pedido-sucursal-2');
     expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([0, 0]);
     const told = { source: 'operator' as const, id: 'cancelado', at: Date.now() };
-    expect(await changeOrder(env, number, { type: 'cancel' }, told)).toMatchObject({ ok: true });
-    expect(await changeOrder(env, number, { type: 'cancel' }, told)).toMatchObject({ ok: true, value: { known: true } });
+    expect(await changeOrder(env, { number }, { type: 'cancel' }, told)).toMatchObject({ ok: true });
+    expect(await changeOrder(env, { number }, { type: 'cancel' }, told)).toMatchObject({ ok: true, value: { known: true } });
     expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([2, 0]);
   });
 
