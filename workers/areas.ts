@@ -12,6 +12,7 @@ import { placesHandlers } from './api/places';
 import { restockHandlers } from './api/restock';
 import { serviceHandlers } from './api/service';
 import { sharedCartsHandlers } from './api/shared-carts';
+import { socialHandlers } from './api/social';
 import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
@@ -24,6 +25,7 @@ import { paymentsForms } from './forms/payments';
 import { restockForms } from './forms/restock';
 import type { AreaForms } from './forms/sent-form';
 import { sharedCartsForms } from './forms/shared-carts';
+import { socialForms } from './forms/social';
 
 /** What answers each area of the contract. */
 export const HANDLERS: AreaHandlers & AreaForms = {
@@ -32,6 +34,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   checkout: { calls: checkoutHandlers, forms: checkoutForms },
   customers: { calls: customersHandlers, forms: customersForms },
   passkeys: { calls: passkeysHandlers, forms: passkeysForms },
+  social: { calls: socialHandlers, forms: socialForms },
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },

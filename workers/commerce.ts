@@ -10,9 +10,11 @@ import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedPayments } from './adapters/embedded/payments';
 import { embeddedRestock } from './adapters/embedded/restock';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
+import { embeddedSocial } from './adapters/embedded/social';
 import { upstreamCommerce } from './adapters/upstream';
 import { portSource } from './adapters/upstream/cart/product-source';
 import { upstreamCustomers } from './adapters/upstream/customers';
+import { upstreamSocial } from './adapters/upstream/social';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
 import { BusyAccount } from './http/customers/busy-account';
@@ -55,6 +57,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
         ? upstreamCustomers({ ...config, deadline }, store, (email) => forgetPassword(env, store.storeCode, email, now))
         : embeddedCustomers(env, store, now),
     passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
+    social: config.backend === 'upstream' ? upstreamSocial(env, config, store) : embeddedSocial(env, store, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),

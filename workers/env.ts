@@ -46,6 +46,9 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   PAYMENTS_KEY?: string;
   /** Token of the card gateway's API, a secret; without it no card is offered. */
   GATEWAY_TOKEN?: string;
+  /** JSON: store code → providers that shoppers sign in with, and JSON: provider id → client secret, a secret; the shape stands in workers/social-config.ts. */
+  SOCIAL_LOGIN?: string;
+  SOCIAL_LOGIN_SECRETS?: string;
   /** Bearer token of the import and service calls; without it those calls answer 404. */
   SERVICE_TOKEN?: string;
   /** Keys of customers' tokens, a secret: at least 32 characters each, separated by commas; the first one signs, all verify. Without any nobody can sign in. */

@@ -1,11 +1,13 @@
 import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
 import { DEMO_BORDER_TAX } from '../demo/border-tax.ts';
+import { DEMO_SMALL } from '../demo/index.ts';
 import { demoPayments } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
 import { startLocalCheckout } from './local-checkout.ts';
 import { startLocalGateway } from './local-gateway.ts';
+import { startLocalOpenId } from './local-openid.ts';
 import { startLocalMail } from './mail/local-mail.ts';
 import { migrate } from './migrate.ts';
 import { onSignal } from './on-signal.ts';
@@ -38,6 +40,8 @@ const PASSED_ON = [
   'PAYMENTS',
   'PAYMENTS_KEY',
   'GATEWAY_TOKEN',
+  'SOCIAL_LOGIN',
+  'SOCIAL_LOGIN_SECRETS',
   'WEBHOOK_URL',
   'WEBHOOK_KEY',
   'TURNSTILE_SITE_KEY',
@@ -69,7 +73,7 @@ interface Service {
 
 /** Opens all at once; when one cannot be opened the other is closed again. */
 async function openServices(url: string): Promise<Service> {
-  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url), openCheckout(url)]);
+  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url), openCheckout(url), openProvider()]);
   const services = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
@@ -103,6 +107,13 @@ async function openCheckout(url: string): Promise<Service> {
   if (process.env.EXTERNAL_CHECKOUT) return { vars: {}, stop: async () => undefined };
   const { vars, stop } = await startLocalCheckout(url);
   return { vars, stop };
+}
+
+/** Shoppers sign in with a provider on this computer where no other ones are set. */
+async function openProvider(): Promise<Service> {
+  if (process.env.SOCIAL_LOGIN) return { vars: {}, stop: async () => undefined };
+  const provider = await startLocalOpenId(DEMO_SMALL.map(({ storeCode }) => storeCode));
+  return { vars: provider.vars, stop: provider.stop };
 }
 
 /** Opens the shop over the local data and keeps it open until Ctrl-C. */

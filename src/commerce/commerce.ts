@@ -11,6 +11,7 @@ import type { PlacesPort } from './places';
 import type { RestockPort } from './restock';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
+import type { SocialPort } from './social';
 import type { StockPort } from './stock';
 
 export interface Commerce {
@@ -27,6 +28,7 @@ export interface Commerce {
   sharedCarts: SharedCartsPort;
   /** null: the customers are a retailer's, and so is how they sign in. */
   passkeys: PasskeysPort | null;
+  social: SocialPort;
   /** null: orders are a retailer's, and so is how they are paid. */
   payments: PaymentsPort | null;
   /** null: the stock is a retailer's, and nobody here is told when it is back. */

@@ -14,6 +14,7 @@ import { places } from './places';
 import { restock } from './restock';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
+import { social } from './social';
 import { stock } from './stock';
 import { url } from './url';
 
@@ -31,6 +32,7 @@ export const AREAS = {
   checkout,
   customers,
   passkeys,
+  social,
   order,
   stock,
   restock,

@@ -39,6 +39,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['userPasswordUpdate', 'PUT /user/changePassword user customer listed', [400, 401, 413, 429, 503]],
   ['passkeySignInOptions', 'POST /user/passkey/sign-in-options user anyone listed', [401, 404, 429, 503]],
   ['passkeyNewOptions', 'POST /user/passkey/new-options user customer listed', [400, 401, 404, 409, 413, 429, 503]],
+  ['userSocialLogin', 'POST /user/social-login user anyone listed', [400, 401, 404, 409, 413, 429, 500, 503]],
   ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 503]],
   ['orderStatus', 'GET /sync/order/:order_id order anyone listed', [401, 404, 503]],
   ['cartDeliveryDate', 'POST /cart/delivery-date order anyone listed', [400, 401, 404, 413, 503]],

@@ -15,6 +15,7 @@ import { restock as restockDe } from './de/restock';
 import { search as searchDe } from './de/search';
 import { sharedCarts as sharedCartsDe } from './de/shared-carts';
 import { shop as shopDe } from './de/shop';
+import { social as socialDe } from './de/social';
 import { cart as cartEs } from './es-mx/cart';
 import { catalogue as catalogueEs } from './es-mx/catalogue';
 import { checkout as checkoutEs } from './es-mx/checkout';
@@ -32,6 +33,7 @@ import { restock as restockEs } from './es-mx/restock';
 import { search as searchEs } from './es-mx/search';
 import { sharedCarts as sharedCartsEs } from './es-mx/shared-carts';
 import { shop as shopEs } from './es-mx/shop';
+import { social as socialEs } from './es-mx/social';
 import { cart as cartIt } from './it/cart';
 import { catalogue as catalogueIt } from './it/catalogue';
 import { checkout as checkoutIt } from './it/checkout';
@@ -49,6 +51,7 @@ import { restock as restockIt } from './it/restock';
 import { search as searchIt } from './it/search';
 import { sharedCarts as sharedCartsIt } from './it/shared-carts';
 import { shop as shopIt } from './it/shop';
+import { social as socialIt } from './it/social';
 import { perLocale } from './per-locale';
 import type { Dictionary } from './translate';
 
@@ -74,6 +77,7 @@ export const DICTIONARIES = {
   search: { 'es-MX': searchEs, de: searchDe, it: searchIt },
   'shared-carts': { 'es-MX': sharedCartsEs, de: sharedCartsDe, it: sharedCartsIt },
   shop: { 'es-MX': shopEs, de: shopDe, it: shopIt },
+  social: { 'es-MX': socialEs, de: socialDe, it: socialIt },
 } satisfies Record<string, Record<Locale, Dictionary<string>>>;
 
 type Areas = typeof DICTIONARIES;

@@ -18,6 +18,7 @@ import { fakeOrders } from './order';
 import { fakePlaces } from './places';
 import { fakeSharedCarts } from './shared-carts';
 import { FakeShipping } from './shipping';
+import { fakeSocial } from './social';
 import { fakeStock } from './stock';
 
 export const TOKEN = 'A'.repeat(32);
@@ -66,6 +67,7 @@ export class FakeShop {
       customers: this.customers,
       sharedCarts: fakeSharedCarts,
       passkeys: null,
+      social: fakeSocial,
       probe: () => this.catalogue.version(),
       cart,
       newCart: async () => cart(newToken()),

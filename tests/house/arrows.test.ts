@@ -31,6 +31,7 @@ const SETTINGS = [
   'workers/json-setting',
   'workers/backend-config',
   'workers/payments-config',
+  'workers/social-config',
   'workers/unpaid-orders-config',
   'workers/border-tax-config',
   'workers/external-checkout-config',

@@ -10,7 +10,7 @@ import { isEmail, isPassword, RULES } from '../../src/domain/validation';
 import { readProfile } from '../http/customers/profile';
 import { dropSession, readSession, setSession } from '../http/customers/session-cookies';
 import { renewSession } from '../http/customers/sessions';
-import { openSession, signInTo, signOutOf } from '../http/customers/sign-in';
+import { signOutOf } from '../http/customers/sign-in';
 import { problemOf } from '../http/errors';
 import type { ShopRequest } from '../http/shop-request';
 import { toAddress } from './addresses';
@@ -18,11 +18,9 @@ import type { Handlers } from './handlers';
 import { isOwnPage } from './identity';
 import { passwordHandlers } from './passwords';
 import type { Reply } from './reply';
+import { enteredReply, IN_COOKIE } from './signed-in-reply';
 
 type NewCustomerBody = z.output<ReturnType<NonNullable<typeof calls.userCreate.body>>>;
-
-/** What the shop's own pages read in the place of a token, which their cookie holds. */
-const IN_COOKIE = 'cookie';
 
 const missing = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'required', message: RULES.required }] });
 
@@ -90,17 +88,7 @@ export const customersHandlers: Handlers<'customers'> = {
     const { username, password } = body;
     if (!isEmail(username.trim()) || !isPassword(password)) return refuse(401, CUSTOMER_MESSAGES.notCredentials);
     const found = await request.commerce.customers.signIn({ email: username, password, captcha: body.tokenCaptcha ?? null });
-    if (!found.ok) return found;
-    if (isOwnPage(call)) {
-      const signedIn = await signInTo(request, found.value);
-      if (!signedIn.ok) return signedIn;
-      const { notices } = signedIn.value;
-      return ok(notices.length > 0 ? { result: IN_COOKIE, meta: { notices } } : { result: IN_COOKIE });
-    }
-    const opened = await openSession(request, found.value);
-    if (!opened.ok) return opened;
-    const { access, refresh } = opened.value.tokens;
-    return ok({ result: access, meta: { refreshToken: refresh } });
+    return found.ok ? enteredReply(call, found.value) : found;
   },
 
   userRefresh: async (call) => {

@@ -1,15 +1,11 @@
 import type { Passkey } from '../../src/commerce/passkeys';
-import { type CustomerPrincipal, isRecent } from '../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { MESSAGES } from '../../src/contract/messages';
-import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
-import { ok, type Result, refuse } from '../../src/domain/result';
-import { isPassword, RULES } from '../../src/domain/validation';
+import { ok, refuse } from '../../src/domain/result';
 import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
 import { passkeysOf } from '../http/customers/passkeys';
 import { readProfile } from '../http/customers/profile';
+import { shownAgain } from '../http/customers/shown-again';
 import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
-import type { ShopRequest } from '../http/shop-request';
 import type { Handlers } from './handlers';
 
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
@@ -17,18 +13,6 @@ const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
 const ALGORITHMS = [-8, -7, -257];
 
 const descriptorOf = ({ credentialId, transports }: Passkey) => ({ type: 'public-key' as const, id: credentialId, transports });
-
-const ofPassword = (rule: string, message: string) => refuse(422, MESSAGES.invalid, { fields: [{ field: 'password', rule, message }] });
-
-/** Whether these are the customer's own password and e-mail, counted as a sign-in is; whoever signed in just now is not asked. */
-async function shownAgain({ commerce, now }: ShopRequest, principal: CustomerPrincipal, email: string, password: string): Promise<Result<null>> {
-  if (isRecent(principal, now)) return ok(null);
-  if (password === '') return ofPassword('required', RULES.required);
-  if (!isPassword(password)) return ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
-  const found = await commerce.customers.signIn({ email, password });
-  if (found.ok) return found.value.customer.customerId === principal.customerId ? ok(null) : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
-  return found.problem.status === 401 ? ofPassword('value', PASSKEY_MESSAGES.wrongPassword) : found;
-}
 
 /** What a browser needs to ask an authenticator. What comes of it is sent with a form. */
 export const passkeysHandlers: Handlers<'passkeys'> = {

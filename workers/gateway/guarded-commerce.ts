@@ -9,6 +9,7 @@ import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
 import { signInGuarded } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
+import { guardedSocial } from './social-guard';
 import { placeGuarded } from './unpaid-orders';
 
 function guardedCart(cart: CartPort, guards: Guards): CartPort {
@@ -37,12 +38,13 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   changePassword: (customer, change) => changeGuarded(customers, guards, customer, change),
 });
 
-/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys and orders counted, and sign-ups, notices and unpaid orders bounded. */
+/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders counted, and sign-ups, notices and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),
   passkeys: commerce.passkeys && guardedPasskeys(commerce.passkeys, guards),
   guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
+  social: guardedSocial(commerce.social, guards),
   restock: commerce.restock && guardedRestock(commerce.restock, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),

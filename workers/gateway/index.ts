@@ -30,6 +30,7 @@ import { type HeldRequest, holdForm } from './held-form';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { challengeAction, requestChallenge } from './request-challenge';
+import { providerReturned, socialReturn } from './social-return';
 
 const NOT_FOUND = 404;
 
@@ -119,7 +120,10 @@ async function answer(
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
   }
-  return navigation(env, raw, at, request, timing);
+  const provider = raw.method === 'GET' ? providerReturned(at) : null;
+  if (provider === null) return navigation(env, raw, at, request, timing);
+  if (isSpeculative(raw)) return notAhead();
+  return socialReturn(at, provider, async () => admitted(raw, env, at, await shopRequest(raw, env, at, request), null));
 }
 
 /**

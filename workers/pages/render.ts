@@ -1,12 +1,15 @@
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
 import { storePath, storeViews } from '../../src/config/stores';
+import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
 import { productVariants } from '../../src/pages/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
+import { backendOf } from '../backend-config';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { cardGatewayOf } from '../payments-config';
+import { pagesOfProviders } from '../social-config';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -35,11 +38,14 @@ const FLIGHT = 'text/x-component; charset=utf-8';
 const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
+/** Pages from which a shopper signs in with a provider, or connects one. */
+const SOCIAL: readonly string[] = [SIGN_IN_PAGE, SIGN_UP_PAGE, ACCOUNT_PAGE];
 
-/** Where forms of a page lead besides the shop: to another shop's checkout, and from our own to where cards are paid. */
+/** Where forms of a page lead besides the shop: to another shop's checkout, from our own to where cards are paid, and to where one signs in elsewhere. */
 function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
   const gateway = CHECKOUT.test(path) ? cardGatewayOf(env, store.storeCode) : null;
-  return [...(store.externalCheckout ? [new URL(store.externalCheckout).origin] : []), ...(gateway ? [gateway.pages] : [])];
+  const providers = SOCIAL.includes(path) ? pagesOfProviders(env, store.storeCode, backendOf(env, store.storeCode).backend === 'embedded') : [];
+  return [...(store.externalCheckout ? [new URL(store.externalCheckout).origin] : []), ...(gateway ? [gateway.pages] : []), ...providers];
 }
 
 /** The context a page is made in, and what was noted of it by then. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { log } from '../log';
 import { newToken } from '../token';
 import type { SessionGrant, ShownSession } from './accounts';
+import { type SealedTokens, sealedTokens } from './sealed-tokens';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
@@ -35,7 +36,7 @@ export interface GroupMember {
 }
 
 /** Makes and reads the tokens of customers. Reading answers null for what is forged, expired, of another kind or signed with a key that is gone. */
-export interface UserTokens {
+export interface UserTokens extends SealedTokens {
   /** A session at the same moment of its rotation is answered with the same tokens. */
   issue(grant: Pick<SessionGrant, 'account' | 'sessionId' | 'rotation' | 'issuedAt'>): Promise<IssuedTokens>;
   read(kind: 'access' | 'refresh', token: string): Promise<ShownSession | null>;
@@ -78,6 +79,7 @@ function makeUserTokens(keys: string[]): UserTokens {
   }
 
   return {
+    ...sealedTokens(new Map(keys.map((key) => [keyId(key), key]))),
     async issue({ account, sessionId, rotation, issuedAt }) {
       const claims = { sub: account, sid: sessionId, rot: rotation };
       const [access, refresh] = await Promise.all([sign('access', claims, issuedAt, ACCESS_SECONDS), sign('refresh', claims, issuedAt, REFRESH_SECONDS)]);

@@ -11,6 +11,8 @@ const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;
 /** Sharing names the cart in its path, and makes none. */
 const SHARED = /^\/api\/cart\/share\//;
 const USERS = /^\/api\/user\//;
+/** Where providers send browsers back to: each asks the provider something. */
+const RETURNS = /^\/social-login\//;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
 
 /** The path as the routers read it: percent-encoding is no way around a limit. */
@@ -25,6 +27,7 @@ function decoded(path: string): string {
 /** What a call or a form counts as, null for what is never limited. Pages are counted where they are rendered. */
 export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRequest, 'kind' | 'path'>, hasCart: boolean): LimitClass | null {
   const path = decoded(sent);
+  if (kind === 'page' && RETURNS.test(path)) return 'form';
   if ((kind !== 'api' && kind !== 'form') || method === 'OPTIONS' || SERVICE.test(path) || SIGNED.has(path)) return null;
   if (SEARCHES.test(path)) return 'search';
   if (READS.has(method)) return 'read';

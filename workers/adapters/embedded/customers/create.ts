@@ -13,15 +13,32 @@ interface Written {
   now: number;
 }
 
+/** Who somebody is, without how they sign in. */
+type Person = Pick<NewCustomer, 'email' | 'firstName' | 'lastName' | 'attributes'>;
+
+/** Writes who a customer is; it fails where the e-mail has an account. */
+export const personStatement = (database: D1Database, person: Person, storeCode: string, now: number): D1PreparedStatement =>
+  database
+    .prepare(
+      'INSERT INTO customer (email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
+    )
+    .bind(
+      person.email.trim(),
+      emailKey(person.email),
+      GENERAL_GROUP,
+      person.firstName,
+      person.lastName,
+      JSON.stringify(person.attributes),
+      storeCode,
+      now,
+      now,
+    );
+
 function statements(database: D1Database, { customer, hash, storeCode, now }: Written): D1PreparedStatement[] {
   const key = emailKey(customer.email);
   const ofKey = '(SELECT id FROM customer WHERE email_key = ?)';
   return [
-    database
-      .prepare(
-        'INSERT INTO customer (email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
-      )
-      .bind(customer.email.trim(), key, GENERAL_GROUP, customer.firstName, customer.lastName, JSON.stringify(customer.attributes), storeCode, now, now),
+    personStatement(database, customer, storeCode, now),
     database.prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`).bind(key, hash, now),
     ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }) =>
       database

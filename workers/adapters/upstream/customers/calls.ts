@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChosenPassword, Credentials, NewCustomer, OrderPage, OrdersOfCustomer, PasswordChange, RemoteTokens } from '../../../../src/commerce/customers';
+import type { ProviderAnswer } from '../../../../src/commerce/social';
 import type { Outcome } from '../../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
 import { toWireAddress } from '../../../../src/domain/order/wire-address';
@@ -18,6 +19,8 @@ const NO_REFRESH = /^(No|Invalid) refresh token provided/i;
 export interface RetailerCustomers {
   login(credentials: Credentials): Promise<Outcome<RemoteTokens>>;
   refresh(refreshToken: string): Promise<Outcome<RemoteTokens>>;
+  /** The retailer exchanges the code: it holds the provider's secret. A code counts once, so this is asked once. */
+  socialLogin(answer: ProviderAnswer): Promise<Outcome<RemoteTokens>>;
   create(customer: NewCustomer): Promise<Outcome<Customer>>;
   me(userToken: string): Promise<Outcome<Customer>>;
   orders(userToken: string, page: OrderPage): Promise<Outcome<OrdersOfCustomer>>;
@@ -67,6 +70,7 @@ export function retailerCustomers(config: UpstreamConfig, store: StoreView): Ret
   return {
     login: ({ email, password }) => granting('user/login', { username: email, password }),
     refresh: (refreshToken) => granting('user/refresh', { refreshToken }),
+    socialLogin: (answer) => asked({ method: 'POST', path: 'user/social-login', body: answer, whole: true }, answers.granted),
     create: (customer) =>
       asked({ method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } }, answers.profile),
     resetPassword: (email) => asked({ method: 'POST', path: 'user/reset-password', body: { email } }, z.unknown()),

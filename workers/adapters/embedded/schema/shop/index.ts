@@ -12,6 +12,7 @@ export * from './password-resets';
 export * from './payments';
 export * from './restock';
 export * from './shared-carts';
+export * from './social';
 export * from './stock';
 export * from './unresolved-orders';
 export * from './webhook';
