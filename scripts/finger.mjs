@@ -9,7 +9,7 @@ en la tienda construida y con un navegador, junto a las mismas páginas sin scri
   npm run finger -- [--rounds 3] [--only NOMBRE,…] [--lighthouse]
 
   --rounds N        rondas; cada cifra es la mediana
-  --only NOMBRE,…   solo estas partes, sin escribir el documento: paint, blocking, early, variant, inp, add, next, bytes, lighthouse
+  --only NOMBRE,…   solo estas partes, sin escribir el documento: paint, blocking, early, variant, inp, add, next, bytes, lighthouse, paying
   --lighthouse      también Lighthouse, que npx descarga: no es dependencia de la tienda`;
 
 const ROUNDS = 3;

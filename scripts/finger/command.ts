@@ -18,12 +18,14 @@ import { inp } from './groups/inp.ts';
 import { lighthouse } from './groups/lighthouse.ts';
 import { next } from './groups/next.ts';
 import { paint } from './groups/paint.ts';
+import { paying } from './groups/paying.ts';
 import { variant } from './groups/variant.ts';
 import type { Reading } from './reading.ts';
 import { type Stage, visit } from './stage.ts';
 
 const GROUPS: Group[] = [paint, blocking, early, variant, inp, add, next, bytes];
-export const GROUP_NAMES: string[] = [...GROUPS, lighthouse].map(({ name }) => name);
+const SIMULATED: Group[] = [lighthouse, paying];
+export const GROUP_NAMES: string[] = [...GROUPS, ...SIMULATED].map(({ name }) => name);
 
 const HEAD = ['ours', 'without script', 'no script, all styles inside', 'wanted', 'holds'];
 
@@ -71,8 +73,8 @@ async function warm(stage: Stage): Promise<void> {
 }
 
 const chosen = ({ only, lighthouse: simulated }: FingerOptions): Group[] => {
-  const all = simulated ? [...GROUPS, lighthouse] : GROUPS;
-  return only.length > 0 ? [...GROUPS, lighthouse].filter(({ name }) => only.includes(name)) : all;
+  const all = simulated ? [...GROUPS, ...SIMULATED] : GROUPS;
+  return only.length > 0 ? [...GROUPS, ...SIMULATED].filter(({ name }) => only.includes(name)) : all;
 };
 
 const tableOf = ({ title, figures }: Group, readings: Reading[]): string =>

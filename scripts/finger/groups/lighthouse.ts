@@ -1,19 +1,9 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromiumPath } from '../../lib/chromium.ts';
-import { projectEnv } from '../../lib/fresh-node.mjs';
-import { passingFolder } from '../../lib/ops/measured-shop.ts';
-import { send } from '../../lib/processes.ts';
 import type { Figure } from '../figures.ts';
+import { askLighthouse, PERCENT } from '../lighthouse.ts';
 import { type Reading, readings } from '../reading.ts';
 import type { Stage } from '../stage.ts';
 import { type Group, PAGES } from './group.ts';
 
-/** No dependency of the project: npx fetches this version when it is asked for. */
-const LIGHTHOUSE = 'lighthouse@13.5.0';
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --ignore-certificate-errors';
-const PERCENT = 100;
 const LARGEST_PAINT_TIMES = 1.05;
 /** CPU slowdown of Lighthouse's own phone, and of one half as fast; and the least score on it. */
 const PHONES = [
@@ -28,12 +18,6 @@ const AUDITS = {
   'layout shift': 'cumulative-layout-shift',
 } as const;
 
-interface Report {
-  runtimeError?: { code: string };
-  categories: { performance: { score: number | null } };
-  audits: Record<string, { numericValue?: number }>;
-}
-
 type Phone = (typeof PHONES)[number];
 const idOf = (page: string, cpu: number, what: string) => `lighthouse ${page} ${cpu} ${what}`;
 
@@ -45,37 +29,15 @@ function figure(page: string, { cpu, least }: Phone, what: (typeof WHAT)[number]
   return base;
 }
 
-async function run(url: string, cpu: number): Promise<Report> {
-  const file = join(passingFolder('lighthouse'), 'report.json');
-  const options = ['--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`];
-  const args = ['--yes', LIGHTHOUSE, url, ...options, `--throttling.cpuSlowdownMultiplier=${cpu}`];
-  const child = spawn('npx', args, { env: projectEnv({ CHROME_PATH: chromiumPath() }), stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  // Asked to end like this it closes the browser it has opened.
-  const endWithUs = () => child.pid && send(-child.pid, 'SIGINT');
-  process.on('exit', endWithUs);
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => {
-    said += part;
-  });
-  const code = await new Promise<number>((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('close', (exit) => resolve(exit ?? 1));
-  });
-  process.off('exit', endWithUs);
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.trim().split('\n').at(-1) ?? ''}`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
-}
-
 async function look(stage: Stage, form: (typeof FORMS)[number], page: (typeof PAGES)[number], { cpu }: Phone): Promise<Reading[]> {
   const ids = WHAT.map((what) => idOf(page, cpu, what));
   return readings(form, ids, async (found) => {
     const edge = stage.edges[form];
     edge.set(null);
-    const { categories, audits, runtimeError } = await run(new URL(stage.pages[page], edge.origin).href, cpu);
-    if (runtimeError || categories.performance.score === null) throw new Error(`Lighthouse: ${runtimeError?.code ?? 'no score'}`);
-    found(idOf(page, cpu, 'score'), categories.performance.score * PERCENT);
+    const { scores, values } = await askLighthouse(new URL(stage.pages[page], edge.origin).href, ['performance'], { cpu });
+    found(idOf(page, cpu, 'score'), (scores.performance ?? 0) * PERCENT);
     for (const [what, audit] of Object.entries(AUDITS)) {
-      const value = audits[audit]?.numericValue;
+      const value = values[audit];
       if (value !== undefined) found(idOf(page, cpu, what), value);
     }
   });
