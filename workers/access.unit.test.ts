@@ -99,6 +99,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
   service: [
     'branchesImport',
     'branchesServed',
+    'deskCustomerGroup',
     'deskOrder',
     'deskOrderEvent',
     'deskOrderRefund',

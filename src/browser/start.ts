@@ -1,6 +1,7 @@
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
+import { followPriceGroup } from '../features/shop/follow-price-group';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
 import { ISLANDS } from './islands';
@@ -60,6 +61,7 @@ export async function startPage(): Promise<void> {
   openAccountInWindow();
   leaveAfterSignOut();
   void forgetLastShopper();
+  followPriceGroup();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../domain/order/status';
 import { ORDER_STEP_MESSAGES } from '../domain/order/step';
 import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
+import { DESK_CUSTOMERS_MESSAGES, deskCustomerGroup } from './desk-customers';
 import { DESK_OUTBOX_MESSAGES, deskOutbox, deskOutboxResend } from './desk-outbox';
 import { text, wholeNumber } from './fields';
 import { once } from './once';
@@ -21,6 +22,7 @@ const FEW_ORDERS = 20;
 /** Message keys of the operator's desk. */
 export const DESK_MESSAGES = {
   ...DESK_OUTBOX_MESSAGES,
+  ...DESK_CUSTOMERS_MESSAGES,
   ...ORDER_STEP_MESSAGES,
   needsAmount: 'This needs an amount',
   takesNoAmount: 'This takes no amount',
@@ -151,6 +153,16 @@ export const deskOrderRefund = defineCall({
 
 /** What an operator sees and does with orders. */
 export const desk = {
-  calls: { deskOrders, deskOrder, deskOrderEvent, deskOrderRefund, deskPaymentQuestions, deskPaymentQuestionSettle, deskOutbox, deskOutboxResend },
+  calls: {
+    deskOrders,
+    deskOrder,
+    deskOrderEvent,
+    deskOrderRefund,
+    deskPaymentQuestions,
+    deskPaymentQuestionSettle,
+    deskOutbox,
+    deskOutboxResend,
+    deskCustomerGroup,
+  },
   messages: DESK_MESSAGES,
 };

@@ -90,6 +90,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskPaymentQuestionSettle', 'POST /desk/payment-questions/settle desk service listed', [400, 404, 413, 503]],
   ['deskOutbox', 'GET /desk/outbox desk service listed', [503]],
   ['deskOutboxResend', 'POST /desk/outbox/resend desk service listed keyed', [400, 404, 409, 413, 503]],
+  ['deskCustomerGroup', 'POST /desk/customers/group desk service listed', [400, 404, 413, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 

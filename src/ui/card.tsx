@@ -15,13 +15,15 @@ interface CardProps {
   /** Whether a name of its row takes two lines on a desk. */
   isLong: boolean;
   heading?: 2 | 3;
+  /** Further attributes of its element. */
+  attributes?: Record<`data-${string}`, string>;
 }
 
 /** A product on the table, an item of a list `cards`: picture to the edge, and the whole card is one link with one name. */
-export function Card({ href, name, picture, tags, children, lines, isLong, heading = 3 }: CardProps) {
+export function Card({ href, name, picture, tags, children, lines, isLong, heading = 3, attributes }: CardProps) {
   const Heading = heading === 2 ? 'h2' : 'h3';
   return (
-    <li className={`card card-${lines}${isLong ? ' card-long' : ''}`}>
+    <li className={`card card-${lines}${isLong ? ' card-long' : ''}`} {...attributes}>
       {picture}
       {tags}
       <Heading className="card-name">

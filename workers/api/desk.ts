@@ -11,6 +11,9 @@ import { refundToCard } from '../adapters/embedded/card-payments/operate';
 import { tellOrder } from '../adapters/embedded/desk/tell';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
+
+import { deskCustomersHandlers } from './desk-customers';
+
 import { deskOutboxHandlers } from './desk-outbox';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
@@ -30,6 +33,7 @@ function eventOf(type: Told, amount: Centavos | null | undefined): Result<OrderE
 /** The operator's desk, for whoever holds the service token. */
 export const deskHandlers: Handlers<'desk'> = {
   ...deskOutboxHandlers,
+  ...deskCustomersHandlers,
 
   deskOrders: async ({ c, request, query }) => {
     const { status = null, search = null, before = null, size } = query;

@@ -2,6 +2,7 @@ import { creditOf, tagsOf } from './badges';
 import type { AttributeDocument, ProductDocument } from './document';
 import { mainImage } from './images';
 import { swatchesOf } from './options';
+import { priceGroups } from './price-groups';
 import type { PriceContext } from './pricing';
 import type { Card } from './product';
 import { availabilityOf } from './product-availability';
@@ -11,7 +12,7 @@ export type PageContext = PriceContext & { attributes: Map<string, AttributeDocu
 
 /** What a list shows of a product, from its raw or computed document; the credit offer is the one with the longest term. */
 export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
-  const { price, from } = productPrice(doc, ctx);
+  const { price, from, members } = productPrice(doc, ctx);
   return {
     id: doc.id,
     sku: doc.sku,
@@ -28,5 +29,9 @@ export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
     swatches: swatchesOf(doc, ctx.attributes, ctx.store.flags.listOutOfStockProducts),
     credit: creditOf(doc, price.gross).at(-1) ?? null,
     rating: doc.rating ?? null,
+    ...priceGroups(
+      doc,
+      members.map((member) => member.doc),
+    ),
   };
 }

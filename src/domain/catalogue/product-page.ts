@@ -10,6 +10,7 @@ import type { ChildDocument, ProductDocument } from './document';
 import { frontAttributes } from './front-attributes';
 import { imagesOf } from './images';
 import { optionGroups, variantFor } from './options';
+import { priceGroups } from './price-groups';
 import { pricedChild } from './pricing';
 import type { Product } from './product';
 import { availabilityOf } from './product-availability';
@@ -95,12 +96,17 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
         qty: member.qty,
         price: member.price,
         isAvailable: availabilityOf(member.doc) === 'in_stock',
+        ...priceGroups(member.doc),
       })),
     attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
     tags: tagsOf(doc),
     credit: creditOf(doc, shown.gross, variant),
     rating: doc.rating ?? null,
     isNew: doc.new === true,
+    ...priceGroups(
+      doc,
+      members.map((member) => member.doc),
+    ),
     categoryIds: doc.category_ids,
     related: relatedSkus(doc),
     errors: isWithoutVariant ? { ...errors, variants: 'No available product variants' } : errors,

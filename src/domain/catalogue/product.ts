@@ -49,6 +49,8 @@ export interface Card {
   swatches: { color: string; label: string }[];
   credit: CreditOffer | null;
   rating: { average: number; count: number } | null;
+  /** Price groups with a price of their own; left out where there is none. */
+  groups?: number[];
 }
 
 export interface OptionValue {
@@ -114,12 +116,14 @@ export interface Product {
   availability: Availability;
   stockQty: number;
   warranties: (Omit<WarrantyDocument, 'price'> & { price: Price })[];
-  members: { sku: string; name: string; qty: number; price: Price; isAvailable: boolean }[];
+  members: { sku: string; name: string; qty: number; price: Price; isAvailable: boolean; groups?: number[] }[];
   attributes: { code: string; label: string; value: string }[];
   tags: Tag[];
   credit: CreditOffer[];
   rating: { average: number; count: number } | null;
   isNew: boolean;
+  /** As of a card. */
+  groups?: number[];
   categoryIds: number[];
   related: string[];
   /** Message keys, e.g. { variants: 'No available product variants' }. */

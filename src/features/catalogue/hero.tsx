@@ -4,6 +4,7 @@ import type { Card } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
 import { Html } from '../../ui/html';
+import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -31,7 +32,7 @@ export function Hero({ card, isOffer, block }: HeroProps) {
         {block && <Html html={block.content} className="plane-text" />}
         {card && !block && (
           <>
-            <div className="hero-offer">
+            <div className="hero-offer" {...groupPriced(card)}>
               <p>{card.name}</p>
               <PriceOf price={card.price} from={card.from} size="hero" />
             </div>
@@ -51,7 +52,7 @@ export function Hero({ card, isOffer, block }: HeroProps) {
             loading="first"
           />
           {block && (
-            <a className="hero-tag" href={cardHref(card)}>
+            <a className="hero-tag" href={cardHref(card)} {...groupPriced(card)}>
               <span className="sr">{label}: </span>
               <span className="hero-tag-name">{card.name}</span>
               <PriceOf price={card.price} from={card.from} size="page" />

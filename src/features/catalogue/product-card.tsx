@@ -4,6 +4,7 @@ import { productPath } from '../../domain/url';
 import { averageText } from '../../i18n/numbers';
 import { Card, type CardLines } from '../../ui/card';
 import { Tag } from '../../ui/tag';
+import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -92,6 +93,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
       tags={<Tags card={card} />}
       lines={linesOf(card)}
       isLong={isLong}
+      attributes={groupPriced(card)}
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} />

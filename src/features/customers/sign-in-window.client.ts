@@ -5,6 +5,7 @@ import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
+import { lookAtPriceGroup } from '../shop/follow-price-group';
 import { onFormDone } from '../shop/form-done';
 import { markupAt, refreshPage } from '../shop/refresh-page';
 import { goOrStay } from './go-or-stay';
@@ -85,6 +86,7 @@ export async function openSignIn(page: string): Promise<void> {
     for (const { level, message } of notices) showToast({ level, message });
     announceCart();
     theCart().lookAtUser();
+    lookAtPriceGroup();
     // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
     if (document.body.dataset.wake === 'now') void refreshPage();
   });

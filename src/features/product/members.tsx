@@ -1,5 +1,6 @@
 import type { Card, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
+import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -23,7 +24,8 @@ export function Members({ product, cards }: MembersProps) {
     <div className="members">
       <h2>{t('What it includes')}</h2>
       <ul className="member-list">
-        {product.members.map(({ sku, name, qty, price, isAvailable }) => {
+        {product.members.map((member) => {
+          const { sku, name, qty, price, isAvailable } = member;
           const card = bySku.get(sku);
           return (
             <li key={sku}>
@@ -31,7 +33,9 @@ export function Members({ product, cards }: MembersProps) {
               <span>
                 {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
               </span>
-              <span className="muted">{isAvailable ? money(price.gross) : t('Out of stock')}</span>
+              <span className="muted" {...(isAvailable && groupPriced(member))}>
+                {isAvailable ? money(price.gross) : t('Out of stock')}
+              </span>
             </li>
           );
         })}

@@ -62,5 +62,6 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Wir haben insgesamt {amount} auf dem Weg zurückgezahlt, auf dem sie kamen. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
   'Another {amount} follow.': 'Weitere {amount} folgen.',
   'It was sent already': 'Es wurde schon gesendet.',
+  'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',
   'It cannot be sent again: what it held was erased': 'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
 };

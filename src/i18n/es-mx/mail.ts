@@ -57,5 +57,6 @@ export const mail = {
     'Te devolvimos {amount} en total, por la misma vía por la que llegaron. Tu banco puede tardar unos días en mostrarlos.',
   'Another {amount} follow.': 'Faltan {amount} por devolverte.',
   'It was sent already': 'Ya se envió.',
+  'No customer has this e-mail': 'Ningún cliente tiene este correo',
   'It cannot be sent again: what it held was erased': 'No se puede enviar otra vez: lo que llevaba se borró.',
 } as const;

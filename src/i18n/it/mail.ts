@@ -61,5 +61,6 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Ti abbiamo restituito {amount} in tutto, per la stessa via da cui sono arrivati. La banca può impiegare qualche giorno a mostrarli.',
   'Another {amount} follow.': 'Seguono altri {amount}.',
   'It was sent already': 'È già stato inviato.',
+  'No customer has this e-mail': 'Nessun cliente ha questa e-mail',
   'It cannot be sent again: what it held was erased': 'Non si può inviare di nuovo: il contenuto è stato cancellato.',
 };

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../src/domain/result';
 import type { CookieJar } from '../cookie-jar';
 import type { Accounts, OpenSession, SessionGrant, ShownSession } from './accounts';
 import { BusyAccount } from './busy-account';
-import { dropSession, readSession, setSession } from './session-cookies';
+import { dropSession, followGroup, readSession, setSession } from './session-cookies';
 import type { IssuedTokens, UserTokens } from './user-tokens';
 
 /** Who signed in, without the owner that is made of it. */
@@ -93,6 +93,7 @@ export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessio
       if (!isOfRealm(shown)) return null;
       const session = await open(shown);
       if (!session) dropSession(jar);
+      else if (session.signedIn.kind === 'customer') followGroup(jar, session.signedIn.groupId);
       return session;
     },
   };

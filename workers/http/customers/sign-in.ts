@@ -63,7 +63,7 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
     await leaveNobody(request);
     return taken;
   }
-  await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, issuedAt });
+  await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, groupId: principal.groupId, issuedAt });
   await endFormer(request);
   return ok({ principal, notices: taken.value });
 }

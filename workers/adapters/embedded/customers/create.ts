@@ -3,6 +3,7 @@ import { GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { opaqueIds } from './opaque-ids';
 import { readByEmail } from './read';
 
 interface Written {
@@ -16,13 +17,14 @@ interface Written {
 /** Who somebody is, without how they sign in. */
 type Person = Pick<NewCustomer, 'email' | 'firstName' | 'lastName' | 'attributes'>;
 
-/** Writes who a customer is; it fails where the e-mail has an account. */
+/** Writes who a customer is, under a new id; it fails where the e-mail has an account. */
 export const personStatement = (database: D1Database, person: Person, storeCode: string, now: number): D1PreparedStatement =>
   database
     .prepare(
-      'INSERT INTO customer (email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
+      'INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
     )
     .bind(
+      opaqueIds(1)[0],
       person.email.trim(),
       emailKey(person.email),
       GENERAL_GROUP,
@@ -36,14 +38,15 @@ export const personStatement = (database: D1Database, person: Person, storeCode:
 
 function statements(database: D1Database, { customer, hash, storeCode, now }: Written): D1PreparedStatement[] {
   const key = emailKey(customer.email);
+  const addressIds = opaqueIds(customer.addresses.length);
   const ofKey = '(SELECT id FROM customer WHERE email_key = ?)';
   return [
     personStatement(database, customer, storeCode, now),
     database.prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`).bind(key, hash, now),
-    ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }) =>
+    ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
       database
-        .prepare(`INSERT INTO customer_address (customer_id, is_default_shipping, is_default_billing, doc) VALUES (${ofKey}, ?, ?, ?)`)
-        .bind(key, Number(isDefaultShipping), Number(isDefaultBilling), JSON.stringify(address)),
+        .prepare(`INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc) VALUES (?, ${ofKey}, ?, ?, ?)`)
+        .bind(addressIds[index], key, Number(isDefaultShipping), Number(isDefaultBilling), JSON.stringify(address)),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** A customer of our own engine, in every store view. Times are epoch ms; `attributes` is JSON of codes and values. */
 export const customer = sqliteTable('customer', {
-  // An id is never given out twice: sessions and orders name it.
+  // Random (opaque-ids.ts), small numbers are of before. Never given out twice: sessions and orders name it.
   id: integer().primaryKey({ autoIncrement: true }),
   /** As typed; `emailKey` says who is the same customer. */
   email: text().notNull(),

@@ -1,0 +1,127 @@
+import { type Centavos, formatMoney, fromDecimal, moneyParts, toCentavos } from '../../domain/money';
+import { discountOf } from '../../domain/price';
+
+/** What one unit costs a group, in centavos with IVA. */
+interface GroupPrice {
+  gross: Centavos;
+  regularGross: Centavos;
+  sign: string;
+}
+
+interface Item {
+  sku: string;
+  price_info: { final_price: number; regular_price: number; formatted_prices: { final_price: string } };
+}
+
+/** Skus of one call. */
+const MOST_AT_ONCE = 100;
+
+/** Prices of one group by sku. A page that another group's prices were put into is loaded anew. */
+const known = new Map<string, GroupPrice>();
+
+const priceOf = ({ price_info: info }: Item): GroupPrice => ({
+  gross: fromDecimal(info.final_price),
+  regularGross: fromDecimal(info.regular_price),
+  sign: />([^<\d]*)/.exec(info.formatted_prices.final_price)?.[1] ?? '',
+});
+
+/** Asks what these skus cost whoever is signed in; what is not answered stays as the page says it. */
+async function ask(skus: readonly string[]): Promise<void> {
+  const response = await fetch(`${document.body.dataset.prefix ?? ''}/api/product/render-list?${new URLSearchParams({ skus: skus.join(',') })}`);
+  if (!response.ok) return;
+  const { result } = (await response.json()) as { result: { items: Item[] } };
+  for (const item of result.items) known.set(item.sku, priceOf(item));
+}
+
+const short = (amount: Centavos, sign: string): string => formatMoney(amount, sign).replace(/\.00$/, '');
+
+function span(className: string, text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Writes the struck-through price behind the one that counts, or takes it away. */
+function writeRegular(price: Element, place: HTMLElement, { gross, regularGross, sign }: GroupPrice): void {
+  const shown = price.querySelector('.price-was');
+  if (regularGross <= gross || price.classList.contains('price-bar')) {
+    shown?.remove();
+    return;
+  }
+  const was = shown ?? document.createElement('s');
+  was.className = 'price-was';
+  was.replaceChildren(span('sr', `${place.dataset.was} `), short(regularGross, sign));
+  if (shown) return;
+  price.appendChild(document.createTextNode(' '));
+  price.appendChild(was);
+}
+
+/** The same elements as src/ui/price.tsx, so that nothing moves but what is longer or shorter. */
+function writePrice(price: Element, place: HTMLElement, shown: GroupPrice): void {
+  const now = price.querySelector<HTMLElement>('.price-now');
+  const heard = price.querySelector(':scope > .sr');
+  if (!now || !heard) return;
+  const { units, cents } = moneyParts(shown.gross);
+  now.dataset.cents = cents;
+  now.textContent = `${shown.sign}${units}`;
+  heard.textContent = `${shown.sign}${units}.${cents}`;
+  writeRegular(price, place, shown);
+}
+
+/** Changes, adds or takes away the tag that says what is saved. `text` null for none. */
+function writeTag(place: Element, selector: string, text: string | null, add: (text: string) => void): void {
+  const tag = place.querySelector(selector);
+  if (text === null) tag?.remove();
+  else if (tag) tag.textContent = text;
+  else add(text);
+}
+
+function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPrice): void {
+  const saved = toCentavos(regularGross - gross);
+  if (place.classList.contains('card')) {
+    const discount = discountOf(regularGross, gross);
+    writeTag(place, '.tag-buy', discount > 0 ? `−${discount} %` : null, (text) =>
+      place.insertBefore(span('tag tag-buy', text), place.querySelector('.tag, .card-name')),
+    );
+  }
+  const { saved: words } = place.dataset;
+  if (words) writeTag(place, '.tag', saved > 0 ? words.replace('{amount}', short(saved, sign)) : null, (text) => place.appendChild(span('tag tag-wash', text)));
+}
+
+/** What the choices of a product add to. */
+function rebase({ gross }: GroupPrice): void {
+  const choices = document.querySelector<HTMLElement>('[data-island="choices-total"]');
+  if (!choices) return;
+  choices.dataset.props = JSON.stringify({ ...JSON.parse(choices.dataset.props ?? '{}'), base: gross });
+  if (choices.querySelector('output')?.hasChildNodes()) choices.dispatchEvent(new Event('input'));
+}
+
+function write(place: HTMLElement, shown: GroupPrice): void {
+  const price = place.querySelector('.price');
+  if (price) writePrice(price, place, shown);
+  else if (place.childElementCount === 0) place.textContent = formatMoney(shown.gross, shown.sign);
+  writeSaving(place, shown);
+  if (place.classList.contains('buy-price')) rebase(shown);
+}
+
+const placesOf = (group: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-groups~="${group}"][data-sku]`)];
+
+/** Variants that one choice leads to: the last part of the addresses of a product's options. */
+const nextVariants = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-part="options"] a[href^="/"]')].flatMap(
+    ({ pathname }) => pathname.split('/p/')[1]?.split('/')[2] ?? [],
+  );
+
+/** Writes the prices of a group into every place of the page that has one: one call for all skus it does not know yet. */
+export async function showGroupPrices(group: string): Promise<void> {
+  const places = placesOf(group);
+  const isProduct = places.some((place) => place.classList.contains('buy-price'));
+  const wanted = new Set([...places.map(({ dataset }) => dataset.sku ?? ''), ...(isProduct ? nextVariants().map(decodeURIComponent) : [])]);
+  const missing = [...wanted].filter((sku) => sku !== '' && !known.has(sku));
+  for (let from = 0; from < missing.length; from += MOST_AT_ONCE) await ask(missing.slice(from, from + MOST_AT_ONCE));
+  for (const place of placesOf(group)) {
+    const shown = known.get(place.dataset.sku ?? '');
+    if (shown) write(place, shown);
+  }
+}
