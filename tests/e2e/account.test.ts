@@ -4,6 +4,7 @@ import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
+import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -382,4 +383,42 @@ test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, b
     expect(main).toContain(said);
   expect(await field(page, 'Apellidos').inputValue()).toBe(BUYER.lastName);
   expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
+});
+
+test('PRICE-014 a customer in a price group sees its prices on shared pages by one call a page, in the cart and at the order; a guest asks for none', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/render-list') && asked.push(request.url()));
+  const amounts = (scope: string) => page.locator(`${scope} .price > .sr`).first().innerText();
+  const card = '.card:has(a:text-is("Silla Rústica con Cojín Azul"))';
+  const category = `${shop}/catalogsearch/result?q=silla+rustica`;
+  await openLive(page, category);
+  expect([await amounts(card), asked]).toEqual(['$1,199.00', []]);
+  const email = newEmail();
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, email);
+  await page.waitForURL(/\/my-account/);
+  const put = await fetch(`${shop}/api/desk/customers/group`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SERVICE_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, groupId: 2 }),
+  });
+  expect(put.status).toBe(200);
+  await page.goto(`${shop}/my-account`);
+
+  await openLive(page, category);
+  await page.locator(`${card} .price-was`).getByText('$1,199').waitFor();
+  expect([await amounts(card), asked.length]).toEqual(['$999.00', 1]);
+  await page.locator(card).getByRole('link').click();
+  await page.getByText('Ahorras $200').waitFor();
+  expect([await amounts('.buy-price'), asked.length]).toEqual(['$999.00', 2]);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  expect(await inCart(page)).toContain('$999.00');
+
+  await page.goto(`${shop}/my-account`);
+  await press(page, 'Cerrar sesión');
+  await page.waitForURL(/\/login/);
+  await openLive(page, category);
+  expect(await amounts(card)).toBe('$1,199.00');
 });
