@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
-import type { CartOperation, Destination } from '../../src/domain/cart/cart';
+import type { CartOperation } from '../../src/domain/cart/cart';
 import type { Order, OrderRequest } from '../../src/domain/order/order';
 import { add, value } from '../cart/port';
-import { ADDRESS, orderRequest } from '../cart/requests';
+import { ADDRESS, MERIDA, orderRequest } from '../cart/requests';
 import type { Face } from './faces';
 
 /** What a purchase buys three of; no other test orders it. */
@@ -13,16 +13,6 @@ export const COUPON = 'BUENFIN';
 
 /** Tries a shopper makes before giving up. */
 const MAX_TRIES = 5;
-
-export const MERIDA: Destination = {
-  country: 'MX',
-  region: 'Yucatán',
-  regionId: null,
-  regionCode: 'YUC',
-  postcode: '97000',
-  city: 'Mérida',
-  street: ['Calle 60 491', 'Centro'],
-};
 
 type Lines = [sku: string, qty: number][];
 

@@ -1,23 +1,8 @@
 import { toCentavos } from '../../src/domain/money.ts';
+import { ANA, testAddress } from '../../src/domain/order/address.fixture.ts';
 import type { OrderParts } from '../../src/domain/order/build-order.ts';
-import type { Address } from '../../src/domain/order/order.ts';
 
-const address: Address = {
-  firstName: 'Ana',
-  lastName: 'Pech',
-  country: 'MX',
-  streetAddress: 'Calle 60',
-  exteriorNumber: '491',
-  apartmentNumber: '3',
-  neighbourhood: 'Centro',
-  city: 'Mérida',
-  state: 'Yucatán',
-  region_id: 2350,
-  region_code: 'YUC',
-  zipCode: '97000',
-  phoneNumber: '9991234567',
-  reference: 'Puerta azul',
-};
+const address = testAddress({ apartmentNumber: '3', reference: 'Puerta azul' });
 
 /** What an order has beside its lines and their totals. */
 export const ORDER_PARTS: Omit<OrderParts, 'lines' | 'totals'> = {
@@ -27,7 +12,7 @@ export const ORDER_PARTS: Omit<OrderParts, 'lines' | 'totals'> = {
   request: {
     orderId: '1733840000123',
     products: null,
-    personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+    personalDetails: ANA,
     shippingAddress: address,
     billingAddress: { ...address, taxId: 'XAXX010101000' },
     shippingMethod: null,

@@ -1,6 +1,7 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { IdentityQuery } from '../../src/contract/fields';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
+import { emptyCart } from '../../src/domain/cart/empty-cart';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result } from '../../src/domain/result';
 import { cartMeta, changeNamed, freshCartNotice } from '../http/cart/change-cart';
@@ -8,7 +9,6 @@ import { originOf } from '../http/csrf';
 import type { ShopRequest } from '../http/shop-request';
 import { isToken } from '../http/token';
 import type { ApiCall } from './bind';
-import { emptyCart } from './empty-cart';
 import { replayed } from './reply';
 
 type CartCall = Pick<ApiCall<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
@@ -33,7 +33,7 @@ export interface CartReading {
 export async function readCart(call: CartCall): Promise<Result<CartReading>> {
   const { request, query } = call;
   const { token, lost } = namedToken(request, query.cartId);
-  const none = (notices: Notice[]) => ok({ token: null, cart: emptyCart(request.store), checkout: null, notices });
+  const none = (notices: Notice[]) => ok({ token: null, cart: emptyCart(request.store.storeCode), checkout: null, notices });
   if (token === null) return none(lost ? [freshCartNotice] : []);
   const port = request.commerce.cart(token);
   const read = await port.read();

@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type PaymentKind, paymentKind } from '../payment/kind';
+import { ANA as personalDetails, testAddress } from './address.fixture';
 import { answeredUntil } from './answered-until';
 import { checkoutDocument } from './checkout-document';
-import type { Address, Checkout } from './order';
+import type { Checkout } from './order';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.parse('2026-11-20T18:00:00.000Z');
-const address: Address = {
-  firstName: 'Ana',
-  lastName: 'Pech',
-  country: 'MX',
-  streetAddress: 'Calle 60',
-  exteriorNumber: '491',
-  apartmentNumber: '3',
-  neighbourhood: 'Centro',
-  city: 'Mérida',
-  state: 'Yucatán',
-  region_id: 2350,
-  region_code: 'YUC',
-  zipCode: '97000',
-  phoneNumber: '9991234567',
-  reference: 'Puerta azul',
-};
-const personalDetails = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const address = testAddress({ apartmentNumber: '3', reference: 'Puerta azul' });
 const checkout: Checkout = { personalDetails, shippingDetails: address, paymentDetails: null, modifiedAt: NOW - MINUTE };
 const cart = { shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' }, paymentMethod: 'cashondelivery', lastOrder: null };
 

@@ -4,35 +4,21 @@ import { configured, pricedLine, testLine, testWarranty } from '../cart/line-fix
 import { computeTotals } from '../cart/totals';
 import { sum, toCentavos } from '../money';
 import { stableHash } from '../stable-hash';
+import { ANA, testAddress } from './address.fixture';
 import { backendIdOf } from './backend-id';
 import { buildOrder } from './build-order';
 import { differences } from './differences';
 import { isPlaced } from './is-placed';
-import type { Address, OrderRequest } from './order';
+import type { OrderRequest } from './order';
 import { orderBody } from './order-body';
 import { sealHash } from './seal-hash';
 
 const NOW = Date.parse('2026-11-20T18:00:00.000Z');
-const address: Address = {
-  firstName: 'Ana',
-  lastName: 'Pech',
-  country: 'MX',
-  streetAddress: 'Calle 60',
-  exteriorNumber: '491',
-  apartmentNumber: '3',
-  neighbourhood: 'Centro',
-  city: 'Mérida',
-  state: 'Yucatán',
-  region_id: 2350,
-  region_code: 'YUC',
-  zipCode: '97000',
-  phoneNumber: '9991234567',
-  reference: 'Puerta azul',
-};
+const address = testAddress({ apartmentNumber: '3', reference: 'Puerta azul' });
 const request: OrderRequest = {
   orderId: '1733840000123',
   products: null,
-  personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+  personalDetails: ANA,
   shippingAddress: address,
   billingAddress: { ...address, taxId: 'XAXX010101000' },
   shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' },

@@ -2,33 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fakePlaces } from '../../../tests/fakes/places';
 import { runInContext } from '../../commerce/request-context';
-import type { Cart } from '../../domain/cart/cart';
-import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { emptyCart } from '../../domain/cart/empty-cart';
+import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Checkout } from '../../domain/order/order';
 import { testContext } from '../shop/request-context.fixture';
 import { AddressStep } from './address-step';
 import { DetailsStep } from './details-step';
 import type { StepProps } from './step-props';
 
-const CART: Cart = {
-  storeCode: 'viu',
-  version: 4,
-  lines: [],
-  totals: EMPTY_CONTENT.totals,
-  coupon: null,
-  couponMissing: null,
-  destination: null,
-  shippingMethod: null,
-  paymentMethod: null,
-  isVirtual: false,
-  state: 'open',
-  lastOrder: null,
-  unresolvedOrder: null,
-  syncedAt: null,
-  totalsSyncedAt: null,
-};
+const CART = emptyCart('viu');
 const GUEST: Checkout = {
-  personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+  personalDetails: ANA,
   shippingDetails: null,
   paymentDetails: null,
   modifiedAt: 0,
@@ -106,24 +90,7 @@ describe('the address step of a new guest', () => {
 
   test('keeps who receives it folded away, unless that is somebody else', async () => {
     expect(await rendered('97000')).toMatch(/<details class="recipient">/);
-    const other = { ...GUEST, shippingDetails: { ...address(), firstName: 'Luis', lastName: 'Canul' } };
+    const other = { ...GUEST, shippingDetails: testAddress({ firstName: 'Luis', lastName: 'Canul' }) };
     expect(await rendered('97000', { checkout: other })).toMatch(/<details class="recipient" open/);
   });
-});
-
-const address = () => ({
-  firstName: 'Ana',
-  lastName: 'Pech',
-  country: 'MX',
-  streetAddress: 'Calle 60',
-  exteriorNumber: '491',
-  apartmentNumber: '',
-  neighbourhood: 'Centro',
-  city: 'Mérida',
-  state: 'Yucatán',
-  region_id: 31,
-  region_code: 'YUC',
-  zipCode: '97000',
-  phoneNumber: '9991234567',
-  reference: '',
 });

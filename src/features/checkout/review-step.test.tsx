@@ -1,32 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import type { Cart } from '../../domain/cart/cart';
-import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { emptyCart } from '../../domain/cart/empty-cart';
 import { testContext } from '../shop/request-context.fixture';
 import { ReviewStep } from './review-step';
 
-const cart = (unresolvedOrder: string | null): Cart => ({
-  storeCode: 'viu',
-  version: 4,
-  lines: [],
-  totals: EMPTY_CONTENT.totals,
-  coupon: null,
-  couponMissing: null,
-  destination: null,
-  shippingMethod: null,
-  paymentMethod: null,
-  isVirtual: false,
-  state: 'open',
-  lastOrder: null,
-  unresolvedOrder,
-  syncedAt: null,
-  totalsSyncedAt: null,
-});
-
 function offeredId(unresolvedOrder: string | null): string | undefined {
   const props = {
-    cart: cart(unresolvedOrder),
+    cart: { ...emptyCart('viu'), unresolvedOrder },
     checkout: { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 },
     done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
     step: 'revision' as const,

@@ -1,4 +1,5 @@
 import { toCentavos } from '../../../../src/domain/money';
+import { ANA, testAddress } from '../../../../src/domain/order/address.fixture';
 import type { Order } from '../../../../src/domain/order/order';
 import { NOON } from './catalogue';
 
@@ -8,29 +9,14 @@ const zero = toCentavos(0);
 export function order(orderId: string, skus: Record<string, number>, more: Partial<Order> = {}): Order {
   const entries = Object.entries(skus);
   const grandTotal = toCentavos(116_000 * entries.reduce((units, [, qty]) => units + qty, 0));
-  const address = {
-    firstName: 'Ana',
-    lastName: 'Pech',
-    country: 'MX',
-    streetAddress: 'Calle 60',
-    exteriorNumber: '491',
-    apartmentNumber: '',
-    neighbourhood: 'Centro',
-    city: 'Mérida',
-    state: 'Yucatán',
-    region_id: 2350,
-    region_code: 'YUC',
-    zipCode: '97000',
-    phoneNumber: '9991234567',
-    reference: '',
-  };
+  const address = testAddress();
   return {
     number: '',
     orderId,
     storeCode: 'viu',
     status: 'pending',
     createdAt: new Date(NOON).toISOString(),
-    personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+    personalDetails: ANA,
     shippingAddress: address,
     billingAddress: address,
     shippingMethod: null,
