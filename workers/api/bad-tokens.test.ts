@@ -2,10 +2,7 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser, env, get, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
-});
+vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 

@@ -1,21 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { hashed } from '../adapters/embedded/testing/cheap-argon2';
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, get, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
-/** Hashing is cheap here, and counted. */
-const hashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return {
-    ...real,
-    argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => {
-      hashes.count += 1;
-      return real.argon2id(password, salt, { ...cost, m: 8, t: 1 });
-    },
-  };
-});
+vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -233,11 +223,11 @@ test.each([
   ['half an emoji', {}, { password: 'Contraseña1\ud83d' }, 'password', 'The text is too long or has characters that are not allowed'],
   ['no password', {}, { password: undefined }, 'password', 'Field is required'],
 ])('%s is refused at sign-up, and nothing is hashed', async (_, person, more, field, message) => {
-  hashes.count = 0;
+  hashed.passwords = [];
   const body = { customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech', ...person }, password: 'Contraseña1', ...more };
   const refused = await post('/api/user/create', body);
   expect(refused.body).toMatchObject({ code: 422, result: [{ field, message }] });
-  expect(hashes.count).toBe(0);
+  expect(hashed.passwords).toEqual([]);
 });
 
 test.each(['Ñandú-🐢🐢🐢-9', `Aa1${'x'.repeat(69)}`, `Aa1${'ñ'.repeat(40)}`, ' Con blancos 1 ', '😀😁😂🤣😃😄aA1', 'Tab\tuladora1'])(
@@ -253,7 +243,7 @@ test.each(['Ñandú-🐢🐢🐢-9', `Aa1${'x'.repeat(69)}`, `Aa1${'ñ'.repeat(4
 );
 
 test('NOTIF-027 what can be nobody’s credentials is refused before anything is looked up or hashed', async () => {
-  hashes.count = 0;
+  hashed.passwords = [];
   const none = [
     ['', 'x'],
     ['ana@example.mx', ''],
@@ -264,7 +254,7 @@ test('NOTIF-027 what can be nobody’s credentials is refused before anything is
   for (const [username, password] of none)
     expect((await post('/api/user/login', { username, password })).body).toEqual({ code: 401, resultCode: 401, result: 'Invalid username/password' });
   expect((await post('/api/user/login', {})).body).toMatchObject({ code: 422, result: [{ field: 'username', rule: 'required' }, { field: 'password' }] });
-  expect(hashes.count).toBe(0);
+  expect(hashed.passwords).toEqual([]);
 });
 
 test('without the flag a session ends with its first access token, and its cookies go', async () => {

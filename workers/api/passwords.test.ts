@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashed } from '../adapters/embedded/testing/cheap-argon2';
 import { deliverOutbox } from '../outbox/deliver';
 import { browser, env, me, newCustomer, post, refresh, signedIn, visit } from './customers.fixture';
 
-/** Hashing is cheap here; what it costs is tested with the passwords. */
-const work = vi.hoisted(() => ({ hashes: 0 }));
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return {
-    ...real,
-    argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => {
-      work.hashes += 1;
-      return real.argon2id(password, salt, { ...cost, m: 8, t: 1 });
-    },
-  };
-});
+vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -100,7 +90,7 @@ test('an e-mail without account is answered the same, after the same work, and n
   const cost = async (asked: string) => {
     const queries = vi.spyOn(env.SHOP, 'prepare');
     const counted = vi.fn((name: string) => env.ATTEMPTS.getByName(name));
-    work.hashes = 0;
+    hashed.passwords = [];
     const answer = await ask(asked, { ATTEMPTS: { getByName: counted } });
     const statements = queries.mock.calls.map(([sql]) => sql);
     queries.mockRestore();
@@ -109,7 +99,7 @@ test('an e-mail without account is answered the same, after the same work, and n
       0,
       statements.findIndex((sql) => sql.includes('FROM outbox\n')),
     );
-    return { said: said(answer), headers: [...answer.headers.keys()].sort(), hashes: work.hashes, counted: counted.mock.calls.length, made };
+    return { said: said(answer), headers: [...answer.headers.keys()].sort(), hashes: hashed.passwords.length, counted: counted.mock.calls.length, made };
   };
   const known = await cost(email);
   expect(known).toMatchObject({ said: [200, true], hashes: 0, made: [expect.stringContaining('INSERT INTO outbox')] });

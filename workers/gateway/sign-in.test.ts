@@ -1,19 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashed } from '../adapters/embedded/testing/cheap-argon2';
 import { env, newCustomer, post, visit } from '../api/customers.fixture';
 
-/** Counts hashes, which are made cheap here. */
-const work = vi.hoisted(() => ({ hashes: 0, given: [] as unknown[] }));
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return {
-    ...real,
-    argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => {
-      work.hashes += 1;
-      work.given.push(password);
-      return real.argon2id(password, salt, { ...cost, m: 8, t: 1 });
-    },
-  };
-});
+vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -25,7 +14,7 @@ const WRONG = 'Otra-cosa-9';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  work.hashes = 0;
+  hashed.passwords = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -120,11 +109,11 @@ test('the fourth wrong password locks nothing, the fifth does', async () => {
 test('of twenty wrong passwords at once five are looked at, never six', async () => {
   challenges();
   const { email } = await newCustomer();
-  work.given = [];
+  hashed.passwords = [];
   const answers = [];
   for (let at = 0; at < 4; at += 1) answers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => login(email, WRONG, { captcha: passed() })))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-  expect([work.given.length, work.given.filter((password) => password === WRONG).length]).toEqual([20, 5]);
+  expect([hashed.passwords.length, hashed.passwords.filter((password) => password === WRONG).length]).toEqual([20, 5]);
 });
 
 test('an unknown e-mail, a wrong password and a locked account cost the same: one question, one hash', async () => {
@@ -132,14 +121,14 @@ test('an unknown e-mail, a wrong password and a locked account cost the same: on
   const { email, password } = await newCustomer();
   const cost = async (username: string, given: string) => {
     const asked = vi.spyOn(env.SHOP, 'prepare');
-    work.hashes = 0;
+    hashed.passwords = [];
     const counted = vi.fn();
     const getByName = counted.mockImplementation((name: string) => env.ATTEMPTS.getByName(name));
     const answer = await login(username, given, { captcha: passed(), more: { ATTEMPTS: { getByName } } });
     const cost = {
       said: said(answer),
       headers: [...answer.headers.keys()].sort(),
-      hashes: work.hashes,
+      hashes: hashed.passwords.length,
       queries: asked.mock.calls.length,
       counted: counted.mock.calls.length,
     };
