@@ -13,6 +13,9 @@ const USED_RESET_MS = DELIVERED_MS;
 const SENT_NOTICE_MS = 30 * 24 * 60 * 60 * 1000;
 const OPEN_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** A wish for the newsletter that nobody confirmed is kept so long. */
+const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** Products of one step, and steps of one run. */
 const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
@@ -116,6 +119,9 @@ export async function purge(env: Env, now: number): Promise<void> {
     'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
   )
     .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
+    .run();
+  await env.SHOP.prepare('DELETE FROM newsletter WHERE confirmed_at IS NULL AND asked_at < ?')
+    .bind(now - UNCONFIRMED_MS)
     .run();
   await dropGivenUp(env, now);
   const { results } = await env.CATALOGUE.prepare(

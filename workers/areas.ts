@@ -5,6 +5,7 @@ import { customersHandlers } from './api/customers';
 import { deskHandlers } from './api/desk';
 import type { AreaHandlers } from './api/handlers';
 import { importHandlers } from './api/import';
+import { newsletterHandlers } from './api/newsletter';
 import { orderHandlers } from './api/order';
 import { passkeysHandlers } from './api/passkeys';
 import { paymentsHandlers } from './api/payments';
@@ -18,6 +19,7 @@ import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { customersForms } from './forms/customers';
+import { newsletterForms } from './forms/newsletter';
 import { operatorsForms } from './forms/operators';
 import { orderForms } from './forms/order';
 import { passkeysForms } from './forms/passkeys';
@@ -38,6 +40,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },
+  newsletter: { calls: newsletterHandlers, forms: newsletterForms },
   catalogue: { calls: catalogueHandlers },
   url: { calls: urlHandlers },
   places: { calls: placesHandlers },

@@ -5,6 +5,7 @@ import { embeddedCommerce } from './adapters/embedded';
 import { borderRateAt } from './adapters/embedded/border-rate';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
+import { embeddedNewsletter } from './adapters/embedded/newsletter';
 import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedPayments } from './adapters/embedded/payments';
@@ -14,6 +15,7 @@ import { embeddedSocial } from './adapters/embedded/social';
 import { upstreamCommerce } from './adapters/upstream';
 import { portSource } from './adapters/upstream/cart/product-source';
 import { upstreamCustomers } from './adapters/upstream/customers';
+import { upstreamNewsletter } from './adapters/upstream/newsletter';
 import { upstreamSocial } from './adapters/upstream/social';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
@@ -60,6 +62,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     social: config.backend === 'upstream' ? upstreamSocial(env, config, store) : embeddedSocial(env, store, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
+    newsletter: config.backend === 'upstream' ? upstreamNewsletter({ ...config, deadline }, store) : embeddedNewsletter(env, store.storeCode, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),

@@ -4,6 +4,7 @@ import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { GuestOrdersPort } from './guest-orders';
+import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
@@ -33,6 +34,7 @@ export interface Commerce {
   payments: PaymentsPort | null;
   /** null: the stock is a retailer's, and nobody here is told when it is back. */
   restock: RestockPort | null;
+  newsletter: NewsletterPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
    * them does not answer.

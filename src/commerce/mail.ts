@@ -1,7 +1,15 @@
 import type { OrderOutbox } from '../domain/order/news';
 
 /** What messages are about; each kind is one file in workers/mail/letters. */
-export type MailKind = OrderOutbox | 'password-forgotten' | 'password-changed' | 'restock-noted' | 'back-in-stock';
+export type MailKind =
+  | OrderOutbox
+  | 'password-forgotten'
+  | 'password-changed'
+  | 'restock-noted'
+  | 'back-in-stock'
+  | 'newsletter-asked'
+  | 'newsletter-welcome'
+  | 'newsletter-leaving';
 
 /** A message to one person, as it is to arrive. */
 export interface MailMessage {

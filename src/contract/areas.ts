@@ -6,6 +6,7 @@ import { customers } from './customers';
 import { desk } from './desk';
 import type { FormDefinition } from './form';
 import { imports } from './import';
+import { newsletter } from './newsletter';
 import { operators } from './operators';
 import { order } from './order';
 import { passkeys } from './passkeys';
@@ -36,6 +37,7 @@ export const AREAS = {
   order,
   stock,
   restock,
+  newsletter,
   catalogue,
   url,
   places,

@@ -14,7 +14,7 @@ export interface CallDefinition<
   Who extends Access = Access,
 > {
   id: string;
-  method: 'get' | 'post' | 'put';
+  method: 'get' | 'post' | 'put' | 'delete';
   /** Path below /api, with `:name` for parameters. */
   path: string;
   /** Heading it stands under in the documents. */

@@ -7,6 +7,7 @@ import { desk as deskDe } from './de/desk';
 import { fields as fieldsDe } from './de/fields';
 import { mail as mailDe } from './de/mail';
 import { network as networkDe } from './de/network';
+import { newsletter as newsletterDe } from './de/newsletter';
 import { order as orderDe } from './de/order';
 import { passkeys as passkeysDe } from './de/passkeys';
 import { places as placesDe } from './de/places';
@@ -25,6 +26,7 @@ import { desk as deskEs } from './es-mx/desk';
 import { fields as fieldsEs } from './es-mx/fields';
 import { mail as mailEs } from './es-mx/mail';
 import { network as networkEs } from './es-mx/network';
+import { newsletter as newsletterEs } from './es-mx/newsletter';
 import { order as orderEs } from './es-mx/order';
 import { passkeys as passkeysEs } from './es-mx/passkeys';
 import { places as placesEs } from './es-mx/places';
@@ -43,6 +45,7 @@ import { desk as deskIt } from './it/desk';
 import { fields as fieldsIt } from './it/fields';
 import { mail as mailIt } from './it/mail';
 import { network as networkIt } from './it/network';
+import { newsletter as newsletterIt } from './it/newsletter';
 import { order as orderIt } from './it/order';
 import { passkeys as passkeysIt } from './it/passkeys';
 import { places as placesIt } from './it/places';
@@ -69,6 +72,7 @@ export const DICTIONARIES = {
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
   mail: { 'es-MX': mailEs, de: mailDe, it: mailIt },
   network: { 'es-MX': networkEs, de: networkDe, it: networkIt },
+  newsletter: { 'es-MX': newsletterEs, de: newsletterDe, it: newsletterIt },
   order: { 'es-MX': orderEs, de: orderDe, it: orderIt },
   passkeys: { 'es-MX': passkeysEs, de: passkeysDe, it: passkeysIt },
   places: { 'es-MX': placesEs, de: placesDe, it: placesIt },

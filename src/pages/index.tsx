@@ -18,6 +18,7 @@ import { ErrorPage } from './error';
 import { FindOrderPage } from './find-order';
 import { ForgotPasswordPage } from './forgot-password';
 import { HomePage } from './home';
+import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './newsletter';
 import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
@@ -55,6 +56,9 @@ const COMPONENTS: Record<RouteName, Page> = {
   'create-password': CreatePasswordPage,
   'order-placed': OrderPlacedPage,
   'find-order': FindOrderPage,
+  newsletter: NewsletterPage,
+  'newsletter-confirm': NewsletterConfirmPage,
+  'newsletter-end': NewsletterEndPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
   'desk-sign-in': DeskSignInPage,

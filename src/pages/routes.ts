@@ -1,5 +1,6 @@
 import type { Access } from '../contract/access';
 import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
@@ -83,6 +84,9 @@ const TABLE = [
   personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
   personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
   personal('find-order', FIND_ORDER_PAGE, 'minimal'),
+  personal('newsletter', NEWSLETTER_PAGE, 'minimal'),
+  personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, 'minimal'),
+  personal('newsletter-end', NEWSLETTER_END_PAGE, 'minimal'),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },

@@ -57,6 +57,7 @@ export class FakeShop {
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
       restock: null,
       guestOrders: null,
+      newsletter: { links: null },
       payments: null,
       ...this.more,
       catalogue: this.catalogue,

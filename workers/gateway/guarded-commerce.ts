@@ -4,6 +4,7 @@ import type { CustomersPort } from '../../src/commerce/customers';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
 import { guardedGuestOrders } from './guest-order-guard';
+import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
@@ -43,6 +44,7 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),
   passkeys: commerce.passkeys && guardedPasskeys(commerce.passkeys, guards),
+  newsletter: guardedNewsletter(commerce.newsletter, guards),
   guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
   social: guardedSocial(commerce.social, guards),
   restock: commerce.restock && guardedRestock(commerce.restock, guards),

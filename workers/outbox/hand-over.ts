@@ -3,6 +3,9 @@ import type { Changed } from '../adapters/embedded/customers/change-password';
 import type { Env } from '../env';
 import type { WriteLetter } from '../mail/letter';
 import { backInStock } from '../mail/letters/back-in-stock';
+import { newsletterAsked } from '../mail/letters/newsletter-asked';
+import { newsletterLeaving } from '../mail/letters/newsletter-leaving';
+import { newsletterWelcome } from '../mail/letters/newsletter-welcome';
 import { orderCanceled } from '../mail/letters/order-canceled';
 import { orderExpired } from '../mail/letters/order-expired';
 import { orderLate } from '../mail/letters/order-late';
@@ -57,6 +60,9 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'order-refunded': mailed('order-refunded', orderRefunded),
   'restock-noted': mailed('restock-noted', restockNoted),
   'back-in-stock': mailed('back-in-stock', backInStock),
+  'newsletter-asked': mailed('newsletter-asked', newsletterAsked),
+  'newsletter-welcome': mailed('newsletter-welcome', newsletterWelcome),
+  'newsletter-leaving': mailed('newsletter-leaving', newsletterLeaving),
   'password-forgotten': (env, event, now) =>
     isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : mailed('password-forgotten', passwordForgotten)(env, event, now),
   'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),

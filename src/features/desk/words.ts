@@ -52,6 +52,9 @@ export const TOLD_TEXTS = {
   'back-in-stock': 'Told back-in-stock',
   'password-forgotten': 'Told password-forgotten',
   'password-changed': 'Told password-changed',
+  'newsletter-asked': 'Told newsletter-asked',
+  'newsletter-welcome': 'Told newsletter-welcome',
+  'newsletter-leaving': 'Told newsletter-leaving',
 } as const satisfies Record<OutboxType, string>;
 
 /** Day and time in Mexico City, as lists sort it: '2026-11-22 10:36'. `at` is epoch ms. */

@@ -1,6 +1,7 @@
 import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
 import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
+import { newsletterForm } from '../../contract/newsletter/browser-forms';
 import { findOrderForm } from '../../contract/order-browser-forms';
 import type { FieldProblem } from '../../domain/result';
 import { RULES } from '../../domain/validation';
@@ -29,6 +30,7 @@ declare module '../../ui/island' {
 const SCHEMAS = {
   datos: personalDetailsForm,
   direccion: addressForm,
+  'boletin-alta': newsletterForm,
   'encontrar-pedido': findOrderForm,
   entrar: signInForm,
   'crear-cuenta': signUpForm,

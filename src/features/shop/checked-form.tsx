@@ -9,6 +9,7 @@ export type CheckedFormName =
   | 'envio'
   | 'pago'
   | 'pedido'
+  | 'boletin-alta'
   | 'encontrar-pedido'
   | 'entrar'
   | 'crear-cuenta'

@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
+import { NEWSLETTER_PAGE } from '../../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
@@ -31,6 +32,7 @@ function Content({ categories, about }: ShopFooterProps) {
           title: t('Help'),
           links: [
             ...(commerce().guestOrders ? [{ label: t('Find your order'), href: href(FIND_ORDER_PAGE) }] : []),
+            { label: t('Newsletter'), href: href(NEWSLETTER_PAGE) },
             ...HELP_PAGES.map((page) => ({ label: t(page.title), href: href(page.path) })),
           ],
         },

@@ -137,4 +137,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told back-in-stock': 'Wieder verfügbar',
   'Told password-forgotten': 'Passwort vergessen',
   'Told password-changed': 'Passwort geändert',
+  'Told newsletter-asked': 'Newsletter: bestätigen',
+  'Told newsletter-welcome': 'Newsletter: Gutschein',
+  'Told newsletter-leaving': 'Newsletter: abbestellen',
 };

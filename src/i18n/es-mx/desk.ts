@@ -133,4 +133,7 @@ export const desk = {
   'Told back-in-stock': 'Otra vez disponible',
   'Told password-forgotten': 'Contraseña olvidada',
   'Told password-changed': 'Contraseña cambiada',
+  'Told newsletter-asked': 'Boletín: confirmar',
+  'Told newsletter-welcome': 'Boletín: cupón',
+  'Told newsletter-leaving': 'Boletín: baja',
 } as const;

@@ -136,4 +136,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told back-in-stock': 'Di nuovo disponibile',
   'Told password-forgotten': 'Password dimenticata',
   'Told password-changed': 'Password cambiata',
+  'Told newsletter-asked': 'Newsletter: conferma',
+  'Told newsletter-welcome': 'Newsletter: buono sconto',
+  'Told newsletter-leaving': 'Newsletter: disiscrizione',
 };

@@ -17,7 +17,7 @@ function breakerOf(url: string): Breaker {
 }
 
 export interface UpstreamCall {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** Path below the API's base, e.g. cart/pull. */
   path: string;
   query?: Record<string, string>;
@@ -58,7 +58,7 @@ function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall
   const headers = new Headers({ accept: 'application/json' });
   if (call.userToken && config.users?.tokenInHeader) headers.set('authorization', `Bearer ${call.userToken}`);
   else if (call.userToken) url.searchParams.set('token', call.userToken);
-  if (call.method === 'POST') headers.set('content-type', 'application/json');
+  if (call.body !== undefined || call.method === 'POST') headers.set('content-type', 'application/json');
   if (call.key && config.keyed) headers.set('idempotency-key', call.key);
   return new Request(url, {
     method: call.method,

@@ -91,7 +91,13 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
          (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1)`,
     )
     .bind(version, store, at),
-  db.prepare(`DELETE FROM coupon WHERE store = ?2 AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')`).bind(version, store),
+  // Subscribers of the newsletter keep theirs.
+  db
+    .prepare(
+      `DELETE FROM coupon WHERE store = ?2 AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')
+       AND NOT EXISTS (SELECT 1 FROM newsletter WHERE newsletter.store = coupon.store AND newsletter.coupon = coupon.code)`,
+    )
+    .bind(version, store),
   db
     .prepare(
       `INSERT INTO coupon (store, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses)

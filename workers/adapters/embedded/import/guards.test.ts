@@ -46,7 +46,7 @@ test('products of a class without a rate, or of none, are refused unless it is a
   expect(await guardImport(env, await begun(chairs(5, { tax_class_id: 0 }), []), [])).toEqual({ ok: true, value: null });
 });
 
-test('an empty list of coupons or redirects takes away what there is of them', async () => {
+test('an empty list of coupons or redirects takes away what there is of them, but for coupons of subscribers', async () => {
   const codes = async () => (await env.SHOP.prepare("SELECT code FROM coupon WHERE store = 'viu'").all<{ code: string }>()).results.map(({ code }) => code);
   const paths = async () =>
     (await env.CATALOGUE.prepare("SELECT path FROM redirect WHERE store = 'viu'").all<{ path: string }>()).results.map(({ path }) => path);
@@ -58,7 +58,13 @@ test('an empty list of coupons or redirects takes away what there is of them', a
   };
   await bring([{ code: 'DIEZ', kind: 'percent', value: 10 }], [{ from: '/a', to: '/b' }]);
   expect([await codes(), await paths()]).toEqual([['DIEZ'], ['/a']]);
+  await env.SHOP.batch([
+    env.SHOP.prepare("INSERT INTO coupon (store, code, kind, value) VALUES ('viu', 'BOLETIN-DE-EVA', 'percent', 10)"),
+    env.SHOP.prepare(
+      "INSERT INTO newsletter (store, email, email_key, asked_at, end_token, coupon) VALUES ('viu', 'eva@example.mx', 'eva@example.mx', 0, 'x', 'BOLETIN-DE-EVA')",
+    ),
+  ]);
   await bring([], []);
-  expect([await codes(), await paths()]).toEqual([[], []]);
+  expect([await codes(), await paths()]).toEqual([['BOLETIN-DE-EVA'], []]);
   expect((await servedNow(env, 'viu')).products).toBe(5);
 });

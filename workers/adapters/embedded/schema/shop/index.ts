@@ -3,6 +3,7 @@ export * from './card-payments';
 export * from './coupons';
 export * from './customers';
 export * from './imports';
+export * from './newsletter';
 export * from './order-grants';
 export * from './order-holds';
 export * from './orders';

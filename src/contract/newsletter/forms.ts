@@ -1,0 +1,23 @@
+import { PERSONAL_DETAILS } from '../checkout/forms';
+import { defineForm } from '../form';
+import { type FormFields, line } from '../form-fields';
+
+export const NEWSLETTER_PAGE = '/boletin';
+/** Where the links of messages lead: to confirm, and to end it. */
+export const NEWSLETTER_CONFIRM_PAGE = '/boletin/confirmar';
+export const NEWSLETTER_END_PAGE = '/boletin/baja';
+
+/** Parameter and field with the token of a link. */
+export const NEWSLETTER_TOKEN = 'clave';
+
+const TOKEN_MAX = 64;
+
+export const NEWSLETTER = { email: PERSONAL_DETAILS.emailAddress } satisfies FormFields;
+export const NEWSLETTER_LINK = { [NEWSLETTER_TOKEN]: { ...line(TOKEN_MAX), privacy: 'secret' } } satisfies FormFields;
+
+/** Forms of the newsletter. They carry no key: sent twice they change nothing more. */
+export const NEWSLETTER_FORMS = {
+  'boletin-alta': defineForm({ id: 'boletin-alta', path: '/newsletter/alta', page: NEWSLETTER_PAGE, fields: NEWSLETTER }),
+  'boletin-confirmar': defineForm({ id: 'boletin-confirmar', path: '/newsletter/confirmar', page: NEWSLETTER_CONFIRM_PAGE, fields: NEWSLETTER_LINK }),
+  'boletin-baja': defineForm({ id: 'boletin-baja', path: '/newsletter/baja', page: NEWSLETTER_END_PAGE, fields: NEWSLETTER_LINK }),
+};

@@ -1,0 +1,117 @@
+import type { NewsletterPort } from '../../../../src/commerce/newsletter';
+import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/messages';
+import { emailKey } from '../../../../src/domain/customer/email-key';
+import { ok, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { digest } from '../../../http/digest';
+import { newToken } from '../../../http/token';
+import { withRetry } from '../../../http/transient';
+import { newCouponCode } from './coupon-code';
+
+type Database = Pick<Env, 'SHOP'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long the link of a message confirms. */
+const CONFIRM_MS = 7 * DAY_MS;
+/** Between two messages to one e-mail: a further wish is answered the same and not sent. */
+const PAUSE_MS = 10 * 60 * 1000;
+const COUPON_PERCENT = 10;
+const COUPON_MS = 90 * DAY_MS;
+
+const SUBSCRIBED = 'confirmed_at IS NOT NULL AND ended_at IS NULL';
+
+/** Subscriptions of one store view; `now` in epoch ms. */
+export function embeddedNewsletter({ SHOP }: Database, store: string, now: number): NewsletterPort {
+  /** Writes the wish and the event of its message in one batch; whoever is subscribed, or was written to just now, stays as they are. */
+  async function ask(email: string): Promise<void> {
+    const token = newToken();
+    const hash = await digest(token);
+    const wish = SHOP.prepare(
+      `INSERT INTO newsletter (store, email, email_key, asked_at, confirm_hash, end_token) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+       ON CONFLICT (store, email_key) DO UPDATE SET email = excluded.email, asked_at = excluded.asked_at, confirm_hash = excluded.confirm_hash
+         WHERE NOT (${SUBSCRIBED}) AND asked_at <= ?7`,
+    ).bind(store, email, emailKey(email), now, hash, newToken(), now - PAUSE_MS);
+    // Sent again after its answer was lost, the batch finds its own event.
+    const event = SHOP.prepare(
+      `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT 'newsletter-asked', id, ?2, ?3, ?3 FROM newsletter
+       WHERE confirm_hash = ?1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE delivered_at IS NULL AND secret = ?2)`,
+    ).bind(hash, token, now);
+    await withRetry(() => SHOP.batch([wish, event]));
+  }
+
+  const endWhere = (where: string, value: string) =>
+    withRetry(() => SHOP.prepare(`UPDATE newsletter SET ended_at = ?2, confirm_hash = NULL WHERE ${where} AND ended_at IS NULL`).bind(value, now, store).run());
+
+  return {
+    async isSubscribed(email) {
+      const row = await withRetry(() =>
+        SHOP.prepare(`SELECT 1 FROM newsletter WHERE store = ? AND email_key = ? AND ${SUBSCRIBED}`).bind(store, emailKey(email)).first(),
+      );
+      return ok(row !== null);
+    },
+
+    async subscribe(email) {
+      await ask(email);
+      return ok(null);
+    },
+
+    async unsubscribe(email) {
+      await endWhere('email_key = ?1 AND store = ?3', emailKey(email));
+      return ok(null);
+    },
+
+    links: {
+      async askToLeave(email) {
+        await withRetry(() =>
+          SHOP.prepare(
+            `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'newsletter-leaving', id, ?3, ?3 FROM newsletter
+             WHERE store = ?1 AND email_key = ?2 AND ${SUBSCRIBED}
+               AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-leaving' AND subject = newsletter.id AND created_at > ?4)`,
+          )
+            .bind(store, emailKey(email), now, now - PAUSE_MS)
+            .run(),
+        );
+        return ok(null);
+      },
+
+      async confirm(token) {
+        const hash = await digest(token);
+        const ofLink = 'confirm_hash = ?1 AND store = ?2 AND asked_at > ?3';
+        const asked = [hash, store, now - CONFIRM_MS] as const;
+        const found = await withRetry(() =>
+          SHOP.prepare(`SELECT coupon FROM newsletter WHERE ${ofLink}`)
+            .bind(...asked)
+            .first<{ coupon: string | null }>(),
+        );
+        if (!found) return refuse(404, NEWSLETTER_MESSAGES.badLink);
+        const code = newCouponCode();
+        // Clicked again, or written again after its answer was lost, the batch finds what it wrote.
+        const [, , , kept] = await withRetry(() =>
+          SHOP.batch<{ coupon: string; isNew: number }>([
+            SHOP.prepare(
+              `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, ?5) WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
+            ).bind(...asked, now, code),
+            SHOP.prepare(
+              `INSERT OR IGNORE INTO coupon (store, code, kind, value, to_at, once_per_customer, max_uses)
+               SELECT store, coupon, 'percent', ${COUPON_PERCENT}, confirmed_at + ${COUPON_MS}, 1, 1 FROM newsletter
+               WHERE ${ofLink} AND coupon = ?4`,
+            ).bind(...asked, code),
+            SHOP.prepare(
+              `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'newsletter-welcome', id, confirmed_at, confirmed_at FROM newsletter
+               WHERE ${ofLink} AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-welcome' AND subject = newsletter.id AND created_at = confirmed_at)`,
+            ).bind(...asked),
+            SHOP.prepare(
+              `SELECT coupon, NOT EXISTS (SELECT 1 FROM coupon_use WHERE coupon_use.store = newsletter.store AND code = coupon) AS isNew FROM newsletter WHERE ${ofLink}`,
+            ).bind(...asked),
+          ]),
+        );
+        const row = kept?.results[0];
+        return row ? ok({ coupon: row.isNew === 1 ? row.coupon : null }) : refuse(404, NEWSLETTER_MESSAGES.badLink);
+      },
+
+      async end(token) {
+        await endWhere('end_token = ?1 AND store = ?3', token);
+      },
+    },
+  };
+}
