@@ -7,4 +7,5 @@ export const SHIPPING_RATES: ShippingRates = {
   freeFromGross: toCentavos(999_00),
   taxRatePercent: 16,
   policyDays: { from: 2, to: 8 },
+  specialDays: 60,
 };

@@ -15,7 +15,13 @@ export const PLACES_MESSAGES = {
 } as const;
 
 const postCode = once(() => z.string().refine(isPostalCode, rule('postalCode')));
-const days = once(() => z.object({ from: z.int(), to: z.int() }));
+const days = once(() =>
+  z.object({
+    from: z.int(),
+    to: z.int(),
+    special: z.int().optional().meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+  }),
+);
 /** Postal codes are those of Mexico; an empty country is no other. */
 const country = once(() =>
   text(2)

@@ -2,6 +2,14 @@ import { MEXICO_CITY_OFFSET_MS } from './shop-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Working days, first and last. */
+export interface DeliveryDays {
+  from: number;
+  to: number;
+  /** With a special item: days of the calendar within which all of it has arrived. */
+  special?: number;
+}
+
 /** Midnights in Mexico City, epoch ms. */
 export interface DeliveryWindow {
   from: number;
@@ -42,8 +50,20 @@ function orderDay(now: number, { holidays, cutOffHour }: DeliveryCalendar): numb
   return isInTime ? today : workingDayAfter(today, 1, holidays);
 }
 
-/** When something ordered now arrives, counted in working days from the day the order counts for, which is not counted itself. */
-export function deliveryWindow(days: { from: number; to: number }, now: number, calendar: DeliveryCalendar): DeliveryWindow {
-  const day = orderDay(now, calendar);
-  return { from: workingDayAfter(day, days.from, calendar.holidays), to: workingDayAfter(day, days.to, calendar.holidays) };
+/** The last working day until a day, which may be that day itself. */
+function workingDayUntil(day: number, holidays: ReadonlySet<string>): number {
+  let reached = day;
+  while (!isWorkingDay(reached, holidays)) reached -= DAY_MS;
+  return reached;
+}
+
+/**
+ * When something ordered now arrives, counted in working days from the day the order counts for, which is not counted itself. With a special
+ * item the window ends on the last working day within that many days of the calendar.
+ */
+export function deliveryWindow({ from, to, special }: DeliveryDays, now: number, { holidays, cutOffHour }: DeliveryCalendar): DeliveryWindow {
+  const day = orderDay(now, { holidays, cutOffHour });
+  const last = workingDayAfter(day, to, holidays);
+  const ends = special === undefined ? last : Math.max(last, workingDayUntil(day + special * DAY_MS, holidays));
+  return { from: workingDayAfter(day, from, holidays), to: ends };
 }

@@ -1,7 +1,8 @@
 import type { ShippingMethod } from './cart/cart';
+import type { DeliveryDays } from './delivery-window';
 import { type DeliveryCalendar, deliveryWindow } from './delivery-window';
 import { toDecimal } from './money';
-import { type DeliveryDays, HOME_DELIVERY, TABLE_RATE_CARRIER } from './shipping';
+import { HOME_DELIVERY, TABLE_RATE_CARRIER } from './shipping';
 import { MEXICO_CITY_OFFSET_MS } from './shop-time';
 
 const errorCode = (carrier: string): string => `${carrier}_error`;
@@ -104,6 +105,6 @@ export function applyProductEstimate(state: ShippingEstimate, result: EstimateRe
     ...state,
     fetchingDeliveryPrice: false,
     deliveryPriceByProduct: price,
-    deliveryTimeProduct: price === null ? NO_DELIVERY_TIME : { from: days.from, to: days.to, month: null },
+    deliveryTimeProduct: price === null ? NO_DELIVERY_TIME : { from: days.from, to: days.special ?? days.to, month: null },
   };
 }

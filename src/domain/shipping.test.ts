@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SHIPPING_RATES } from '../config/shipping';
+import { testLine } from './cart/line-fixture';
 import { defaultShippingMethod } from './cart/methods';
 import { toCentavos } from './money';
-import { isPickupOnly, type ShippingQuestion, shippingMethodsFor } from './shipping';
+import { hasSpecial, isPickupOnly, type ShippingQuestion, shippingMethodsFor } from './shipping';
 import { applyEstimate, applyProductEstimate, NO_ESTIMATE } from './shipping-estimate';
 
 const NO_TIME = { from: null, to: null, month: null };
@@ -54,6 +55,7 @@ describe('methods of a cart', () => {
       subtotalGross: toCentavos(998_99),
       coverage: { covered: true, deliveryDays: null },
       pickupOnly: false,
+      isSpecial: false,
       rates: SHIPPING_RATES,
       ...change,
     });
@@ -68,6 +70,17 @@ describe('methods of a cart', () => {
     expect(methods({ subtotalGross: toCentavos(999_00) })[0]).toMatchObject({ amount: 0, priceInclTax: 0 });
     expect(methods({ subtotalGross: toCentavos(999_00), rates: { ...SHIPPING_RATES, freeFromGross: null } })[0]).toMatchObject({ priceInclTax: 149_00 });
     expect(methods({ coverage: { covered: true, deliveryDays: { from: 3, to: 4 } } })[0]?.deliveryDays).toEqual({ from: 3, to: 4 });
+  });
+
+  test('SHIP-015 with a special item in it a delivery ends 60 days on, wherever it goes', () => {
+    expect(methods({ isSpecial: true })[0]?.deliveryDays).toEqual({ from: 2, to: 8, special: 60 });
+    expect(methods({ isSpecial: true, coverage: { covered: true, deliveryDays: { from: 3, to: 4 } } })[0]?.deliveryDays).toEqual({
+      from: 3,
+      to: 4,
+      special: 60,
+    });
+    expect(methods({ isSpecial: true, coverage: { covered: false, deliveryDays: null } })[0]?.deliveryDays).toBeNull();
+    expect([hasSpecial([testLine()]), hasSpecial([testLine(), testLine({ isSpecial: true })]), hasSpecial([])]).toEqual([false, true, false]);
   });
 
   test('a place without coverage is refused home delivery in words', () => {

@@ -2,17 +2,12 @@ import { BRANCH_PICKUP, PICKUP_CARRIER } from './branch-pickup';
 import type { CartLine, ShippingMethod } from './cart/cart';
 import { MESSAGES } from './cart/messages';
 import { FALLBACK_SHIPPING_METHOD } from './cart/methods';
+import type { DeliveryDays } from './delivery-window';
 import { type Centavos, NO_CENTAVOS, toCentavos } from './money';
 
 /** Delivery to the address: the default method. Source: spec 0 §9. */
 export const HOME_DELIVERY = 'homeDelivery';
 export const TABLE_RATE_CARRIER = 'tablerate';
-
-/** Working days, first and last. */
-export interface DeliveryDays {
-  from: number;
-  to: number;
-}
 
 /** What is known of the place a cart goes to. */
 export interface Coverage {
@@ -29,6 +24,8 @@ export interface ShippingRates {
   taxRatePercent: number;
   /** Days of the policy, where the place has none of its own. */
   policyDays: DeliveryDays;
+  /** Days of the calendar within which special items arrive. */
+  specialDays: number;
 }
 
 export interface ShippingQuestion {
@@ -39,8 +36,19 @@ export interface ShippingQuestion {
   pickupOnly: boolean;
   /** Whether there are branches it may be picked up at instead. */
   hasBranches?: boolean;
+  /** Whether a special item is in it. */
+  isSpecial: boolean;
   rates: ShippingRates;
 }
+
+/** Whether there is a special item among these lines. */
+export const hasSpecial = (lines: readonly Pick<CartLine, 'isSpecial'>[]): boolean => lines.some((line) => line.isSpecial === true);
+
+/** How long a delivery takes to a place: its own days, or those of the policy, and longer with a special item. */
+export const daysTo = (days: DeliveryDays | null, isSpecial: boolean, rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>): DeliveryDays => ({
+  ...(days ?? rates.policyDays),
+  ...(isSpecial ? { special: rates.specialDays } : {}),
+});
 
 /** A cart with a line that is picked up is picked up as a whole. */
 export const isPickupOnly = (lines: readonly Pick<CartLine, 'deliveryOption'>[]): boolean => lines.some((line) => line.deliveryOption === BRANCH_PICKUP);
@@ -70,7 +78,7 @@ export function shippingMethodsFor({ hasBranches = false, ...question }: Shippin
   return [...deliveryMethods(question), ...(hasBranches ? [{ ...BRANCH, default: false }] : [])];
 }
 
-function deliveryMethods({ subtotalGross, coverage, rates }: ShippingQuestion): ShippingMethod[] {
+function deliveryMethods({ subtotalGross, coverage, isSpecial, rates }: ShippingQuestion): ShippingMethod[] {
   if (!coverage) return [FALLBACK_SHIPPING_METHOD];
   const isFree = rates.freeFromGross !== null && subtotalGross >= rates.freeFromGross;
   const gross = isFree ? NO_CENTAVOS : rates.gross;
@@ -86,7 +94,7 @@ function deliveryMethods({ subtotalGross, coverage, rates }: ShippingQuestion): 
       errorMessage: coverage.covered ? '' : MESSAGES.noCoverage,
       default: true,
       offline: false,
-      deliveryDays: coverage.covered ? (coverage.deliveryDays ?? rates.policyDays) : null,
+      deliveryDays: coverage.covered ? daysTo(coverage.deliveryDays, isSpecial, rates) : null,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { shippingMethod } from '../../src/contract/cart/results';
 import * as places from '../../src/contract/places';
+import { DELIVERY, orderRequest } from '../../tests/cart/requests';
 import { openShop } from '../../tests/cart/shop';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';
@@ -121,6 +122,44 @@ describe('a cart', () => {
     await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: { shippingAddress: { regionId: 2334, postcode: KNOWN } } });
     const read = await liveRequest().commerce.cart(cartId).read();
     expect(read.ok && read.value.cart.destination).toMatchObject({ region: 'Jalisco', regionCode: 'JAL', regionId: 2334 });
+  });
+});
+
+describe('a special item', () => {
+  const mark = (value: string) =>
+    env.CATALOGUE.batch([
+      env.CATALOGUE.prepare("UPDATE product SET doc = json_set(doc, '$.special_delivery', json(?)) WHERE sku = 'LAMPARA'").bind(value),
+      env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
+    ]);
+
+  test('SHIP-015 arrives within 60 days: in the estimate of a product, in a mixed cart, and in what its order says', async () => {
+    vi.setSystemTime(Date.parse('2026-11-25T12:00:00-06:00'));
+    await mark('true');
+    try {
+      const product = await send('GET', `shipping/product-estimate?sku=LAMPARA&postCode=${KNOWN}&country=MX&qty=1`);
+      expect(product.body.result).toMatchObject({ delivery_days: { from: 3, to: 4, special: 60 } });
+      expect(estimateOf(product).deliveryTimeProduct).toEqual({ from: 3, to: 60, month: null });
+      const cartId = await cartWith({ sku: 'MESA' });
+      const days = async () => (await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address: { country_id: 'MX', postcode: KNOWN } })).body.result;
+      expect(await days()).toMatchObject([{ delivery_days: { from: 3, to: 4 } }]);
+      await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'LAMPARA', qty: 1 } });
+      expect(await days()).toMatchObject([{ delivery_days: { from: 3, to: 4, special: 60 } }]);
+      await liveRequest().commerce.cart(cartId).apply(DELIVERY, null);
+      const placed = await liveRequest().commerce.cart(cartId).place(orderRequest('especial'), null);
+      if (!placed.ok || placed.value.state !== 'placed') throw new Error('not placed');
+      const { shippingMethod: way, lines } = placed.value.order;
+      expect([way?.deliveryDays, lines.map((line) => [line.sku, line.isSpecial])]).toEqual([
+        { from: 3, to: 4, special: 60 },
+        [
+          ['MESA', undefined],
+          ['LAMPARA', true],
+        ],
+      ]);
+      const told = await send('POST', `cart/delivery-date?cartId=${cartId}`, { idEcommerce: 'especial' });
+      expect(told.body.result).toEqual({ idEcommerce: 'especial', from: '2026-11-30', to: '2027-01-22' });
+    } finally {
+      await mark('false');
+    }
   });
 });
 

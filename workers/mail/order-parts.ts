@@ -5,6 +5,7 @@ import { deliveryWindow } from '../../src/domain/delivery-window';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
+import { daysAfterPayment } from '../../src/features/shop/delivery';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
@@ -30,7 +31,7 @@ export function arrival(now: OrderNow, since: number): string[] {
   const { order, toPay, t } = now;
   const days = order.shippingMethod?.deliveryDays;
   if (!days) return [];
-  if (toPay && !isPaidAtTheDoor(now)) return [t('{from} to {to} business days after your payment', { from: days.from, to: days.to })];
+  if (toPay && !isPaidAtTheDoor(now)) return [daysAfterPayment(days, t)];
   const { from, to } = deliveryWindow(days, since, DELIVERY_CALENDAR);
   return to < now.now ? [] : [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
 }

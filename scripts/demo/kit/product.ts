@@ -33,6 +33,8 @@ export interface Base {
   tags?: TagName[];
   rating?: { average: number; count: number };
   isNew?: boolean;
+  /** Made to order: it arrives within 60 days. */
+  isSpecial?: boolean;
   keywords?: string;
   related?: string[];
   weight?: number;
@@ -100,6 +102,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     media_gallery: galleryOf(base.pictures, base.name, 1, base.language),
     new: base.isNew ?? false,
     sale: base.special !== undefined,
+    ...(base.isSpecial ? { special_delivery: true } : {}),
     created_at: `${base.added} 10:00:00`,
     updated_at: `${base.added} 10:00:00`,
     ...pricesOf(base, base.gross, base.special),

@@ -73,6 +73,7 @@ export const SALAS: ProductDocument[] = [
       tags: ['ultimas'],
       rating: { average: 4.6, count: 7 },
       keywords: 'sala en L modular',
+      isSpecial: true,
       added: '2026-05-19',
     },
     BRANCHES,

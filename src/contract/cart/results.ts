@@ -72,7 +72,13 @@ export const shippingMethod = once(() =>
       price_incl_tax: decimal(),
       default: z.boolean(),
       offline: z.boolean(),
-      delivery_days: z.object({ from: z.int(), to: z.int() }).nullable(),
+      delivery_days: z
+        .object({
+          from: z.int(),
+          to: z.int(),
+          special: z.int().optional().meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+        })
+        .nullable(),
     })
     .meta({ id: 'ShippingMethod' }),
 );

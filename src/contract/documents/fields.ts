@@ -114,6 +114,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['url_path: text', '500 characters; below the deepest category', 'address'],
     ['new: yes/no', 'no', 'tag'],
     ['sale: yes/no', 'no', 'API'],
+    ['special_delivery: yes/no', 'no; a special item, which arrives within 60 days', 'page, cart, order'],
     ['discount: integer', 'not read: discounts are computed', 'API'],
     ['created_at: date', '40 characters; updated_at', 'newest'],
     ['updated_at: date', '40 characters; created_at', 'search order'],

@@ -58,6 +58,7 @@ const schema = z.looseObject({
   media_gallery: mediaGallery,
   new: flagIfAny,
   sale: flagIfAny,
+  special_delivery: flagIfAny,
   discount: integerIfAny,
   created_at: labelOr('', 40),
   updated_at: labelOr('', 40),

@@ -1,4 +1,5 @@
 import type { Branch } from '../branch';
+import type { DeliveryDays } from '../delivery-window';
 import type { Centavos } from '../money';
 
 export interface ConfigurableItemOption {
@@ -68,6 +69,8 @@ export interface CartLine {
   errors: Record<string, string>;
   /** What one unit takes from stock when that is not its own sku: the chosen parts of a bundle. */
   parts?: { sku: string; qty: number }[];
+  /** A special item, which takes longer to arrive; left out for any other. */
+  isSpecial?: true;
   /** Ids of the same line in a retailer's cart. */
   serverItemId: string | null;
   serverCartId: string | null;
@@ -85,8 +88,8 @@ export interface ShippingMethod {
   errorMessage: string;
   default: boolean;
   offline: boolean;
-  /** Working days from, to; null when unknown. */
-  deliveryDays: { from: number; to: number } | null;
+  /** null when unknown. */
+  deliveryDays: DeliveryDays | null;
 }
 
 export interface PaymentMethod {

@@ -163,6 +163,10 @@ function partNotSold(doc: ProductDocument, wanted: ItemRequest, { members }: Pri
   return choices.find(({ sku }) => !isSoldMember(members.get(sku)))?.sku ?? null;
 }
 
+/** Whether it takes longer to arrive: the product itself, or one of the parts of a bundle. What nobody hands over does not. */
+const isSpecialItem = (doc: ProductDocument, { parts = [] }: Own, { members }: PricingContext): boolean =>
+  isHandedOver(doc.type_id) && [doc, ...parts.map(({ sku }) => members.get(sku))].some((one) => one?.special_delivery === true);
+
 /** A document's own errors, message keys by name. */
 function errorsOf(doc: ProductDocument): Record<string, string> {
   const errors = typeof doc.errors === 'object' && doc.errors !== null ? Object.entries(doc.errors) : [];
@@ -226,6 +230,7 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
     inStock: true,
     info: {},
     errors: errorsOf(doc),
+    ...(isSpecialItem(doc, own, pricing) ? { isSpecial: true as const } : {}),
     ...(own.parts ? { parts: own.parts } : {}),
     serverItemId: null,
     serverCartId: null,

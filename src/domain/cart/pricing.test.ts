@@ -75,6 +75,7 @@ describe('amounts', () => {
     freeFromGross: toCentavos(1_000_00),
     taxRatePercent: 16,
     policyDays: { from: 2, to: 8 },
+    specialDays: 60,
   };
   const covered = { coverage: { covered: true, deliveryDays: null } };
 

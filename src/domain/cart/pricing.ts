@@ -1,6 +1,6 @@
 import { toCentavos } from '../money';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods';
-import { isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
+import { hasSpecial, isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
 import type { PaymentMethod, ShippingMethod } from './cart';
 import type { CartContent } from './content';
 import { isPickup } from './handover';
@@ -43,6 +43,7 @@ export const withShippingMethods = (content: CartContent, rates: ShippingRates):
     coverage: content.coverage,
     pickupOnly: isPickupOnly(content.lines),
     hasBranches: content.hasBranches === true || content.branch !== undefined,
+    isSpecial: hasSpecial(content.lines),
     rates,
   }),
 });

@@ -5,7 +5,7 @@ import { priceNotices, repriced } from './reprice';
 
 test('a line takes price and looks of its product, and keeps what the shopper made of it', () => {
   const kept = { itemId: 7, qty: 3, prevQty: 2, deliveryOption: 'recoger_en_sucursal', serverItemId: 'r-1', serverCartId: 'c-1', info: { stock: 'In stock!' } };
-  const line = testLine({ ...kept, rates: [{ rate: 0, gross: toCentavos(5_00) }], parts: [{ sku: 'VIEJA', qty: 1 }] });
+  const line = testLine({ ...kept, rates: [{ rate: 0, gross: toCentavos(5_00) }], parts: [{ sku: 'VIEJA', qty: 1 }], isSpecial: true });
   const now = {
     name: 'Lámpara nueva',
     image: '/n.jpg',
@@ -23,9 +23,10 @@ test('a line takes price and looks of its product, and keeps what the shopper ma
   const result = repriced(line, { line: fresh, stock: null });
   expect(result).toMatchObject({ ...kept, ...now, parts: [{ sku: 'VIEJA', qty: 1 }] });
   expect(result).not.toHaveProperty('rates');
+  expect(result).not.toHaveProperty('isSpecial');
   const parts = [{ sku: 'MESA', qty: 2 }];
   const rates = [{ rate: 8, gross: toCentavos(1_00) }];
-  expect(repriced(line, { line: { ...fresh, rates, parts }, stock: null })).toMatchObject({ rates, parts });
+  expect(repriced(line, { line: { ...fresh, rates, parts, isSpecial: true }, stock: null })).toMatchObject({ rates, parts, isSpecial: true });
 });
 
 test('a changed price is told with its warranty, in either direction; the same price is not', () => {

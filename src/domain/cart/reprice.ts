@@ -6,8 +6,8 @@ import { unitGrossOf } from './row';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
 export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
-  const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, rates, taxRate, taxClassId, parts } = now;
-  const { rates: _before, ...kept } = line;
+  const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, rates, taxRate, taxClassId, parts, isSpecial } = now;
+  const { rates: _rates, isSpecial: _special, ...kept } = line;
   return {
     ...kept,
     name,
@@ -23,6 +23,7 @@ export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
     taxClassId,
     ...(rates ? { rates } : {}),
     ...(parts ? { parts } : {}),
+    ...(isSpecial ? { isSpecial } : {}),
   };
 }
 

@@ -124,6 +124,8 @@ export interface ProductDocument extends PriceFields {
   media_gallery: MediaItem[];
   new?: boolean;
   sale?: boolean;
+  /** A special item: it takes longer to arrive than others. */
+  special_delivery?: boolean;
   discount?: number;
   created_at: string;
   updated_at: string;

@@ -107,6 +107,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
       doc,
       members.map((member) => member.doc),
     ),
+    isSpecial: doc.special_delivery === true,
     categoryIds: doc.category_ids,
     related: relatedSkus(doc),
     errors: isWithoutVariant ? { ...errors, variants: 'No available product variants' } : errors,

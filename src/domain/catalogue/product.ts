@@ -124,6 +124,8 @@ export interface Product {
   isNew: boolean;
   /** As of a card. */
   groups?: number[];
+  /** A special item: it takes longer to arrive than others. */
+  isSpecial: boolean;
   categoryIds: number[];
   related: string[];
   /** Message keys, e.g. { variants: 'No available product variants' }. */

@@ -25,6 +25,7 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
   return {
     lineNo: index + 1,
     sku: line.sku,
+    ...(line.isSpecial ? { isSpecial: line.isSpecial } : {}),
     ...(line.parts ? { parts: line.parts } : {}),
     parentSku: line.parentSku,
     name: line.name,

@@ -1,5 +1,6 @@
 import type { Branch } from '../branch';
 import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
+import type { DeliveryDays } from '../delivery-window';
 import type { Centavos } from '../money';
 import type { OrderStatus } from './status';
 
@@ -64,6 +65,8 @@ export interface OrderRequest {
 export interface OrderLine {
   lineNo: number;
   sku: string;
+  /** A special item, which takes longer to arrive; left out for any other. */
+  isSpecial?: true;
   /** What one unit takes from stock when that is not its own sku. */
   parts?: { sku: string; qty: number }[];
   parentSku: string;
@@ -102,7 +105,7 @@ export interface Order {
   /** Where it is picked up, as the branch was when it was placed; left out of an order that is sent. */
   branch?: Branch;
   billingAddress: Address;
-  shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: { from: number; to: number } | null } | null;
+  shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: DeliveryDays | null } | null;
   paymentMethod: { code: string; title: string };
   lines: OrderLine[];
   totals: Totals;

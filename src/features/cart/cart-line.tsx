@@ -6,6 +6,7 @@ import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
+import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { LineQuantity } from './line-quantity';
 import { RemoveLine } from './remove-line';
@@ -41,6 +42,7 @@ export function CartLine({ line, state }: CartLineProps) {
           <a href={lineHref(line)}>{line.name}</a>
         </h2>
         {details && <p className="small muted">{details}</p>}
+        {line.isSpecial && <p className="small">{specialNote()}</p>}
         {line.qty > 1 && <p className="small muted">{t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}</p>}
         {!line.inStock && problems.length === 0 && <p className="field-error">{t('Out of stock')}</p>}
         {refused && (

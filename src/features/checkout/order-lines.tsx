@@ -3,10 +3,11 @@ import type { Centavos } from '../../domain/money';
 import { lineDetails, lineTotal } from '../cart/cart-line';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
+import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 
 /** What a line of an order shows, before and after it is placed. */
-export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty'> & { id: number; total: Centavos };
+export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> & { id: number; total: Centavos };
 
 /** Lines of a cart as they will stand in its order. */
 export const shownLines = (lines: CartLine[]): ShownLine[] => lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
@@ -28,6 +29,7 @@ export function OrderLines({ lines }: { lines: ShownLine[] }) {
           <span>
             <strong>{line.name}</strong>
             <span className="small muted">{lineDetails(line, (months) => t('warranty {count} months', { count: months }))}</span>
+            {line.isSpecial && <span className="small">{specialNote()}</span>}
           </span>
           <strong>{money(line.total)}</strong>
         </li>

@@ -10,7 +10,7 @@ import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-step';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
-import { deliveryDays } from '../shop/delivery';
+import { daysAfterPayment, deliveryDays } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
@@ -61,7 +61,7 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
             <p>
               {days && isUnpaid && (
                 <>
-                  {t('{from} to {to} business days after your payment', { from: days.from, to: days.to })}
+                  {daysAfterPayment(days, t)}
                   <br />
                 </>
               )}

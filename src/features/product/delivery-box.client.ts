@@ -9,6 +9,8 @@ interface Props {
   storePrefix: string;
   locale: string;
   sign: string;
+  /** Days of a special item, null for any other. */
+  special: number | null;
   texts: {
     searching: string;
     /** With {from} and {to}. */
@@ -62,12 +64,12 @@ const remember = (code: string) => {
 };
 
 /** Asks when it arrives at a postal code; answers a text where there is nothing to say. Throws when the shop gave no answer. */
-async function arrival(code: string, { storePrefix, locale, sign, texts }: Props): Promise<Answer | string> {
+async function arrival(code: string, { storePrefix, locale, sign, special, texts }: Props): Promise<Answer | string> {
   const hasCart = document.cookie.includes('cart-marker-');
   const [place, price] = await Promise.all([lookUpPlace(storePrefix, code), hasCart ? estimate(storePrefix, code) : null]);
   if (!place) return texts.notFound;
   if (!place.covered || !place.deliveryDays) return texts.noCoverage;
-  const days = deliveryDays(place.deliveryDays, Date.now(), locale);
+  const days = deliveryDays({ ...place.deliveryDays, ...(special === null ? {} : { special }) }, Date.now(), locale);
   return {
     arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
     place: texts.to.replace('{place}', [place.code, place.city ?? place.municipality].join(', ')),

@@ -1,13 +1,16 @@
 import { requestContext } from '../../commerce/request-context';
+import { SHIPPING_RATES } from '../../config/shipping';
 import { storePath } from '../../config/stores';
+import type { Product } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
+import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 
 const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
-export function Delivery() {
+export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
   const t = texts();
   const { store } = requestContext();
   return (
@@ -17,6 +20,7 @@ export function Delivery() {
           storePrefix: storePath(store, ''),
           locale: t.locale,
           sign: store.i18n.currencySign,
+          special: isSpecial ? SHIPPING_RATES.specialDays : null,
           texts: {
             searching: t('Searching…'),
             arrives: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
@@ -32,7 +36,7 @@ export function Delivery() {
         <Icon name="truck" />
         <div role="status" />
         <div>
-          <strong>{t('It arrives in 2 to 8 working days')}</strong>
+          <strong>{isSpecial ? specialNote() : t('It arrives in 2 to 8 working days')}</strong>
           {t('You see the exact date with your postal code, before you pay.')}
           <form className="delivery-form needs-script">
             <label className="sr" htmlFor={POSTAL_CODE_ID}>

@@ -70,7 +70,7 @@ export function Purchase({ product }: { product: Product }) {
   return (
     <>
       <AddForm product={product} />
-      {isHandedOver(product.type) && <Delivery />}
+      {isHandedOver(product.type) && <Delivery isSpecial={product.isSpecial} />}
       <Warranties product={product} form={ADD_FORM_ID} />
     </>
   );

@@ -1,9 +1,15 @@
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
+import type { DeliveryDays } from '../../domain/delivery-window';
 import { deliveryWindow } from '../../domain/delivery-window';
+import type { Translate } from '../../i18n';
 import { shortDay } from '../../i18n/dates';
 
-/** First and last day of a delivery in words: { from: 'mié 25 nov', to: 'mar 1 dic' }. `days` are working days from `now` (epoch ms). */
-export function deliveryDays(days: { from: number; to: number }, now: number, locale: string): { from: string; to: string } {
+/** First and last day of a delivery in words: { from: 'mié 25 nov', to: 'mar 1 dic' }. `days` are counted from `now` (epoch ms). */
+export function deliveryDays(days: DeliveryDays, now: number, locale: string): { from: string; to: string } {
   const window = deliveryWindow(days, now, DELIVERY_CALENDAR);
   return { from: shortDay(window.from, locale), to: shortDay(window.to, locale) };
 }
+
+/** How long what is to be paid first takes to arrive once it is paid. */
+export const daysAfterPayment = ({ from, to, special }: DeliveryDays, t: Translate): string =>
+  special === undefined ? t('{from} to {to} business days after your payment', { from, to }) : t('Within {days} days after your payment', { days: special });

@@ -106,6 +106,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Copy {name}': '{name} kopieren',
   Copied: 'Kopiert',
   'It could not be copied': 'Kopieren war nicht möglich',
+  'Within {days} days after your payment': 'Innerhalb von {days} Tagen nach Ihrer Zahlung',
   '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach Ihrer Zahlung',
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahlen Sie es auf die Karte zurück.',
   'Write the reference of the refund': 'Geben Sie die Referenz der Rückzahlung an.',

@@ -29,6 +29,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'You are offline. It is kept, and added when you are back.': 'Keine Verbindung. Wir merken es und legen es in den Warenkorb, sobald sie wieder da ist.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Wir konnten es nicht hinzufügen. Prüfe deine Verbindung: Wir merken es uns und senden es, sobald sie wieder da ist.',
+  'Special item: it arrives within {days} days': 'Auf Bestellung: kommt innerhalb von {days} Tagen',
   'It arrives in 2 to 8 working days': 'Kommt in 2 bis 8 Werktagen',
   'You see the exact date with your postal code, before you pay.': 'Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
   'Pictures of {name}': 'Bilder von {name}',

@@ -27,6 +27,7 @@ export const product = {
   'You are offline. It is kept, and added when you are back.': 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'No pudimos agregarlo. Revisa tu conexión: lo guardamos y lo enviamos en cuanto vuelva.',
+  'Special item: it arrives within {days} days': 'Sobre pedido: llega en un máximo de {days} días',
   'It arrives in 2 to 8 working days': 'Llega en 2 a 8 días hábiles',
   'You see the exact date with your postal code, before you pay.': 'La fecha exacta la ves con tu código postal, antes de pagar.',
   'Pictures of {name}': 'Fotos de {name}',

@@ -105,6 +105,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Copy {name}': 'Copia {name}',
   Copied: 'Copiato',
   'It could not be copied': 'Impossibile copiare',
+  'Within {days} days after your payment': 'Entro {days} giorni dal pagamento',
   '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
   'Write the reference of the refund': 'Scrivi il riferimento del rimborso.',

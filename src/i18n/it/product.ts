@@ -29,6 +29,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'You are offline. It is kept, and added when you are back.': 'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Non siamo riusciti ad aggiungerlo. Controlla la connessione: lo teniamo da parte e lo inviamo appena torna.',
+  'Special item: it arrives within {days} days': 'Su ordinazione: arriva entro {days} giorni',
   'It arrives in 2 to 8 working days': 'Arriva in 2-8 giorni lavorativi',
   'You see the exact date with your postal code, before you pay.': 'La data esatta la vedi con il tuo codice postale, prima di pagare.',
   'Pictures of {name}': 'Foto di {name}',

@@ -9,7 +9,7 @@ import { pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { times } from '../../../src/domain/money';
 import { ok, refuse } from '../../../src/domain/result';
-import { shippingMethodsFor, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
+import { hasSpecial, shippingMethodsFor, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
 import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
@@ -29,7 +29,15 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
     const line = { ...pricedItem.value.line, itemId: 1, qty };
     const [method] = isVirtual([line])
       ? []
-      : shippingMethodsFor({ subtotalGross: times(unitGrossOf(line), qty), coverage: place, pickupOnly: false, rates: SHIPPING_RATES });
-    return ok(method ? { ...estimateOf(method), delivery_days: place.deliveryDays } : { carrier_code: TABLE_RATE_CARRIER });
+      : shippingMethodsFor({
+          subtotalGross: times(unitGrossOf(line), qty),
+          coverage: place,
+          pickupOnly: false,
+          isSpecial: hasSpecial([line]),
+          rates: SHIPPING_RATES,
+        });
+    return ok(
+      method ? { ...estimateOf(method), delivery_days: line.isSpecial ? method.deliveryDays : place.deliveryDays } : { carrier_code: TABLE_RATE_CARRIER },
+    );
   },
 });

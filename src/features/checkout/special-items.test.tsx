@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import { testLine } from '../../domain/cart/line-fixture';
+import { CartLine } from '../cart/cart-line';
+import { Delivery } from '../product/delivery';
+import { daysAfterPayment } from '../shop/delivery';
+import { testContext } from '../shop/request-context.fixture';
+import { texts } from '../shop/texts';
+import { OrderLines, shownLines } from './order-lines';
+
+const NOTE = 'Sobre pedido: llega en un máximo de 60 días';
+const shown = (page: () => React.ReactElement): string => runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(page()));
+const count = (html: string): number => html.split(NOTE).length - 1;
+
+test('SHIP-015 a special item says on its page, in the cart and in an order that it takes up to 60 days, and nothing else does', () => {
+  const state = { notices: [], value: () => undefined, error: () => null };
+  const [special, plain] = [testLine({ isSpecial: true }), testLine({ itemId: 2 })];
+  expect([special, plain].map((line) => count(shown(() => <CartLine line={line} state={state} />)))).toEqual([1, 0]);
+  expect(count(shown(() => <OrderLines lines={shownLines([special, plain])} />))).toBe(1);
+  const [box, usual] = [true, false].map((isSpecial) => shown(() => <Delivery isSpecial={isSpecial} />));
+  expect([count(box ?? ''), count(usual ?? ''), usual?.includes('Llega en 2 a 8 días hábiles')]).toEqual([1, 0, true]);
+  expect([box, usual].map((html) => /&quot;special&quot;:(\w+)/.exec(html ?? '')?.[1])).toEqual(['60', 'null']);
+});
+
+test('what is to be paid first tells its days from the payment on', () => {
+  const told = (special?: number) =>
+    runInContext(testContext(), () => daysAfterPayment({ from: 2, to: 8, ...(special === undefined ? {} : { special }) }, texts()));
+  expect([told(), told(60)]).toEqual(['De 2 a 8 días hábiles después de tu pago', 'En un máximo de 60 días después de tu pago']);
+});
