@@ -1,11 +1,16 @@
-import { ok, type Result } from '../../src/domain/result';
+import { ok, type Result, refuse } from '../../src/domain/result';
 import type { Attempted, AttemptsPolicy, AttemptsPort } from '../http/attempts';
+import type { Guards } from './guards';
 
 /** What one attempt counts as. */
 export interface Counted {
   policy: AttemptsPolicy;
   subject: string;
 }
+
+/** An attempt as one of the request's network under each of these policies; nothing where the network is unknown. */
+export const ofNetwork = ({ network, times }: Pick<Guards, 'network' | 'times'>, ...policies: AttemptsPolicy[]): Counted[] =>
+  network === null ? [] : policies.map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
 
 export interface CountedAttempt {
   answers: ReadonlyMap<string, Attempted>;
@@ -44,3 +49,7 @@ export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: 
   const answer = answers.get(name);
   return answer && !answer.admitted ? answer : null;
 }
+
+/** The answer past a limit: when to come again stands in detail.retryAfter, in seconds. */
+export const tooMany = (message: string, { retryAfterSeconds }: { retryAfterSeconds: number }): Result<never> =>
+  refuse(429, message, { detail: { retryAfter: retryAfterSeconds } });

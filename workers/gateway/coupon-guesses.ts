@@ -1,8 +1,9 @@
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { CartAnswer } from '../../src/domain/cart/cart';
-import { type Result, refuse } from '../../src/domain/result';
+import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { TooManyRequests } from '../http/limits/rate-limit';
+import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export async function guessCoupon({ storeCode, attempts, network, challenge }: G
   const cart = `${storeCode}:${token}`;
   const ofCart = await attempts.attempt(CART_POLICY, cart, id);
   if (!ofCart.ok) return ofCart;
-  if (!ofCart.value.admitted) return refuse(429, CART_MESSAGES.tooManyCoupons, { detail: { retryAfter: ofCart.value.retryAfterSeconds } });
+  if (!ofCart.value.admitted) return tooMany(CART_MESSAGES.tooManyCoupons, ofCart.value);
   const ofNetwork = network === null ? null : await attempts.attempt(NETWORK_POLICY, network, id);
   if (ofNetwork?.ok === false) return ofNetwork;
   if (ofNetwork?.value.admitted === false) {

@@ -5,7 +5,7 @@ import { emailKey } from '../../src/domain/customer/email-key';
 import { type Result, refuse } from '../../src/domain/result';
 import { orderNumberDigits } from '../../src/domain/validation';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal, orTakenBack } from './counted-attempts';
+import { type Counted, countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 
@@ -27,23 +27,21 @@ const NETWORK: AttemptsPolicy = { name: 'find-order-network', limit: 100, window
  * moment are each counted, and taken back when the order was found. A locked number gets the words, and costs the work, of a wrong e-mail.
  */
 async function findGuarded(orders: GuestOrdersPort, guards: Guards, wish: OrderWish): Promise<Result<FoundOrder>> {
-  const { attempts, network, storeCode, times } = guards;
+  const { attempts, storeCode } = guards;
   const number = `${storeCode}:${orderNumberDigits(wish.number)}`;
   const email = `${storeCode}:${emailKey(wish.email)}`;
   const ofWish: Counted[] = [
     ...[ORDER, ORDER_FREE].map((policy) => ({ policy, subject: number })),
     ...[EMAIL, EMAIL_FREE].map((policy) => ({ policy, subject: email })),
   ];
-  const ofNetwork: Counted[] =
-    network === null ? [] : [NETWORK, NETWORK_FREE].map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
-  const counted = await countAll(attempts, [...ofWish, ...ofNetwork]);
+  const counted = await countAll(attempts, [...ofWish, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const past = (policy: AttemptsPolicy) => firstRefusal(answers, policy);
   const manyOfNetwork = past(NETWORK);
   if (manyOfNetwork) {
     await takeBack();
-    return refuse(429, ORDER_MESSAGES.manyFinds, { detail: { retryAfter: manyOfNetwork.retryAfterSeconds } });
+    return tooMany(ORDER_MESSAGES.manyFinds, manyOfNetwork);
   }
   const needed = past(ORDER_FREE) ?? past(EMAIL_FREE) ?? past(NETWORK_FREE);
   const notShown = await personShown(guards, { purpose: 'find-order', token: null, needed, takeBack });

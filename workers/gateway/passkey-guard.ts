@@ -1,8 +1,8 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import type { Assertion, Ceremony, PasskeysPort } from '../../src/commerce/passkeys';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { type Result, refuse } from '../../src/domain/result';
-import { countAll, firstRefusal, orTakenBack } from './counted-attempts';
+import type { Result } from '../../src/domain/result';
+import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 import { NETWORK, NETWORK_FREE } from './sign-in-guard';
 
@@ -10,18 +10,15 @@ const REFUSED = 401;
 
 /** Signs in with a passkey as an attempt of the network, counted with those of passwords and taken back unless the passkey was refused. */
 async function signInCounted(passkeys: PasskeysPort, guards: Guards, assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>> {
-  const { attempts, network, times } = guards;
+  const { attempts, network } = guards;
   if (network === null) return passkeys.signIn(assertion, ceremony);
-  const counted = await countAll(
-    attempts,
-    [NETWORK, NETWORK_FREE].map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network })),
-  );
+  const counted = await countAll(attempts, ofNetwork(guards, NETWORK, NETWORK_FREE));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
-  const tooMany = firstRefusal(answers, NETWORK);
-  if (tooMany) {
+  const many = firstRefusal(answers, NETWORK);
+  if (many) {
     await takeBack();
-    return refuse(429, CUSTOMER_MESSAGES.manySignIns, { detail: { retryAfter: tooMany.retryAfterSeconds } });
+    return tooMany(CUSTOMER_MESSAGES.manySignIns, many);
   }
   const found = await orTakenBack(counted.value, () => passkeys.signIn(assertion, ceremony));
   if (found.ok || found.problem.status !== REFUSED) await takeBack();

@@ -5,7 +5,7 @@ import { emailKey } from '../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { refuseCommon } from '../http/customers/common-passwords';
-import { type Counted, countAll, firstRefusal, orTakenBack } from './counted-attempts';
+import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 import { ACCOUNT, ACCOUNT_FREE, NETWORK } from './sign-in-guard';
@@ -21,11 +21,6 @@ const LINKS_NETWORK: AttemptsPolicy = { name: 'reset-network', limit: 100, windo
 const BAD_LINKS: AttemptsPolicy = { name: 'reset-bad-links', limit: 30, windowMs: HOUR_MS, lockMs: 0 };
 
 const accountOf = ({ realm }: Guards, email: string): string => `${realm}:${emailKey(email)}`;
-
-const ofNetwork = ({ network, times }: Guards, ...policies: AttemptsPolicy[]): Counted[] =>
-  network === null ? [] : policies.map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
-
-const tooMany = (message: string, { retryAfterSeconds }: { retryAfterSeconds: number }) => refuse(429, message, { detail: { retryAfter: retryAfterSeconds } });
 
 /** Asks for a link, as one of those that the e-mail and the network may have. */
 export async function askResetGuarded(customers: CustomersPort, guards: Guards, email: string): Promise<Result<null>> {

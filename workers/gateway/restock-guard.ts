@@ -1,7 +1,7 @@
 import type { RestockPort } from '../../src/commerce/restock';
 import { RESTOCK_MESSAGES } from '../../src/contract/restock/messages';
-import { refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
+import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,6 +17,6 @@ export const guardedRestock = (restock: RestockPort, { attempts, network, times 
     const counted = await attempts.attempt({ ...NETWORK, limit: NETWORK.limit * times }, network, crypto.randomUUID());
     if (!counted.ok) return counted;
     const { value } = counted;
-    return value.admitted ? restock.notify(wish) : refuse(429, RESTOCK_MESSAGES.manyNotices, { detail: { retryAfter: value.retryAfterSeconds } });
+    return value.admitted ? restock.notify(wish) : tooMany(RESTOCK_MESSAGES.manyNotices, value);
   },
 });

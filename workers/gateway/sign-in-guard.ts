@@ -1,9 +1,9 @@
 import type { Credentials, CustomersPort, SignedInCustomer } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { emailKey } from '../../src/domain/customer/email-key';
-import { type Result, refuse } from '../../src/domain/result';
+import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal, orTakenBack } from './counted-attempts';
+import { type Counted, countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 
@@ -23,22 +23,20 @@ const isWrong = (found: Result<SignedInCustomer>): boolean => !found.ok && found
  * are each counted, and taken back unless the password was wrong. A locked account gets the words, and costs the work, of a wrong password.
  */
 export async function signInGuarded(customers: CustomersPort, guards: Guards, credentials: Credentials): Promise<Result<SignedInCustomer>> {
-  const { attempts, network, realm, times } = guards;
+  const { attempts, realm } = guards;
   const account = `${realm}:${emailKey(credentials.email)}`;
   const ofAccount: Counted[] = [
     { policy: ACCOUNT, subject: account },
     { policy: ACCOUNT_FREE, subject: account },
   ];
-  const ofNetwork: Counted[] =
-    network === null ? [] : [NETWORK, NETWORK_FREE].map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
-  const counted = await countAll(attempts, [...ofAccount, ...ofNetwork]);
+  const counted = await countAll(attempts, [...ofAccount, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const past = (policy: AttemptsPolicy) => firstRefusal(answers, policy);
   const manyOfNetwork = past(NETWORK);
   if (manyOfNetwork) {
     await takeBack();
-    return refuse(429, CUSTOMER_MESSAGES.manySignIns, { detail: { retryAfter: manyOfNetwork.retryAfterSeconds } });
+    return tooMany(CUSTOMER_MESSAGES.manySignIns, manyOfNetwork);
   }
   const needed = past(ACCOUNT_FREE) ?? past(NETWORK_FREE);
   const notShown = await personShown(guards, { purpose: `sign-in ${account}`, token: credentials.captcha ?? null, needed, takeBack });

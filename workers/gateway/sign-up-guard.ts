@@ -1,10 +1,10 @@
 import type { CustomersPort, NewCustomer } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
-import { type Result, refuse } from '../../src/domain/result';
+import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { refuseCommon } from '../http/customers/common-passwords';
-import { countAll, firstRefusal } from './counted-attempts';
+import { countAll, firstRefusal, ofNetwork, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 import { personShown } from './person-shown';
 
@@ -16,20 +16,17 @@ const ALL: AttemptsPolicy = { name: 'sign-up-network', limit: 100, windowMs: HOU
 
 /** Signs up, as one of those that a network may make, and with none of the most used passwords. */
 export async function signUpGuarded(customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> {
-  const { attempts, network, times } = guards;
+  const { attempts, network } = guards;
   const common = await refuseCommon(customer.password, 'password');
   if (common) return common;
   if (network === null) return customers.create(customer);
-  const counted = await countAll(
-    attempts,
-    [ALL, FREE].map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network })),
-  );
+  const counted = await countAll(attempts, ofNetwork(guards, ALL, FREE));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
-  const tooMany = firstRefusal(answers, ALL);
-  if (tooMany) {
+  const many = firstRefusal(answers, ALL);
+  if (many) {
     await takeBack();
-    return refuse(429, CUSTOMER_MESSAGES.manySignUps, { detail: { retryAfter: tooMany.retryAfterSeconds } });
+    return tooMany(CUSTOMER_MESSAGES.manySignUps, many);
   }
   const notShown = await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE), takeBack });
   return notShown ?? customers.create(customer);
