@@ -1,8 +1,6 @@
-import type { Order, PlaceOutcome } from '../domain/order/order';
+import type { PlaceOutcome } from '../domain/order/order';
+import type { PastOrder } from '../domain/order/past-order';
 import type { Result } from '../domain/result';
-
-/** What is told of an order for good: nothing of whoever placed it. */
-export type PastOrder = Pick<Order, 'number' | 'backendId' | 'orderId' | 'status' | 'createdAt'>;
 
 /** An order as it is answered to whoever shows a token: whole for a while, then its number and state. */
 export type FoundOrder = PlaceOutcome | { state: 'past'; order: PastOrder };

@@ -1,7 +1,7 @@
-import type { PastOrder } from '../../src/commerce/order';
 import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
 import { backendIdOf } from '../../src/domain/order/backend-id';
+import type { PastOrder } from '../../src/domain/order/past-order';
 
 /** How a cart may be paid. */
 export const paymentDocument = (method: PaymentMethod) => ({

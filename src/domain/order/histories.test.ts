@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Draws, drawsOf } from '../../../tests/simulation/seed';
 import { type Centavos, toCentavos } from '../money';
-import type { MoneyEvent, OrderEvent } from './events';
+import { MONEY_EVENT_TYPES, type MoneyEvent, ORDER_ACTIONS, type OrderEvent } from './events';
 import { type OrderMoney, openAuthorisation, stillDue, toCapture, toRefund, toRelease } from './money';
-import { placedState } from './order-state.fixture';
+import { placedState } from './placed-state';
 import { isOff, ORDER_STATUSES, type OrderStatus } from './status';
 import { type OrderState, step } from './step';
 
 const HISTORIES = 100_000;
 const MOST_EVENTS = 14;
 const MOST_CHARGED = 2_000_000;
-
-const MONEY_TYPES = ['authorised', 'captured', 'released', 'received', 'reversed', 'refunded', 'credited'] as const;
-const ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver'] as const;
 
 /** What moved hands, counted by the test alone: what came to the shop and what left it, of which order. */
 interface Books {
@@ -38,8 +35,8 @@ function amountFor(type: MoneyEvent['type'], { money }: OrderState, { of, below 
 }
 
 function anyEvent(state: OrderState, draws: Draws): OrderEvent {
-  if (draws.chance(1 / 3)) return { type: draws.of(ACTIONS) };
-  const type = draws.of(MONEY_TYPES);
+  if (draws.chance(1 / 3)) return { type: draws.of(ORDER_ACTIONS) };
+  const type = draws.of(MONEY_EVENT_TYPES);
   return { type, amount: amountFor(type, state, draws) };
 }
 

@@ -1,4 +1,4 @@
-import type { PastOrder as Past } from '../../commerce/order';
+import type { PastOrder as Past } from '../../domain/order/past-order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Head } from '../shop/head';

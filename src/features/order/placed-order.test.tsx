@@ -6,7 +6,7 @@ import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import type { Address, Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/order-state.fixture';
+import { placedState } from '../../domain/order/placed-state';
 import type { OrderStatus } from '../../domain/order/status';
 import { testContext } from '../shop/request-context.fixture';
 import { PlacedOrder } from './placed-order';

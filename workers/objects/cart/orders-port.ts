@@ -1,10 +1,10 @@
 import type { FoundOrder, OrdersPort } from '../../../src/commerce/order';
 import { answeredUntil } from '../../../src/domain/order/answered-until';
 import type { PlaceOutcome } from '../../../src/domain/order/order';
+import { pastOrder } from '../../../src/domain/order/past-order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders/place';
-import { toldInPart } from '../../adapters/embedded/orders/told';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
@@ -25,7 +25,7 @@ export function ordersPort(env: Env, store: StoreView, now: number, customer: Ca
   // A token is no sign-in, so the address is not told for good.
   const asTold = (outcome: PlaceOutcome): FoundOrder =>
     outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrdersOf(env, storeCode).holdMs)
-      ? { state: 'past', order: toldInPart(outcome.order) }
+      ? { state: 'past', order: pastOrder(outcome.order) }
       : outcome;
   async function remembered(orderId: string, token: string): Promise<{ token: string; answer: Result<PlaceOutcome> }> {
     const answer = await ask(orderId, token);

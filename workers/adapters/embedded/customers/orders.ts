@@ -2,10 +2,10 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { OrderPage, OrdersOfCustomer } from '../../../../src/commerce/customers';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import { historyDocument } from '../../../../src/domain/order/history-document';
-import type { Order } from '../../../../src/domain/order/order';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
+import { ORDER_COLUMNS, orderOfRow } from '../orders/order-of-row';
 import { orders } from '../schema/shop';
 
 /** A customer's orders of every store view, the newest first. */
@@ -15,7 +15,7 @@ export async function readOrders(env: Pick<Env, 'SHOP'>, customerId: string, { s
   const [rows, [counted]] = await withRetry(() =>
     database.batch([
       database
-        .select({ id: sql<number>`${orders}.rowid`, number: orders.number, store: orders.store, status: orders.status, doc: orders.doc })
+        .select({ id: sql<number>`${orders}.rowid`, store: orders.store, ...ORDER_COLUMNS })
         .from(orders)
         .where(own)
         .orderBy(desc(orders.createdAt), desc(orders.number))
@@ -24,10 +24,14 @@ export async function readOrders(env: Pick<Env, 'SHOP'>, customerId: string, { s
       database.select({ total: count() }).from(orders).where(own),
     ]),
   );
-  const items = rows.map(({ id, number, store, status, doc }) => {
+  const items = rows.map(({ id, store, ...row }) => {
     const view = storeByCode(STORES, store);
-    const placed = { ...(JSON.parse(doc) as Order), number, status };
-    return historyDocument(placed, { id, customerId: Number(customerId), storeName: view?.name ?? store, currencyCode: view?.i18n.currencyCode ?? 'MXN' });
+    return historyDocument(orderOfRow(row), {
+      id,
+      customerId: Number(customerId),
+      storeName: view?.name ?? store,
+      currencyCode: view?.i18n.currencyCode ?? 'MXN',
+    });
   });
   return { items, total: counted?.total ?? 0 };
 }

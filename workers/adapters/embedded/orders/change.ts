@@ -13,8 +13,8 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import { shopDatabase } from '../database';
 import { type orderEvent, orders } from '../schema/shop';
-import { returnStatements } from './returns';
-import { newsStatements } from './tell-news';
+import { newsStatements } from './news';
+import { returnCouponStatement, returnStockStatements } from './returns';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
@@ -62,10 +62,11 @@ function heldUntil(env: Env, row: Row, now: number): number {
   return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(paymentMethod.code)];
 }
 
-function transitionStatements(env: Env, row: Row, { stock, window }: Transition, now: number): D1PreparedStatement[] {
+function transitionStatements(env: Env, row: Row, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
   const db = env.SHOP;
   return [
-    ...(stock === 'returns' ? returnStatements(db, '?1', row.number, now) : []),
+    ...(stock === 'returns' ? returnStockStatements(db, '?1', row.number, now) : []),
+    ...(coupon === 'returns' ? [returnCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [db.prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)').bind(row.number, row.store, heldUntil(env, row, now))]
       : []),

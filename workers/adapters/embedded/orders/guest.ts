@@ -4,6 +4,7 @@ import type { FoundOrder } from '../../../../src/commerce/order';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Order } from '../../../../src/domain/order/order';
+import { pastOrder } from '../../../../src/domain/order/past-order';
 import { ok, refuse } from '../../../../src/domain/result';
 import { orderNumberDigits } from '../../../../src/domain/validation';
 import type { Env } from '../../../env';
@@ -12,18 +13,15 @@ import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderGrant, orders } from '../schema/shop';
-import { toldInPart } from './told';
+import { ORDER_COLUMNS, orderOfRow } from './order-of-row';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long after it was placed an order is shown whole: until returns and most claims are behind it. */
 const WHOLE_MS = 90 * 24 * HOUR_MS;
 
-type Row = Pick<typeof orders.$inferSelect, 'number' | 'status' | 'doc'>;
-const COLUMNS = { number: orders.number, status: orders.status, doc: orders.doc };
-
-function told({ number, status, doc }: Row, now: number): FoundOrder {
-  const order: Order = { ...(JSON.parse(doc) as Order), number, status };
-  return Date.parse(order.createdAt) + WHOLE_MS > now ? { state: 'placed', order } : { state: 'past', order: toldInPart(order) };
+function shownOf(row: Parameters<typeof orderOfRow>[0], now: number): FoundOrder {
+  const order = orderOfRow(row);
+  return Date.parse(order.createdAt) + WHOLE_MS > now ? { state: 'placed', order } : { state: 'past', order: pastOrder(order) };
 }
 
 const isCalled = ({ number, orderId }: Pick<Order, 'number' | 'orderId'>, id: string): boolean =>
@@ -35,14 +33,14 @@ export function embeddedGuestOrders(env: Env, storeCode: string, now: number): G
     async find({ number, email }) {
       const [row] = await withRetry(() =>
         shopDatabase(env)
-          .select({ ...COLUMNS, email: orders.email })
+          .select({ ...ORDER_COLUMNS, email: orders.email })
           .from(orders)
           .where(and(eq(orders.store, storeCode), eq(orders.number, orderNumberDigits(number))))
           .limit(1),
       );
       // An unknown number costs what a wrong e-mail costs.
       const [given, asked] = await Promise.all([digest(emailKey(row?.email ?? '')), digest(emailKey(email))]);
-      return row && given === asked ? ok(told(row, now)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
+      return row && given === asked ? ok(shownOf(row, now)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
     },
 
     async open({ number }) {
@@ -56,13 +54,13 @@ export function embeddedGuestOrders(env: Env, storeCode: string, now: number): G
       const hash = await digest(token);
       const [row] = await withRetry(() =>
         shopDatabase(env)
-          .select(COLUMNS)
+          .select(ORDER_COLUMNS)
           .from(orderGrant)
           .innerJoin(orders, and(eq(orders.number, orderGrant.orderNumber), eq(orders.store, orderGrant.store)))
           .where(and(eq(orderGrant.tokenHash, hash), eq(orderGrant.store, storeCode), gt(orderGrant.until, now)))
           .limit(1),
       );
-      const found = row ? told(row, now) : null;
+      const found = row ? shownOf(row, now) : null;
       return found && found.state !== 'unknown' && isCalled(found.order, orderId) ? found : null;
     },
   };

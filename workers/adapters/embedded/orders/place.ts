@@ -10,21 +10,16 @@ import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
 import { shortages } from '../stock';
 import { orderHold, tooManyUnpaid } from './hold';
+import { ORDER_COLUMNS, orderOfRow } from './order-of-row';
 import { type OrderKey, orderStatements } from './statements';
 
 /** Length of our own numbers, as statements.ts makes them. */
 const NUMBER_DIGITS = 9;
 
-const read = (row: { number: string; status: Order['status']; doc: string }): Order => ({
-  ...(JSON.parse(row.doc) as Order),
-  number: row.number,
-  status: row.status,
-});
-
 /** The order made under this key, or by the same owner with the same order id. */
 async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Order | null> {
   const [row] = await shopDatabase(env)
-    .select({ number: orders.number, status: orders.status, doc: orders.doc })
+    .select(ORDER_COLUMNS)
     .from(orders)
     .leftJoin(orderKey, eq(orderKey.orderNumber, orders.number))
     .where(
@@ -34,7 +29,7 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
       ),
     )
     .limit(1);
-  return row ? read(row) : null;
+  return row ? orderOfRow(row) : null;
 }
 
 /**
@@ -74,14 +69,14 @@ const isDigits = (id: string): boolean => /^\d{1,9}$/.test(id);
 export async function findOrder(env: Env, storeCode: string, orderId: string, owner: string | null = null): Promise<Order | null> {
   const numbers = isDigits(orderId) ? [orderId, orderId.padStart(NUMBER_DIGITS, '0')] : [orderId];
   const [row] = await shopDatabase(env)
-    .select({ number: orders.number, status: orders.status, doc: orders.doc })
+    .select(ORDER_COLUMNS)
     .from(orders)
     .where(
       and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), inArray(orders.number, numbers)), ...(owner === null ? [] : [eq(orders.owner, owner)])),
     )
     .orderBy(desc(eq(orders.orderId, orderId)))
     .limit(1);
-  return row ? read(row) : null;
+  return row ? orderOfRow(row) : null;
 }
 
 /** What became of the order of this number, null when there is none. */

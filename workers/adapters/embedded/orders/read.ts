@@ -7,6 +7,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderEvent, orderHold, orders } from '../schema/shop';
 import { stateOf } from './change';
+import { orderOfRow } from './order-of-row';
 
 export interface OrderQuery {
   status: OrderStatus | null;
@@ -27,7 +28,7 @@ export interface KeptOrder {
 type Row = typeof orders.$inferSelect;
 
 const keptOrder = (row: Row): KeptOrder => ({
-  order: { ...(JSON.parse(row.doc) as Order), number: row.number, status: row.status },
+  order: orderOfRow(row),
   state: stateOf(row),
 });
 

@@ -1,8 +1,8 @@
 /**
- * Gives back what these orders took, once: their units go on the shelf, their coupons may be used again. `numbers` is SQL that answers order
- * numbers, with `bound` for its ?1; a unit that is back already stays where it is.
+ * Puts the units of these orders back on the shelf, once: a unit that is back already stays where it is. `numbers` is SQL that answers order
+ * numbers, with `bound` for its ?1.
  */
-export function returnStatements(db: D1Database, numbers: string, bound: string, now: number): D1PreparedStatement[] {
+export function returnStockStatements(db: D1Database, numbers: string, bound: string, now: number): D1PreparedStatement[] {
   return [
     db
       .prepare(
@@ -25,6 +25,9 @@ export function returnStatements(db: D1Database, numbers: string, bound: string,
       )
       .bind(bound),
     db.prepare(`UPDATE branch_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
-    db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound),
   ];
 }
+
+/** Lets the coupons of these orders be used again; `numbers` and `bound` as above. */
+export const returnCouponStatement = (db: D1Database, numbers: string, bound: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound);

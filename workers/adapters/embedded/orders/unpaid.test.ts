@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../../src/domain/money';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import { env as bindings, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
+import { changeOrder } from './change';
 import { expireOrders } from './expire';
 import { findOrder, placeInD1 } from './place';
 import type { OrderKey } from './statements';
@@ -119,6 +121,49 @@ test('a cash order holds its stock for seven days to the second, then it expires
   expect(await expireOrders(env, NOON + WEEK_MS)).toBe(0);
   expect(await stockOf('SKU-1')).toBe(998);
   expect(await env.SHOP.prepare("SELECT subject FROM outbox WHERE type = 'order-expired'").all()).toMatchObject({ results: [{ subject: number }] });
+});
+
+/** All that is stored of an order, without what tells two orders apart. */
+async function storedOf(number: string) {
+  const rows = async (columns: string, from: string) => (await env.SHOP.prepare(`SELECT ${columns} FROM ${from} = ?`).bind(number).all()).results;
+  const [order] = await rows(
+    'status, is_accepted, charged, authorised, captured, released, received, reversed, refunded, disputed, last_event',
+    'orders WHERE number',
+  );
+  return {
+    order,
+    events: await rows('seq, type, amount, source, note, at', 'order_event WHERE order_number'),
+    letters: await rows('type, created_at, next_attempt_at', 'outbox WHERE subject'),
+    told: (await rows('type, store, state, created_at, next_attempt_at', 'webhook_event WHERE order_number')).map((row) => ({
+      ...row,
+      state: JSON.parse(String(row.state)),
+    })),
+    stock: await rows('sku, qty, returned_at', 'stock_move WHERE order_number'),
+    coupons: await rows('code', 'coupon_use WHERE order_number'),
+    holds: await rows('until', 'order_hold WHERE order_number'),
+  };
+}
+
+test('an order that expires with many others stands as one that expires by itself: same money, events, letters, stock and coupon', async () => {
+  const base = order('o', { 'SKU-1': 2 });
+  const reduced = { ...base, totals: { ...base.totals, couponCode: 'BUENFIN' } };
+  const numbers = [];
+  for (const name of ['solo', 'otros']) {
+    const number = await numberOf(placeInD1(env, { ...reduced, orderId: name }, key(name)));
+    const part = await changeOrder(env, { number }, { type: 'received', amount: toCentavos(30_000) }, { source: 'collector', id: name, at: NOON });
+    expect(part.ok).toBe(true);
+    numbers.push(number);
+  }
+  const [alone, withOthers] = numbers as [string, string];
+  const at = NOON + WEEK_MS;
+  await env.SHOP.prepare('UPDATE order_hold SET until = until + 1 WHERE order_number = ?').bind(alone).run();
+  expect(await expireOrders(env, at)).toBe(1);
+  await changeOrder(env, { number: alone }, { type: 'expire' }, { source: 'time', id: 'solo', at });
+  const stored = await storedOf(withOthers);
+  expect(stored).toMatchObject({ order: { status: 'expired', charged: 0, received: 30_000 }, coupons: [], holds: [] });
+  expect(stored.told.at(-1)).toMatchObject({ type: 'order-expired', state: { status: 'expired', isAccepted: false, money: { charged: 0, received: 30_000 } } });
+  expect(stored).toEqual(await storedOf(alone));
+  expect(await stockOf('SKU-1')).toBe(999);
 });
 
 test('runs at the same moment give back once, and one that breaks off in the middle gives back nothing until the next', async () => {

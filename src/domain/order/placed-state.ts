@@ -1,7 +1,7 @@
 import { type Centavos, NO_CENTAVOS } from '../money';
 import type { OrderState } from './step';
 
-/** An order that was just placed, with what it costs. */
+/** How an order stands when it is placed: nothing of what it costs is paid. */
 export const placedState = (charged: Centavos): OrderState => ({
   status: 'pending',
   isAccepted: false,
