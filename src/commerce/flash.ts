@@ -8,4 +8,6 @@ export interface Flash {
   form: string | null;
   values: Record<string, string>;
   errors: FieldProblem[];
+  /** Path of the one page it is for, where others may be opened before it; left out where the next page shows it. */
+  page?: string;
 }

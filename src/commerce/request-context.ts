@@ -42,7 +42,7 @@ export interface RequestContext {
   /** Whether an operator signs in here with the service token. */
   takesOperatorToken: boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
-  takeFlash(): Promise<Flash | null>;
+  takeFlash(page: string): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */
   formKey(): string | null;
   /** Lowers how long a shared page may be kept: epoch ms of the next price change on it. */

@@ -122,13 +122,14 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
 });
 
-test('a challenge in front of the window keeps the e-mail and leads back to the page the window stood on', async () => {
+test('a challenge in front of the window leads back to its page: a wrong password is told in the window with the e-mail, a right one signs in', async () => {
   const { page, noise } = await visitor({ width: 1440 });
   const email = await knownCustomer(page);
   await openLive(page, `${shop}/catalogsearch/result?q=silla`);
   const address = page.url();
   await openAccount(page);
-  await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await opened.waitFor();
   let asPage = '';
   await page.route('**/f/account/entrar', async (route) => {
     const isForScript = (await route.request().headerValue('accept'))?.includes('json');
@@ -136,6 +137,17 @@ test('a challenge in front of the window keeps the e-mail and leads back to the 
     const result = 'Please confirm that you are a person to go on';
     return isForScript ? route.fulfill({ status: 429, json: { code: 429, resultCode: 429, result, meta: { challenge: true } } }) : route.continue();
   });
+  await signIn(page, email, 'Otra-clave-9');
+  await opened
+    .getByRole('alert')
+    .getByText(/El correo o la contraseña no coinciden/)
+    .waitFor();
+  expect([page.url(), await field(page, /^Correo/).inputValue(), await page.getByLabel('Contraseña', { exact: true }).inputValue()]).toEqual([
+    address,
+    email,
+    '',
+  ]);
+  asPage = '';
   await signIn(page, email);
   await expect.poll(() => asPage).not.toBe('');
   await page.waitForURL(address);

@@ -222,6 +222,22 @@ test('quick taps on "Uno más" and then "Agregar" in the first instant add as ma
   expect(await quantity.inputValue()).toBe('3');
 });
 
+test('a quantity typed on the cart’s page before its script runs is the one of the cart', async () => {
+  const { page } = await visitor();
+  await page.goto(PAGES.product);
+  await buyButton(page).click();
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
+  const quantity = page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first();
+  await quantity.fill('3');
+  const sent = page.waitForRequest('**/f/cart/set*');
+  await letScriptsGo();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('qty')).toBe('3');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]:not([data-updating])');
+  expect(await quantity.inputValue()).toBe('3');
+});
+
 test('an early "Agregar" that something else than the shop answers is sent as a form when the scripts never come', async () => {
   const { page } = await visitor();
   await hold(page, SCRIPTS);

@@ -11,8 +11,9 @@ export class FakeFormSession implements FormSession {
     this.flash = flash;
   }
 
-  async take() {
+  async take(page?: string) {
     const { flash } = this;
+    if (flash?.page !== undefined && flash.page !== page) return null;
     this.flash = null;
     return flash;
   }

@@ -52,14 +52,15 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
     if (refused) return c.json({ ...failure(refused), meta: { location, notices } }, refused.status);
     return c.json(success({ location, notices, ...outcome.payload }));
   }
+  const over = refused && outcome.over;
   const flashNotices = refused ? notices : (outcome.flashNotices ?? notices);
   if (!outcome.reasonInUrl && (flashNotices.length > 0 || refused)) {
     const again = refused ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] } : { form: null, values: {}, errors: [] };
-    await formSession.leave({ notices: flashNotices, ...again });
+    await formSession.leave({ notices: flashNotices, ...again, ...(over ? { page: over.page } : {}) });
   }
   if (outcome.away) {
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
   }
-  return c.redirect(location, 303);
+  return c.redirect(over ? storePath(store, over.location) : location, 303);
 }

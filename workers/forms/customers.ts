@@ -1,5 +1,5 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
-import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
+import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE, WINDOW } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import type { Notice } from '../../src/domain/cart/cart';
@@ -18,10 +18,12 @@ const said = (message: string): Notice => ({ id: 'other', level: 'success', mess
 
 const wanted = ({ request, sent }: Call): string | null => wayBack(request.store, sent[BACK]);
 
-/** The page of the form again, which remembers where to go on to. */
+/** The page of the form again, which remembers where to go on to; a form of the window is shown in it again, over the page it stood on. */
 function again(call: Call, page: string, problem: Problem): Outcome {
   const back = wanted(call);
-  return refusedAt(back === null ? page : withParameter(page, BACK, back), problem);
+  if (back === null) return refusedAt(page, problem);
+  const refused = refusedAt(withParameter(page, BACK, back), problem);
+  return call.sent[WINDOW] ? { ...refused, over: { location: `${back}#${WINDOW}-${page}`, page } } : refused;
 }
 
 /** Signs in who was found, and goes on to where the shopper wanted to. */

@@ -23,6 +23,20 @@ test('somebody signs up with a password taken as it was typed, and signs in with
   expect(shop.accounts.sessions.size).toBe(2);
 });
 
+test('a refusal of the window is shown in the window again, over the page it stood on, with what was typed and no password', async () => {
+  const { post, withScript, session } = browser(undefined, GUEST);
+  const wrong = { email: 'ana@example.mx', password: 'Otra-cosa-9', volver: '/p/SILLA/silla-1?color=azul', ventana: '1' };
+  expect(await post('/f/account/entrar', wrong)).toMatchObject({ status: 303, location: '/p/SILLA/silla-1?color=azul#ventana-/login' });
+  expect(session.flash).toMatchObject({ page: '/login', form: 'entrar', values: { email: wrong.email }, notices: [{ level: 'error' }] });
+  expect(JSON.stringify(session.flash)).not.toContain(wrong.password);
+  expect(await session.take('/checkout/cart')).toBeNull();
+  expect(await session.take('/login')).toMatchObject({ form: 'entrar' });
+  expect(await post('/f/account/crear', { ...wrong, volver: '/' })).toMatchObject({ status: 303, location: '/#ventana-/customer/account/create' });
+  for (const volver of ['https://malo.example/', '//malo.example', '/f/account/salir', `/${'x'.repeat(10_000)}`])
+    expect(await post('/f/account/entrar', { ...wrong, volver })).toMatchObject({ status: 303, location: '/login' });
+  expect((await withScript('/f/account/entrar', wrong)).json?.meta).toMatchObject({ location: `/login?volver=${encodeURIComponent(wrong.volver)}` });
+});
+
 test('VALID-030 two passwords that differ are told so, and nobody is signed up', async () => {
   const { withScript, shop } = browser(undefined, GUEST);
   const refused = await withScript('/f/account/crear', { ...ANA, passwordAgain: 'Contraseña 1' });

@@ -16,6 +16,8 @@ export interface Outcome {
   refused?: Problem;
   /** true when the address says why it was refused, on a page that is the same for everyone: nothing is kept for it. */
   reasonInUrl?: boolean;
+  /** Page over whose window the form stood, by its path, and the page that the window shows: a refusal without script is shown in the window again. */
+  over?: { location: string; page: string };
   /** What callers with script are given besides. */
   payload?: Record<string, unknown>;
 }

@@ -13,8 +13,8 @@ export interface KeyedForm {
 export interface FormSession {
   /** Keeps what a form leaves, in the place of an earlier one, and names the session in the browser's cookie. */
   leave(flash: Flash): Promise<void>;
-  /** What the last form left, removed by this call; null when there is nothing or it is older than ten minutes. */
-  take(): Promise<Flash | null>;
+  /** What the last form left for this page, by its path, removed by this call; null when there is nothing, it is older than ten minutes, or for another page. */
+  take(page?: string): Promise<Flash | null>;
   /** A new key for a form on a page. */
   mintKey(): string;
   /**

@@ -108,7 +108,7 @@ export const knownOf = (
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
   desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,
   takesOperatorToken: shopper?.operators.takesToken ?? false,
-  takeFlash: async () => shopper?.formSession.take() ?? null,
+  takeFlash: async (page) => shopper?.formSession.take(page) ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });
 

@@ -19,6 +19,9 @@ export const BACK = 'volver';
 /** Parameter of the sign-in page that says that a session has ended by itself. */
 export const ENDED = 'terminada';
 
+/** Field of a form in the window over another page, and in front of its id the part of an address that opens the window. */
+export const WINDOW = 'ventana';
+
 /** Longest way back, in characters. */
 export const BACK_MAX = 2048;
 
@@ -28,8 +31,9 @@ const back = optional(line(BACK_MAX));
 
 const TICKED = '1';
 const ticked = (value: string): boolean => value === TICKED;
+const tick = optional({ rule: 'text', test: ticked });
 
-export const SIGN_IN_FORM = { email: SIGN_UP.email, password: ownPassword, [BACK]: back } satisfies FormFields;
+export const SIGN_IN_FORM = { email: SIGN_UP.email, password: ownPassword, [BACK]: back, [WINDOW]: tick } satisfies FormFields;
 
 export const SIGN_UP_FORM = {
   firstName: SIGN_UP.firstName,
@@ -39,6 +43,7 @@ export const SIGN_UP_FORM = {
   passwordAgain: { ...ownPassword, rule: 'passwordsDiffer' },
   terms: { rule: 'terms', test: ticked, whenEmpty: 'terms' },
   [BACK]: back,
+  [WINDOW]: tick,
 } satisfies FormFields;
 
 /** NOTIF-035 is said of what is nobody's e-mail because it is none; whether one has an account is not told. */
@@ -64,5 +69,5 @@ export const CUSTOMER_FORMS = {
     access: 'customer',
     fields: CHANGE_PASSWORD_FORM,
   }),
-  salir: defineForm({ id: 'salir', path: '/account/salir', page: ACCOUNT_PAGE, fields: { everywhere: optional({ rule: 'text', test: ticked }) } }),
+  salir: defineForm({ id: 'salir', path: '/account/salir', page: ACCOUNT_PAGE, fields: { everywhere: tick } }),
 };

@@ -97,11 +97,11 @@ export function start(root: HTMLElement, { cart, checkout, messages, texts }: Pr
     if (target instanceof HTMLDialogElement && isOutside(target, event)) target.close();
   });
 
+  // What was typed before this ran counts as well: it is taken up before the cart's own quantities are written into the fields.
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="qty"]')) if (field.value !== field.defaultValue) typed(field);
   const show = () => markup.show(store, (field) => typing.has(field), [...removed.keys()].at(-1) ?? null);
   store.subscribe(show);
   if (cart) store.take(cart, performance.timeOrigin);
   addEventListener('pageshow', ({ persisted }) => persisted && void store.load({ keep: false }).catch(() => undefined));
-  // what was typed before this ran counts as well
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="qty"]')) if (field.value !== field.defaultValue) typed(field);
   show();
 }

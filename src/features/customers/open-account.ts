@@ -1,4 +1,4 @@
-import { BACK, ENDED, SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE, WINDOW } from '../../contract/customers/forms';
 import { isPlainClick } from '../../ui/plain-click';
 import { goOrStay } from './go-or-stay';
 import { readSessionMarker } from './session-marker';
@@ -16,6 +16,15 @@ async function openInWindow(page: string): Promise<void> {
   }
 }
 
+/** A form of the window that was sent as a page of its own, because a challenge stood in front of it, and refused: the window says why. */
+function openAgain(): void {
+  const page = [SIGN_IN_PAGE, SIGN_UP_PAGE].find((one) => location.hash === `#${WINDOW}-${one}`);
+  if (!page) return;
+  const here = `${location.pathname}${location.search}`;
+  history.replaceState(history.state, '', here);
+  if (!readSessionMarker(document.cookie)) void openInWindow(`${document.body.dataset.prefix ?? ''}${page}?${new URLSearchParams({ [BACK]: here })}`);
+}
+
 /** The window of signing in opens over the page when a shopper who is not signed in taps on the account, and when a session has ended by itself. */
 export function openAccountInWindow(): void {
   document.addEventListener('click', (event) => {
@@ -24,6 +33,7 @@ export function openAccountInWindow(): void {
     event.preventDefault();
     void openInWindow(link.href);
   });
+  openAgain();
   onSignedOut(() => {
     const page = `${document.body.dataset.prefix ?? ''}${SIGN_IN_PAGE}`;
     void openInWindow(`${page}?${new URLSearchParams({ [ENDED]: '1', [BACK]: location.pathname })}`);

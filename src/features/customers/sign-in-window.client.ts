@@ -1,4 +1,4 @@
-import { BACK, BACK_MAX } from '../../contract/customers/forms';
+import { BACK, BACK_MAX, WINDOW } from '../../contract/customers/forms';
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
 import { isPlainClick } from '../../ui/plain-click';
@@ -13,11 +13,17 @@ import { goOrStay } from './go-or-stay';
 /** The part of a page that the window shows. */
 const PART = '[data-window]';
 
-/** Has a form lead back to this page, should it have to be sent as a page of its own: a challenge stands in front of it then. */
-function leadBack(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLInputElement>(`input[name="${BACK}"]`) ?? form.appendChild(document.createElement('input'));
+function hiddenField(form: HTMLFormElement, name: string): HTMLInputElement {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? form.appendChild(document.createElement('input'));
   field.type = 'hidden';
-  field.name = BACK;
+  field.name = name;
+  return field;
+}
+
+/** Has a form lead back to this page, and to its window, should it have to be sent as a page of its own: a challenge stands in front of it then. */
+function leadBack(form: HTMLFormElement): void {
+  hiddenField(form, WINDOW).value = '1';
+  const field = hiddenField(form, BACK);
   const { pathname, search } = location;
   field.value = pathname.length + search.length > BACK_MAX ? pathname : pathname + search;
 }

@@ -15,7 +15,8 @@ export interface FormState {
 /** Takes what the last form left; a page asks for it once. */
 export async function takeFormState(): Promise<FormState> {
   const t = texts();
-  const flash = await requestContext().takeFlash();
+  const { path, takeFlash } = requestContext();
+  const flash = await takeFlash(path);
   return {
     notices: flash?.notices ?? [],
     value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),

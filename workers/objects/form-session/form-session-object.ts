@@ -42,10 +42,10 @@ export class FormSessionObject extends DurableObject<Env> implements FormSession
     return ok(null);
   }
 
-  async take(): Promise<Result<Flash | null>> {
+  async take(page?: string): Promise<Result<Flash | null>> {
     const left = this.#left;
     const now = Date.now();
-    if (!left) return ok(null);
+    if (!left || (left.flash.page !== undefined && left.flash.page !== page)) return ok(null);
     await this.#forget(now);
     return ok(left.until > now ? left.flash : null);
   }

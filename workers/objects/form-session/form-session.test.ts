@@ -216,3 +216,12 @@ test('a page mints a key for each form, and names the session of a visitor whose
   shopper.session.mintKey();
   expect(shopper.jar.changes()).toEqual([]);
 });
+
+test('what is for one page waits for it, whatever page is opened before', async () => {
+  const { session, token } = visitor();
+  await session.leave({ ...FLASH, page: '/login' });
+  const later = () => visitor({ token: token() }).session;
+  expect([await later().take('/checkout/cart'), await later().take()]).toEqual([null, null]);
+  expect(await later().take('/login')).toMatchObject({ form: 'direccion' });
+  expect(await later().take('/login')).toBeNull();
+});

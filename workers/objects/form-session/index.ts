@@ -42,9 +42,9 @@ export function formSession(env: Pick<Env, 'FORM_SESSION'>, { store, jar, token,
       const of = await ownerOf('form', named());
       await call(of, (session) => session.leave(flash));
     },
-    async take() {
+    async take(page) {
       if (!current) return null;
-      const taken = await call(await ownerOf('form', current), (session) => session.take());
+      const taken = await call(await ownerOf('form', current), (session) => session.take(page));
       return taken.ok ? taken.value : null;
     },
     mintKey() {

@@ -12,7 +12,7 @@ export interface Attempt {
 /** What a form session's object answers over RPC. */
 export interface FormSessionRpc {
   leave(flash: Flash): Promise<Result<null>>;
-  take(): Promise<Result<Flash | null>>;
+  take(page?: string): Promise<Result<Flash | null>>;
   /** `work` runs in the caller; its outcome is kept here. */
   once(call: KeyedCall, work: () => Promise<Attempt>): Promise<Result<Attempt>>;
 }
