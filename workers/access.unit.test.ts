@@ -181,7 +181,7 @@ const FORM_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['agregar-llave', 'cambiar-contrasena', 'conectar-cuenta', 'desconectar-cuenta', 'quitar-llave', 'renombrar-llave'],
   credit: [],
-  service: ['operacion-pedido', 'operacion-pregunta', 'operacion-salir'],
+  service: ['operacion-devolver', 'operacion-pedido', 'operacion-pregunta', 'operacion-reenviar', 'operacion-salir', 'operacion-sin-respuesta'],
 };
 
 /** Whom each page is for; operators have the desk. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PAYMENT_METHODS } from '../src/config/payment-methods';
+import { CHARGED_AT_ONCE_TEXT, PAYMENT_METHODS } from '../src/config/payment-methods';
 import type { PaymentMethod } from '../src/domain/cart/cart';
+import { fromDecimal } from '../src/domain/money';
 import { CARD, SPEI, STORE_PAYMENT } from '../src/domain/payment/methods';
 import type { Env } from './env';
 import { log } from './http/log';
@@ -21,8 +22,20 @@ const byStore = z.record(
     spei: z.strictObject({ bank: digits(3), plaza: digits(3), account: digits(ACCOUNT_DIGITS - ORDER_DIGITS), bankName: name, beneficiary: name }).optional(),
     /** Prefix of the collector's references (an even number of digits with the order's nine and the check digit), and the shops that take them. */
     store: z.strictObject({ prefix: digits(4), shops: z.array(name).min(1) }).optional(),
-    /** Address of the gateway's API, whose token is the secret GATEWAY_TOKEN, and the origin of its pages where that is another one. Cards are charged when the parcel goes. */
-    card: z.strictObject({ url: address, pages: address.optional() }).optional(),
+    /** Address of the gateway's API, whose token is the secret GATEWAY_TOKEN, and the origin of its pages where that is another one. */
+    card: z
+      .strictObject({
+        url: address,
+        pages: address.optional(),
+        /** at-send: held when the order is placed and charged when the parcel goes; at-once: charged when it is placed, for a gateway that cannot hold. */
+        capture: z.enum(['at-send', 'at-once']).default('at-send'),
+        /** Monthly payments without interest, and the total in pesos with IVA from which on each is offered. The retailer bears what they cost. */
+        months: z
+          .array(z.strictObject({ months: z.int().min(2).max(48), from: z.number().positive() }))
+          .default([])
+          .refine((offers) => new Set(offers.map(({ months }) => months)).size === offers.length, 'each number of months once'),
+      })
+      .optional(),
   }),
 );
 
@@ -64,6 +77,17 @@ export function cardGatewayOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP
   return env.GATEWAY_TOKEN ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN } : tellOnce('payments.no-gateway-token');
 }
 
+type CardSetting = NonNullable<ReturnType<typeof paymentSettings>['card']>;
+
+/** Cards as a store view takes them. */
+const cardMethod = (method: PaymentMethod, { capture, months }: CardSetting): PaymentMethod => ({
+  ...method,
+  ...(capture === 'at-once' ? { description: CHARGED_AT_ONCE_TEXT, isChargedAtOnce: true } : {}),
+  ...(months.length > 0
+    ? { months: months.map((offer) => ({ months: offer.months, from: fromDecimal(offer.from) })).sort((a, b) => a.months - b.months) }
+    : {}),
+});
+
 /** Ways to pay orders that this store view makes itself. */
 export function paymentMethodsOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>, storeCode: string): PaymentMethod[] {
   const set = paymentSettings(env, storeCode);
@@ -72,5 +96,7 @@ export function paymentMethodsOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | '
     [STORE_PAYMENT]: () => set.store !== undefined,
     [CARD]: () => cardGatewayOf(env, storeCode) !== null,
   };
-  return PAYMENT_METHODS.filter(({ code }) => isOffered[code]?.() ?? true);
+  return PAYMENT_METHODS.filter(({ code }) => isOffered[code]?.() ?? true).map((method) =>
+    method.code === CARD && set.card ? cardMethod(method, set.card) : method,
+  );
 }

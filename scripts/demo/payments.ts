@@ -10,7 +10,14 @@ export const demoPayments = (gateway: string): string =>
         {
           spei: { bank: '646', plaza: '180', account, bankName: 'STP', beneficiary },
           store: { prefix: `98${account}`, shops: ['Farmacias La Esquina', 'Abarrotes Don Beto'] },
-          card: { url: gateway },
+          card: {
+            url: gateway,
+            months: [
+              { months: 3, from: 300 },
+              { months: 6, from: 600 },
+              { months: 12, from: 1200 },
+            ],
+          },
         },
       ]),
     ),

@@ -28,6 +28,10 @@ export interface CardInstructions {
   state: 'to-pay' | 'checking';
   /** true when the last card was refused. */
   isDeclined: boolean;
+  /** Monthly payments without interest, 1 for all at once. */
+  months: number;
+  /** true where the card is charged before the order is sent, as the shopper agreed. */
+  isChargedAtOnce: boolean;
   /** Other ways in which this order can be paid. */
   others: Pick<PaymentMethod, 'code' | 'title'>[];
 }
@@ -44,6 +48,8 @@ export interface DuePayment {
 export interface OrderPayment {
   money: OrderMoney;
   due: DuePayment | null;
+  /** When it was paid, or held on a card; null where that has not happened. Delivery counts from then on. Epoch ms. */
+  securedAt: number | null;
 }
 
 /** Payments of orders that the shop makes itself; those a retailer makes are paid at the retailer. */

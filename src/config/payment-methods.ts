@@ -9,6 +9,9 @@ export const PAYMENT_AT_THE_DOOR: PaymentMethod[] = [
   { ...free, code: CASH_ON_DELIVERY, title: 'Cash on delivery', description: CASH_ON_DELIVERY_TEXT, default: true },
 ];
 
+/** What is said of a card that is charged when the order is placed. */
+export const CHARGED_AT_ONCE_TEXT = 'You give the card on the page of our payment service. It is charged at once.';
+
 /** Ways to pay orders the shop makes itself, in the order they are offered; a further one is a further entry. */
 export const PAYMENT_METHODS: PaymentMethod[] = [
   ...PAYMENT_AT_THE_DOOR,

@@ -55,6 +55,8 @@ export const orderPlace = defineCall({
           shipping_method_code: text(TOKEN_MAX).nullish(),
           branchOffice: text(TOKEN_MAX).nullish().meta({ description: 'Code of the branch where it is picked up; the one of the cart when left out' }),
           payment_method_code: requiredText(TOKEN_MAX, CHECKOUT_MESSAGES.paymentMethodMissing),
+          payment_months: wholeNumber(1, 48).nullish().meta({ description: 'Monthly payments without interest; left out for all at once' }),
+          charge_consent: z.boolean().nullish().meta({ description: 'true: the shopper agreed that the card is charged before the order is sent' }),
         },
         whenMissing(CHECKOUT_MESSAGES.addressMissing),
       ),

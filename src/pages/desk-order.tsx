@@ -10,6 +10,7 @@ import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS, SOURCE_TEXTS, TOLD_TEXTS } fr
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
+import { monthsText } from '../features/shop/months-text';
 import { texts } from '../features/shop/texts';
 import { type PageProps, segment } from './page-props';
 
@@ -31,7 +32,7 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
     ...(address ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
-    [t('Paid by'), t.data(paymentMethod.title)],
+    [t('Paid by'), [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · ')],
     ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
   ] as const;
   return (

@@ -85,7 +85,13 @@ test('an order is paid by card with its bank’s challenge after another card wa
   const { page } = await visitor({ script: true });
   const sent = sentToShop(page);
   await toReview(page, true, /^Tarjeta de crédito o débito/);
+  await page.goto(`${shop}/checkout?paso=pago`);
+  await page.getByLabel('Mensualidades').selectOption('3');
+  await page.getByRole('button', { name: 'Revisar el pedido' }).click();
+  await page.getByRole('button', { name: 'Realizar pedido' }).waitFor();
+  const monthly = /3 meses sin intereses de \$[\d,.]+\d/.exec(await main(page))?.[0] ?? 'none';
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page.getByText(monthly.replace(',', '')).waitFor();
   await giveCard(page, DECLINED);
   await page.waitForURL(/\/checkout\/pedido\//);
   await page.getByText('El pago no fue aprobado. Consulta a tu banco.').waitFor();
@@ -95,6 +101,7 @@ test('an order is paid by card with its bank’s challenge after another card wa
   await page.getByRole('button', { name: 'Autorizar', exact: true }).click();
   await page.waitForURL(/\/checkout\/pedido\//);
   await page.getByText(/Tu tarjeta está autorizada por \$/).waitFor();
+  expect(await main(page)).toContain(monthly);
   expect(await page.getByText('Paga tu pedido').count()).toBe(0);
   const number = await numberOf(page);
   await tell(number, { type: 'send' });

@@ -175,6 +175,8 @@ describe('amounts', () => {
       default: false,
       offline: true,
       is_server_method: true,
+      months: [],
+      charged_at_once: false,
     });
     const address = { region: 'Yucatán', region_id: 0, country_id: 'MX', street: [null, null], postcode: '97000', city: 'Mérida', region_code: 'YUC' };
     expect((await post(at('shipping-methods'), { address })).body.result).toMatchObject([

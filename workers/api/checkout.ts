@@ -130,7 +130,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
     const operations: CartOperation[] = [
       ...shippingOperation(shippingCarrierCode, shippingMethodCode),
-      ...(paymentMethod ? [{ kind: 'payment' as const, code: paymentMethod.method }] : []),
+      ...(paymentMethod ? [{ kind: 'payment' as const, code: paymentMethod.method, ...(paymentMethod.months ? { months: paymentMethod.months } : {}) }] : []),
     ];
     const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `collect-totals:${call.key}`));
     if (!changed.ok) return changed;

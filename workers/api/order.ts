@@ -25,7 +25,8 @@ const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof r
 
 /** The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the id when the client gives none. */
 function toRequest(body: OrderBody, country: string, fallbackId: string): Result<OrderRequest> {
-  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, branchOffice, payment_method_code } = body.addressInformation;
+  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, branchOffice, payment_method_code, payment_months, charge_consent } =
+    body.addressInformation;
   const person = billingAddress ?? shippingAddress;
   if (!person) return missing('addressInformation.billingAddress');
   const email = person.email ?? shippingAddress?.email;
@@ -39,6 +40,8 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
     shippingMethod: shipping_carrier_code && shipping_method_code ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code } : null,
     ...(branchOffice ? { branch: branchOffice } : {}),
     paymentMethod: payment_method_code,
+    ...(payment_months && payment_months > 1 ? { months: payment_months } : {}),
+    ...(charge_consent ? { chargeConsent: true } : {}),
     cartVersion: body.cart_version ?? null,
   });
 }
@@ -86,7 +89,8 @@ export const orderHandlers: Handlers<'order'> = {
     if (!found.ok) return found;
     const order = found.value.state === 'placed' ? found.value.order : null;
     const days = order?.shippingMethod?.deliveryDays;
-    const window = order && days ? deliveryWindow(days, Date.parse(order.createdAt), DELIVERY_CALENDAR) : null;
+    const window =
+      order && days ? deliveryWindow(days, (await request.commerce.payments?.of(order))?.securedAt ?? Date.parse(order.createdAt), DELIVERY_CALENDAR) : null;
     return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
   },
 

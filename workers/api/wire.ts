@@ -13,6 +13,8 @@ export const paymentDocument = (method: PaymentMethod) => ({
   default: method.default,
   offline: method.offline,
   is_server_method: method.isServerMethod,
+  months: (method.months ?? []).map(({ months, from }) => ({ months, from: toDecimal(from) })),
+  charged_at_once: method.isChargedAtOnce === true,
 });
 
 /** How a cart may be delivered. */

@@ -1,10 +1,12 @@
 import type { PostalCode } from '../../src/commerce/places';
-import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
+import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, MONTHS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import type { CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
 import type { Address, Checkout } from '../../src/domain/order/order';
+import { CARD } from '../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
 import { checkForm, type Values } from './check-form';
@@ -104,15 +106,22 @@ async function shipping({ cart, sent, key, retry, onwards }: StepCall): Promise<
   return set.ok ? onwards('pago', set.value.cart) : retry(ofMethod(set.problem));
 }
 
+/** The months stand in the form beside the card alone. */
+const chosenPayment = ({ method, months }: Values<typeof PAYMENT & typeof MONTHS>): CartOperation => ({
+  kind: 'payment',
+  code: method,
+  ...(method === CARD && months !== '' && months !== '1' ? { months: Number(months) } : {}),
+});
+
 async function payment(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry, onwards } = call;
-  const fields = checkForm(PAYMENT, sent);
+  const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
   if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, BILLING_PREFIX, false) : null;
   if (other && !other.ok) return retry(other.problem);
-  const set = await cart.apply({ kind: 'payment', code: fields.values.method }, key);
+  const set = await cart.apply(chosenPayment(fields.values), key);
   if (!set.ok) return retry(ofMethod(set.problem));
   const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null }, key);
   return saved.ok ? onwards('revision', set.value.cart) : retry(saved.problem);

@@ -1,6 +1,6 @@
 import { CART_PAGE } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { ORDER, orderPath, stepPath } from '../../src/contract/checkout/forms';
+import { CHARGE_CONSENT, ORDER, orderPath, stepPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
@@ -19,12 +19,21 @@ interface Gap {
 const gap = (location: string, message: string): Gap => ({ location, problem: refuse(422, message).problem });
 
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
-function requestOf(cart: Cart, { personalDetails, shippingDetails, paymentDetails }: Checkout, orderId: string, cartVersion: number): OrderRequest | Gap {
+function requestOf(
+  cart: Cart,
+  { personalDetails, shippingDetails, paymentDetails }: Checkout,
+  sent: { orderId: string; cartVersion: string; chargeConsent: string },
+): OrderRequest | Gap {
+  const { orderId } = sent;
+  const hasConsent = sent.chargeConsent === '1';
   if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
   if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!shippingDetails) return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
   if (!cart.paymentMethod) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
+  const { months, isChargedAtOnce } = cart.paymentTerms;
+  if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
+  if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
   return {
     orderId,
     products: null,
@@ -33,14 +42,16 @@ function requestOf(cart: Cart, { personalDetails, shippingDetails, paymentDetail
     billingAddress: paymentDetails ?? shippingDetails,
     shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
     paymentMethod: cart.paymentMethod,
-    cartVersion,
+    ...(months > 1 ? { months } : {}),
+    ...(isChargedAtOnce ? { chargeConsent: true } : {}),
+    cartVersion: Number(sent.cartVersion),
   };
 }
 
 /** Places the order. */
 export async function placeOrder(call: StepCall): Promise<Outcome> {
   const { cart, token, key, retry, sent, request } = call;
-  const fields = checkForm(ORDER, sent);
+  const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT }, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
   const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {
@@ -61,7 +72,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
     }
     return otherwise;
   };
-  const order = requestOf(before, read.value.checkout, orderId, Number(cartVersion));
+  const order = requestOf(before, read.value.checkout, fields.values);
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));

@@ -6,6 +6,7 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import { toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { daysAfterPayment } from '../../src/features/shop/delivery';
+import { monthsText } from '../../src/features/shop/months-text';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
@@ -21,7 +22,13 @@ export function bill({ order, t, amount }: OrderNow): Row[] {
   const added = totals.segments
     .filter(({ area }) => !area)
     .map(({ code, title, value }) => ({ label: titleOf(code, title), value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value) }));
-  return [...goods, ...added, { label: t('Total'), value: amount(totals.grandTotal), isTotal: true }];
+  const months = monthsText(t, order.paymentMethod.months ?? 1, totals.grandTotal, amount);
+  return [
+    ...goods,
+    ...added,
+    { label: t('Total'), value: amount(totals.grandTotal), isTotal: true },
+    ...(months ? [{ label: t.data(order.paymentMethod.title), value: months }] : []),
+  ];
 }
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;

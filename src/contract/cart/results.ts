@@ -30,6 +30,10 @@ export const paymentMethod = once(() =>
       default: z.boolean(),
       offline: z.boolean(),
       is_server_method: z.boolean(),
+      months: z
+        .array(z.object({ months: z.int(), from: decimal() }))
+        .meta({ description: 'Monthly payments without interest, and the grand total from which on each is offered' }),
+      charged_at_once: z.boolean().meta({ description: 'true: an order needs charge_consent' }),
     })
     .meta({ id: 'PaymentMethod' }),
 );

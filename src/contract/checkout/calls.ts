@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
-import { identityQuery, requiredText, text, whenMissing } from '../fields';
+import { identityQuery, requiredText, text, whenMissing, wholeNumber } from '../fields';
 import { once } from '../once';
 import { destinationAddress } from './address';
 import { CHECKOUT_MESSAGES } from './messages';
@@ -61,7 +61,7 @@ export const cartCollectTotals = defineCall({
     z.object({
       methods: z.object(
         {
-          paymentMethod: z.object({ method: requiredText(64) }).nullish(),
+          paymentMethod: z.object({ method: requiredText(64), months: wholeNumber(1, 48).nullish() }).nullish(),
           shippingCarrierCode: code().nullish(),
           shippingMethodCode: code().nullish(),
         },

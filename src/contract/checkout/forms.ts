@@ -39,6 +39,12 @@ export const SHIPPING = { method: { rule: 'required', test: (value) => METHOD.te
 
 export const PAYMENT = { method: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
 
+/** Monthly payments without interest; of a method that has none they are not read. */
+export const MONTHS = { months: optional({ rule: 'text', test: (value) => /^[1-9]\d?$/.test(value) }) } satisfies FormFields;
+
+/** Ticked where a card is charged before its order is sent. */
+export const CHARGE_CONSENT = { chargeConsent: optional({ rule: 'text', test: (value) => value === '1' }) } satisfies FormFields;
+
 const ORDER_ID = /^[\w-]{8,64}$/;
 
 /** `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id and its idempotency key. */
@@ -70,6 +76,6 @@ export const CHECKOUT_FORMS = {
   'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
   envio: formOf('envio', 'envio', SHIPPING),
-  pago: formOf('pago', 'pago', { ...PAYMENT, billing: optional(line(MAX_LENGTH.sku)), ...prefixed(BILLING_PREFIX, TYPED_ADDRESS) }),
-  pedido: formOf('pedido', 'revision', ORDER),
+  pago: formOf('pago', 'pago', { ...PAYMENT, ...MONTHS, billing: optional(line(MAX_LENGTH.sku)), ...prefixed(BILLING_PREFIX, TYPED_ADDRESS) }),
+  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT }),
 };

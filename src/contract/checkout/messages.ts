@@ -5,5 +5,6 @@ export const CHECKOUT_MESSAGES = {
   checkoutIncomplete: 'Some checkout details are missing',
   shippingMethodMissing: 'Choose how your order is delivered',
   handoverOver: 'What was handed over is no longer valid',
+  chargeConsentMissing: 'Agree that your card is charged now, or choose another way to pay',
   paymentMethodMissing: 'Choose how you pay',
 } as const;

@@ -1,6 +1,7 @@
 import type { Branch } from '../branch';
 import type { DeliveryDays } from '../delivery-window';
 import type { Centavos } from '../money';
+import type { MonthsOffer } from '../payment/months';
 
 export interface ConfigurableItemOption {
   option_id: string;
@@ -102,6 +103,17 @@ export interface PaymentMethod {
   default: boolean;
   offline: boolean;
   isServerMethod: boolean;
+  /** Monthly payments without interest; left out for none. */
+  months?: readonly MonthsOffer[];
+  /** true for a card that is charged when the order is placed, which needs the shopper's consent. */
+  isChargedAtOnce?: boolean;
+}
+
+/** What belongs to the way a cart is paid. */
+export interface PaymentTerms {
+  /** Monthly payments without interest, 1 for all at once; null where those that were chosen are offered no longer. */
+  months: number | null;
+  isChargedAtOnce: boolean;
 }
 
 /** Where a cart goes; enough to price shipping and tax. */
@@ -194,6 +206,7 @@ export interface Cart {
   /** Whether it is picked up at a branch, and where once one is chosen. */
   pickup?: { branch: Branch | null };
   paymentMethod: string | null;
+  paymentTerms: PaymentTerms;
   isVirtual: boolean;
   /** 'placing' while an order is being made of it. */
   state: 'open' | 'placing';
@@ -226,7 +239,8 @@ export type CartOperation =
   | { kind: 'destination'; destination: Destination; isDelivered?: true }
   /** `branch` is the code of the one where it is picked up. */
   | { kind: 'shipping'; carrierCode: string; methodCode: string; branch?: string }
-  | { kind: 'payment'; code: string }
+  /** `months` left out: all at once. */
+  | { kind: 'payment'; code: string; months?: number }
   | { kind: 'clear' }
   /** Several of them in their order, all or none. */
   | { kind: 'together'; operations: readonly CartOperation[] };

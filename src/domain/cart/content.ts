@@ -34,6 +34,8 @@ export interface CartContent {
   /** Ways to pay as a retailer offers them, null for our own. */
   paymentMethods: PaymentMethod[] | null;
   chosenPayment: string | null;
+  /** Monthly payments that were chosen with it; left out for all at once. */
+  chosenMonths?: number;
   totals: Totals;
   /** Price group its lines are priced for; left out for the group of guests, 0. */
   priceGroup?: number;

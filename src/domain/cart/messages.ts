@@ -21,6 +21,7 @@ export const MESSAGES = {
   /** Source: spec 2 §8. */
   noSuchConfiguration: 'No such configuration for the product. Please do choose another combination of attributes.',
   priceChanged: 'The price of {name} has changed from {from} to {to}',
+  monthsNotOffered: 'These months without interest are not offered for this total; choose again',
   methodNotOffered: 'This way is not offered for your cart',
   productRemoved: 'Product has been removed from the cart!',
   productRestored: 'Product is back in the cart!',

@@ -236,17 +236,17 @@ describe('choosing', () => {
       isServerMethod: false,
     });
     const ours = [pay('cashondelivery')];
-    expect(value(choosePayment(offered, 'cashondelivery', ours))).toEqual({
+    expect(value(choosePayment(offered, { code: 'cashondelivery' }, ours))).toEqual({
       content: { ...offered, chosenPayment: 'cashondelivery' },
       itemId: null,
       notices: [],
     });
-    expect(problem(choosePayment(offered, 'spei', ours)).fields).toMatchObject([{ field: 'paymentMethod', rule: 'offered' }]);
+    expect(problem(choosePayment(offered, { code: 'spei' }, ours)).fields).toMatchObject([{ field: 'paymentMethod', rule: 'offered' }]);
     const theirs = { ...offered, paymentMethods: [pay('spei')] };
-    expect(value(choosePayment(theirs, 'spei', ours)).content.chosenPayment).toBe('spei');
-    expect(problem(choosePayment(theirs, 'cashondelivery', ours)).status).toBe(422);
+    expect(value(choosePayment(theirs, { code: 'spei' }, ours)).content.chosenPayment).toBe('spei');
+    expect(problem(choosePayment(theirs, { code: 'cashondelivery' }, ours)).status).toBe(422);
     const virtual = { ...offered, lines: [testLine({ productType: 'virtual' })] };
-    expect(problem(choosePayment(virtual, 'cashondelivery', ours)).status).toBe(422);
+    expect(problem(choosePayment(virtual, { code: 'cashondelivery' }, ours)).status).toBe(422);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isOffered } from '../payment/months';
 import { ok, type Result, refuse } from '../result';
 import { withStock } from '../stock';
 import type { StoreFlags } from '../store-view';
@@ -151,8 +152,12 @@ export function chooseShipping(content: CartContent, chosen: { carrierCode: stri
   return ok({ content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } }, itemId: null, notices: [] });
 }
 
-/** Chooses how the cart is paid; `ours` are our own ways to pay. */
-export const choosePayment = (content: CartContent, code: string, ours: readonly PaymentMethod[]): Result<Change> =>
-  paymentsOf(content, ours).some((method) => method.code === code)
-    ? ok({ content: { ...content, chosenPayment: code }, itemId: null, notices: [] })
-    : notOffered('paymentMethod');
+/** Chooses how the cart is paid, and in how many months; `ours` are our own ways to pay. */
+export function choosePayment(content: CartContent, { code, months = 1 }: { code: string; months?: number }, ours: readonly PaymentMethod[]): Result<Change> {
+  const method = paymentsOf(content, ours).find((one) => one.code === code);
+  if (!method) return notOffered('paymentMethod');
+  if (!isOffered(method, months, content.totals.grandTotal))
+    return refuse(422, MESSAGES.monthsNotOffered, { fields: [{ field: 'months', rule: 'offered', message: MESSAGES.monthsNotOffered }] });
+  const { chosenMonths: _, ...rest } = content;
+  return ok({ content: { ...rest, chosenPayment: code, ...(months === 1 ? {} : { chosenMonths: months }) }, itemId: null, notices: [] });
+}

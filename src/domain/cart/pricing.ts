@@ -1,7 +1,8 @@
 import { toCentavos } from '../money';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods';
+import { isOffered } from '../payment/months';
 import { hasSpecial, isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
-import type { PaymentMethod, ShippingMethod } from './cart';
+import type { PaymentMethod, PaymentTerms, ShippingMethod } from './cart';
 import type { CartContent } from './content';
 import { isPickup } from './handover';
 import { isVirtual } from './lines';
@@ -27,6 +28,17 @@ export function paymentOf(
 ): PaymentMethod | null {
   const methods = paymentsOf(content, ours);
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
+}
+
+/** What belongs to the way this cart is paid. */
+export function paymentTermsOf(
+  content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment' | 'chosenShipping' | 'chosenMonths' | 'totals'>,
+  ours: readonly PaymentMethod[],
+): PaymentTerms {
+  const method = paymentOf(content, ours);
+  const months = content.chosenMonths ?? 1;
+  if (!method || method.code !== content.chosenPayment) return { months: 1, isChargedAtOnce: method?.isChargedAtOnce === true };
+  return { months: isOffered(method, months, content.totals.grandTotal) ? months : null, isChargedAtOnce: method.isChargedAtOnce === true };
 }
 
 /** What its goods cost after discounts, with IVA: what table rates go by. */

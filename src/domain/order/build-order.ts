@@ -16,6 +16,8 @@ export interface OrderParts {
   /** Where it is picked up. */
   branch?: Branch | undefined;
   paymentMethod: PaymentMethod;
+  /** Version of the text by which the shopper agreed to be charged at once; left out where that was not asked. */
+  consentVersion?: string;
 }
 
 /** The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the warranty. */
@@ -49,7 +51,7 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
 }
 
 /** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
-export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, branch, paymentMethod }: OrderParts): Order {
+export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, branch, paymentMethod, consentVersion }: OrderParts): Order {
   const shipped = !isVirtual(lines);
   return {
     number,
@@ -70,7 +72,12 @@ export function buildOrder({ number, now, storeCode, lines, totals, request, shi
             deliveryDays: shippingMethod.deliveryDays,
           }
         : null,
-    paymentMethod: { code: paymentMethod.code, title: paymentMethod.title },
+    paymentMethod: {
+      code: paymentMethod.code,
+      title: paymentMethod.title,
+      ...(request.months && request.months > 1 ? { months: request.months } : {}),
+      ...(consentVersion === undefined ? {} : { chargeConsent: { version: consentVersion, at: new Date(now).toISOString() } }),
+    },
     lines: lines.map((line, index) => orderLine(line, index, totals)),
     totals,
   };

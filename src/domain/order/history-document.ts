@@ -57,7 +57,10 @@ export function historyDocument(
     customer_lastname: personalDetails.lastName,
     items: order.lines.map(item),
     billing_address: toWireAddress(order.billingAddress, personalDetails),
-    payment: { method: order.paymentMethod.code, additional_information: [order.paymentMethod.title] },
+    payment: {
+      method: order.paymentMethod.code,
+      additional_information: [order.paymentMethod.title, ...(order.paymentMethod.months ? [`${order.paymentMethod.months} MSI`] : [])],
+    },
     extension_attributes: {
       shipping_assignments: shippingMethod
         ? [

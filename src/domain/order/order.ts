@@ -56,6 +56,10 @@ export interface OrderRequest {
   /** Code of the branch where it is picked up; left out, the one the cart has. */
   branch?: string;
   paymentMethod: string;
+  /** Monthly payments without interest; left out for all at once. */
+  months?: number;
+  /** true when the shopper agrees that the card is charged before the order is sent. */
+  chargeConsent?: boolean;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
   cartVersion: number | null;
   /** true when the shopper passed a challenge for this order: more unpaid orders than a telephone or place may have open do not refuse it. */
@@ -90,6 +94,16 @@ export interface OrderLine {
   total: Centavos;
 }
 
+/** How an order is paid. */
+export interface OrderPaymentMethod {
+  code: string;
+  title: string;
+  /** Monthly payments without interest; left out for all at once. */
+  months?: number;
+  /** Given for a card that is charged when the order is placed: the version of the text, and when (ISO). */
+  chargeConsent?: { version: string; at: string };
+}
+
 export interface Order {
   /** Shown to people: 000000042. */
   number: string;
@@ -106,7 +120,7 @@ export interface Order {
   branch?: Branch;
   billingAddress: Address;
   shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: DeliveryDays | null } | null;
-  paymentMethod: { code: string; title: string };
+  paymentMethod: OrderPaymentMethod;
   lines: OrderLine[];
   totals: Totals;
 }

@@ -1,12 +1,16 @@
+import { Fragment } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import type { PaymentMethod } from '../../domain/cart/cart';
+import { monthsFor } from '../../domain/payment/months';
 import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
 import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
+import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { numberOf, type StepProps, stateOf } from './step-props';
@@ -16,6 +20,25 @@ async function paymentMethods(): Promise<PaymentMethod[]> {
   if (!cartToken) return [];
   const methods = await commerce().cart(cartToken).paymentMethods();
   return methods.ok ? methods.value : [];
+}
+
+/** In how many payments, where that may be chosen. */
+function Months({ method, cart: { totals, paymentTerms } }: { method: PaymentMethod } & Pick<StepProps, 'cart'>) {
+  const t = texts();
+  const offered = monthsFor(method, totals.grandTotal);
+  if (offered.length === 0) return null;
+  return (
+    <div className="radio-card-more">
+      <SelectField label={t('Monthly payments')} name="months" defaultValue={paymentTerms.months ?? 1} autoComplete="off">
+        <option value="1">{t('One payment of {amount}', { amount: money(totals.grandTotal) })}</option>
+        {offered.map((months) => (
+          <option key={months} value={months}>
+            {monthsText(t, months, totals.grandTotal, money)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
 }
 
 /** How it is paid. */
@@ -32,7 +55,7 @@ export async function PaymentStep(props: StepProps) {
       number={numberOf('pago', cart.isVirtual)}
       title={t('How you pay')}
       state={state}
-      line={chosen && t.data(chosen.title)}
+      line={chosen && [t.data(chosen.title), monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money)].filter(Boolean).join(' · ')}
       edit={{ href: href('/checkout', { paso: 'pago' }), label: t('Edit'), name: t('How you pay') }}
     >
       {methods.length === 0 ? (
@@ -41,18 +64,23 @@ export async function PaymentStep(props: StepProps) {
         <CheckedForm action={formAction('checkout/pago')} form="pago">
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
+          {cart.paymentTerms.months === null && (
+            <Notice level="warning">{t('These months without interest are not offered for this total; choose again')}</Notice>
+          )}
           <fieldset className="radio-cards">
             <legend className="sr">{t('How you pay')}</legend>
             {methods.map((method) => (
-              <RadioCard
-                key={method.code}
-                name="method"
-                value={method.code}
-                title={t.data(method.title)}
-                detail={t.data(method.description)}
-                end={method.costInclTax > 0 ? `+ ${money(method.costInclTax)}` : undefined}
-                checked={method === chosen}
-              />
+              <Fragment key={method.code}>
+                <RadioCard
+                  name="method"
+                  value={method.code}
+                  title={t.data(method.title)}
+                  detail={t.data(method.description)}
+                  end={method.costInclTax > 0 ? `+ ${money(method.costInclTax)}` : undefined}
+                  checked={method === chosen}
+                />
+                <Months method={method} cart={cart} />
+              </Fragment>
             ))}
           </fieldset>
           <Button>{t('Review the order')}</Button>

@@ -1,9 +1,12 @@
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Step } from '../../ui/step';
 import { CartSums } from '../cart/cart-sums';
 import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
+import { monthsText } from '../shop/months-text';
+import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 import { PrivacyLine } from './privacy-line';
@@ -13,6 +16,7 @@ import { numberOf, type StepProps, stateOf } from './step-props';
 export function ReviewStep(props: StepProps) {
   const t = texts();
   const { cart } = props;
+  const months = monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money);
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
     <Step id="paso-revision" number={numberOf('revision', cart.isVirtual)} title={t('Review and order')} state={stateOf('revision', props)}>
@@ -21,6 +25,7 @@ export function ReviewStep(props: StepProps) {
       </div>
       <div className="review-sums">
         <CartSums cart={cart} />
+        {months && <p>{months}</p>}
       </div>
       {blocked ? (
         <p>
@@ -35,6 +40,11 @@ export function ReviewStep(props: StepProps) {
             {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
           </p>
           <PrivacyLine />
+          {cart.paymentTerms.isChargedAtOnce && (
+            <Checkbox name="chargeConsent" error={props.state.error('pedido', 'chargeConsent')}>
+              {t('I agree that {amount} are charged to my card now, before the order is sent.', { amount: money(cart.totals.grandTotal) })}
+            </Checkbox>
+          )}
           <Button kind="buy" wide>
             {t('Place order')}
           </Button>

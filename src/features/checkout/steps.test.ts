@@ -4,7 +4,7 @@ import { completed, currentStep } from './steps';
 
 const EMPTY: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
 const ANA = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const OPEN_CART = { shippingMethod: null, paymentMethod: null, isVirtual: false };
+const OPEN_CART = { shippingMethod: null, paymentMethod: null, paymentTerms: { months: 1, isChargedAtOnce: false }, isVirtual: false };
 
 test('a step cannot be opened before the ones above it are done', () => {
   const done = completed(OPEN_CART, { ...EMPTY, personalDetails: ANA });

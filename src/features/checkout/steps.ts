@@ -5,7 +5,7 @@ import type { Checkout } from '../../domain/order/order';
 export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
 export type StepName = (typeof STEPS)[number];
 
-type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'isVirtual'>;
+type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual'>;
 
 /** Which steps hold all they need. A virtual cart has nothing to deliver. */
 export function completed(cart: Filled, checkout: Checkout): Record<StepName, boolean> {
@@ -13,7 +13,7 @@ export function completed(cart: Filled, checkout: Checkout): Record<StepName, bo
     datos: checkout.personalDetails !== null,
     direccion: checkout.shippingDetails !== null || (cart.isVirtual && checkout.paymentDetails !== null),
     envio: cart.isVirtual || cart.shippingMethod !== null,
-    pago: cart.paymentMethod !== null,
+    pago: cart.paymentMethod !== null && cart.paymentTerms.months !== null,
     revision: false,
   };
 }

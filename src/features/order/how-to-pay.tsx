@@ -116,7 +116,7 @@ export function HowToPay({ order: { number, orderId }, due }: { order: Pick<Orde
         {due.until !== null && <p>{t('You have until {date}. After that the products go back to the shop.', { date: longMoment(due.until, t.locale) })}</p>}
         {due.how.form === 'spei' && <Spei how={due.how} number={number} amount={due.amount} />}
         {due.how.form === 'store' && <Till how={due.how} />}
-        {due.how.form === 'card' && <PayByCard how={due.how} orderId={orderId} />}
+        {due.how.form === 'card' && <PayByCard how={due.how} orderId={orderId} amount={due.amount} />}
       </div>
     </section>
   );

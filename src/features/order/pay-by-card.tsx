@@ -1,8 +1,11 @@
 import type { CardInstructions } from '../../commerce/payments';
 import { requestContext } from '../../commerce/request-context';
+import type { Centavos } from '../../domain/money';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { formAction, href } from '../shop/links';
+import { monthsText } from '../shop/months-text';
+import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 const LOOK_AGAIN_SECONDS = 5;
@@ -21,15 +24,21 @@ function CheckingPayment() {
 }
 
 /** Leads to the page where the card is given, or to another way to pay. */
-export function PayByCard({ how, orderId }: { how: CardInstructions; orderId: string }) {
+export function PayByCard({ how, orderId, amount }: { how: CardInstructions; orderId: string; amount: Centavos }) {
   const t = texts();
+  const months = monthsText(t, how.months, amount, money);
   if (how.state === 'checking') return <CheckingPayment />;
   return (
     <>
       {how.isDeclined && <Notice level="error">{t('Payment not approved by the payment platform; check with your bank')}</Notice>}
       <form action={formAction('payments/tarjeta')} method="post">
         <input type="hidden" name="orderId" value={orderId} />
-        <p>{t('You give the card on the page of our payment service. It is charged when your order is sent.')}</p>
+        {months && <p>{months}</p>}
+        <p>
+          {how.isChargedAtOnce
+            ? t('You give the card on the page of our payment service. It is charged at once.')
+            : t('You give the card on the page of our payment service. It is charged when your order is sent.')}
+        </p>
         <Button kind="buy" wide>
           {how.isDeclined ? t('Try with another card') : t('Pay by card')}
         </Button>

@@ -40,8 +40,8 @@ function scanned(page: string): string {
   return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
 }
 
-const shown = (status: OrderStatus, payment: OrderPayment | null = null): string =>
-  runInContext(testContext({}), () => renderToStaticMarkup(<PlacedOrder order={order(status)} payment={payment} />));
+const shown = (what: OrderStatus | Order, payment: OrderPayment | null = null): string =>
+  runInContext(testContext({}), () => renderToStaticMarkup(<PlacedOrder order={typeof what === 'string' ? order(what) : what} payment={payment} />));
 
 test.each([
   ['pending', 'Gracias, Ana. Recibimos tu pedido.', true],
@@ -57,6 +57,7 @@ const CLABE = '646180010000000423';
 const owes = (due: OrderPayment['due'], received = 0): OrderPayment => ({
   money: { ...placedState(toCentavos(20_000_00)).money, received: toCentavos(received) },
   due,
+  securedAt: null,
 });
 const until = Date.parse('2026-01-18T18:00:00Z');
 
@@ -66,6 +67,26 @@ test('an order paid by transfer shows its CLABE whole, whose it is, the amount, 
   for (const text of [`data-value="${CLABE}"`, '646 180 010 000 000 423', 'STP', 'Muebles Viu', '$20,000', '18 de enero', '4 horas', '72', '$12,800'])
     expect(page).toContain(text);
   expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
+});
+
+test('a paid order counts its days from its payment, and shows its monthly payments', () => {
+  const method = { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: { from: 2, to: 3 } };
+  const to = { firstName: 'Ana', lastName: 'Pech', phoneNumber: '9991234567', streetAddress: 'Calle 60' } as Address;
+  const card = { code: 'card', title: 'Credit or debit card', months: 6 };
+  const sent = {
+    ...order('processing'),
+    shippingMethod: method,
+    shippingAddress: to,
+    paymentMethod: card,
+    totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(20_000_00) },
+  };
+  const paid = (at: number | null) => shown(sent, { ...owes(null, 20_000_00), securedAt: at });
+  expect(paid(null)).toContain('6 meses sin intereses de $3,333.34');
+  const days = (page: string) => /Llega entre[^<]*/.exec(page)?.[0];
+  const [placedAt, twoWeeks] = [Date.parse(order('processing').createdAt), 14 * 24 * 60 * 60 * 1000];
+  expect(days(paid(null))).toBeDefined();
+  expect(days(paid(placedAt))).toBe(days(paid(null)));
+  expect(days(paid(placedAt + twoWeeks))).not.toBe(days(paid(null)));
 });
 
 test('what came is told: a part, all of it, or more than the order costs', () => {

@@ -13,6 +13,7 @@ import { spacedPhone } from '../checkout/phone';
 import { daysAfterPayment, deliveryDays } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
+import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { HowToPay } from './how-to-pay';
@@ -37,7 +38,8 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
   const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
   const days = shippingMethod?.deliveryDays;
   const isUnpaid = Boolean(payment?.due?.how);
-  const window = days && !isUnpaid ? deliveryDays(days, Date.parse(order.createdAt), t.locale) : null;
+  const window = days && !isUnpaid ? deliveryDays(days, payment?.securedAt ?? Date.parse(order.createdAt), t.locale) : null;
+  const months = monthsText(t, paymentMethod.months ?? 1, totals.grandTotal, money);
   return (
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
@@ -47,10 +49,13 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
       {payment && openAuthorisation(payment.money) > 0 && (
         <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(openAuthorisation(payment.money)) })}>
           <p>{t('It is charged when we send your order.')}</p>
+          {months && <p>{months}</p>}
         </Next>
       )}
       {payment && !payment.due && kept(payment.money) > 0 && (
-        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })} />
+        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
+          {months && <p>{months}</p>}
+        </Next>
       )}
       {to && (
         <>

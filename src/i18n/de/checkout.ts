@@ -69,4 +69,14 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'By placing the order you accept the': 'Mit der Bestellung nimmst du dies an:',
   'Place order': 'Bestellen',
   'See the summary ({count})': 'Übersicht ansehen ({count})',
+  '{months} months without interest of {amount}': '{months} Monatsraten ohne Zinsen zu {amount}',
+  'Monthly payments': 'Monatsraten',
+  'One payment of {amount}': 'Eine Zahlung von {amount}',
+  'These months without interest are not offered for this total; choose again':
+    'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wählen Sie neu.',
+  'I agree that {amount} are charged to my card now, before the order is sent.':
+    'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden, bevor die Bestellung verschickt wird.',
+  'Agree that your card is charged now, or choose another way to pay': 'Stimmen Sie der sofortigen Abbuchung zu oder wählen Sie eine andere Zahlungsart.',
+  'You give the card on the page of our payment service. It is charged at once.':
+    'Sie geben die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
 };

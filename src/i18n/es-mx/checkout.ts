@@ -66,4 +66,13 @@ export const checkout = {
   'By placing the order you accept the': 'Al realizar el pedido aceptas los',
   'Place order': 'Realizar pedido',
   'See the summary ({count})': 'Ver resumen ({count})',
+  '{months} months without interest of {amount}': '{months} meses sin intereses de {amount}',
+  'Monthly payments': 'Mensualidades',
+  'One payment of {amount}': 'Un solo pago de {amount}',
+  'These months without interest are not offered for this total; choose again': 'Esos meses sin intereses no se ofrecen con este total; elige otra vez.',
+  'I agree that {amount} are charged to my card now, before the order is sent.':
+    'Acepto que se cobren {amount} a mi tarjeta ahora, antes de que se envíe el pedido.',
+  'Agree that your card is charged now, or choose another way to pay': 'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
+  'You give the card on the page of our payment service. It is charged at once.':
+    'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra en ese momento.',
 } as const;

@@ -68,4 +68,14 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'By placing the order you accept the': "Con l'ordine accetti i",
   'Place order': 'Ordina',
   'See the summary ({count})': 'Vedi il riepilogo ({count})',
+  '{months} months without interest of {amount}': '{months} rate mensili senza interessi da {amount}',
+  'Monthly payments': 'Rate mensili',
+  'One payment of {amount}': 'Un solo pagamento di {amount}',
+  'These months without interest are not offered for this total; choose again':
+    'Queste rate senza interessi non sono disponibili per questo totale; scegli di nuovo.',
+  'I agree that {amount} are charged to my card now, before the order is sent.':
+    'Accetto che {amount} vengano addebitati ora sulla mia carta, prima della spedizione dell’ordine.',
+  'Agree that your card is charged now, or choose another way to pay': 'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
+  'You give the card on the page of our payment service. It is charged at once.':
+    'Inserisci la carta sulla pagina del nostro servizio di pagamento. Viene addebitata subito.',
 };

@@ -11,12 +11,14 @@ export interface Faults {
   telling: Telling;
   /** Every amount it names is one peso more than it took. */
   lies: boolean;
+  /** It answers other months than it was asked for. */
+  otherMonths: boolean;
   /** How long the bank takes over a card that it approves late. */
   lateMs: number;
   slowMs: number;
 }
 
-export const noFaults = (): Faults => ({ calls: {}, telling: 'before', lies: false, lateMs: 20_000, slowMs: 10_000 });
+export const noFaults = (): Faults => ({ calls: {}, telling: 'before', lies: false, otherMonths: false, lateMs: 20_000, slowMs: 10_000 });
 
 /** Takes the fault that the next call of an operation has, null for none. */
 export function takeFault({ calls }: Faults, operation: string): Fault | null {

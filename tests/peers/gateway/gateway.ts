@@ -2,6 +2,8 @@ import { type Faults, noFaults, takeFault } from './faults.ts';
 import { type GatewayEvent, type GatewayPayment, happen, heldOf, TEST_CARDS, takenOf, type Verdict } from './payment.ts';
 
 const CENTS = 100;
+/** How long banks hold an amount for it. */
+const HOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What the API answers: the body, or that the answer was lost on its way. */
 export type ApiAnswer = { status: number; body: object } | 'lost';
@@ -54,6 +56,7 @@ export class Gateway {
     return {
       ...shown,
       amount: shown.amount + more,
+      months: shown.months + (this.faults.otherMonths ? 1 : 0),
       events: shown.events.map((event) => ({ ...event, amount: event.amount + more })),
       url: `${this.#base()}/pagar/${payment.id}`,
     };
@@ -85,10 +88,10 @@ export class Gateway {
       currency,
       returnUrl,
       capture: capture === 'automatic' ? 'automatic' : 'manual',
-      months: Array.isArray(months) ? months.map(Number) : [],
+      months: typeof months === 'number' ? months : 1,
+      held_until: null,
       status: 'open',
       decline: null,
-      chosenMonths: 1,
       events: [],
     };
     this.#payments.set(payment.id, payment);
@@ -129,11 +132,10 @@ export class Gateway {
   }
 
   /** The shopper gives a card. */
-  async pay(payment: GatewayPayment, number: string, months: number): Promise<Attempt> {
+  async pay(payment: GatewayPayment, number: string): Promise<Attempt> {
     const card = TEST_CARDS[number.replaceAll(' ', '')];
     if (!card) return { next: 'again', problem: 'Ese número no es de una tarjeta de prueba.' };
     if (payment.status !== 'open') return { next: 'return' };
-    payment.chosenMonths = payment.months.includes(months) ? months : 1;
     if (card.verdict === 'challenge') return { next: 'challenge' };
     await this.decide(payment, card.verdict);
     return { next: 'return' };
@@ -157,6 +159,7 @@ export class Gateway {
 
   async #approve(payment: GatewayPayment, verdict: Verdict): Promise<void> {
     payment.status = 'closed';
+    if (payment.capture === 'manual') payment.held_until = new Date(Date.now() + HOLD_MS).toISOString();
     const event = happen(payment, payment.capture === 'automatic' ? 'received' : 'authorised', Math.round(payment.amount * CENTS), Date.now());
     if (verdict === 'silent' || this.faults.telling === 'never') return;
     const told = { ...event, amount: event.amount + (this.faults.lies ? 1 : 0) };

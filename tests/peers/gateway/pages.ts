@@ -15,12 +15,8 @@ const cards = () =>
     .map(([number, { label }]) => `<tr><td>${number.replace(/(.{4})(?=.)/g, '$1 ')}</td><td>${label}</td></tr>`)
     .join('')}</table>`;
 
-const monthsChoice = ({ months }: GatewayPayment) =>
-  months.length === 0
-    ? ''
-    : `<label>Pagos <select name="months"><option value="1">Un solo pago</option>${months
-        .map((count) => `<option value="${count}">${count} meses sin intereses</option>`)
-        .join('')}</select></label>`;
+const monthsLine = ({ months, amount }: GatewayPayment) =>
+  months === 1 ? '' : `<p>${months} meses sin intereses de ${pesos(Math.ceil((amount * 100) / months) / 100)}</p>`;
 
 /** The page where the shopper gives a card; `problem` says why they are asked again. */
 export const cardPage = (payment: GatewayPayment, problem = ''): string =>
@@ -30,7 +26,7 @@ export const cardPage = (payment: GatewayPayment, problem = ''): string =>
 ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
 <form method="post"><label>Número de tarjeta <input name="number" inputmode="numeric" autocomplete="cc-number" required></label>
 <label>Vencimiento <input name="expiry" placeholder="MM/AA" inputmode="numeric" autocomplete="cc-exp" required></label>
-<label>CVC <input name="cvc" inputmode="numeric" autocomplete="cc-csc" required></label>${monthsChoice(payment)}
+<label>CVC <input name="cvc" inputmode="numeric" autocomplete="cc-csc" required></label>${monthsLine(payment)}
 <button>Pagar ${pesos(payment.amount)}</button></form><p><a href="${escaped(payment.returnUrl)}">Volver a la tienda sin pagar</a></p>${cards()}`,
   );
 

@@ -17,12 +17,13 @@ export interface GatewayPayment {
   currency: string;
   returnUrl: string;
   capture: 'manual' | 'automatic';
-  months: number[];
+  /** Monthly payments without interest, 1 for all at once. */
+  months: number;
+  /** When what is held lapses, null while nothing is. */
+  held_until: string | null;
   status: GatewayStatus;
   /** Why the last card was refused. */
   decline: 'declined' | 'insufficient-funds' | 'challenge-failed' | null;
-  /** What the last card chose, 1 for all at once. */
-  chosenMonths: number;
   events: GatewayEvent[];
 }
 

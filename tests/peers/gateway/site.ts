@@ -42,12 +42,12 @@ async function shopperPage(gateway: Gateway, request: Request, path: string): Pr
     if (payment.status !== 'open') return html(closedPage(payment));
     return html(step === 'reto' ? challengePage(payment) : cardPage(payment));
   }
-  const { number = '', months = '1', verdict } = await fieldsOf(request);
+  const { number = '', verdict } = await fieldsOf(request);
   if (step === 'reto') {
     await gateway.decide(payment, verdict === 'approved' ? 'approved' : 'challenge-failed');
     return seeOther(payment.returnUrl);
   }
-  const attempt = await gateway.pay(payment, number, Number(months));
+  const attempt = await gateway.pay(payment, number);
   if (attempt.next === 'again') return html(cardPage(payment, attempt.problem));
   return seeOther(attempt.next === 'challenge' ? `/pagar/${id}/reto` : payment.returnUrl);
 }

@@ -7,6 +7,8 @@ const TIMEOUT_MS = 8000;
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
 
+const moment = z.iso.datetime({ offset: true }).transform((at) => Date.parse(at));
+
 const payment = z.object({
   id: z.string().min(1).max(120),
   order: z.string(),
@@ -14,6 +16,8 @@ const payment = z.object({
   currency: z.string(),
   status: z.enum(['open', 'pending', 'closed']),
   decline: z.string().max(40).nullable().default(null),
+  months: z.int().min(1).default(1),
+  held_until: moment.nullable().default(null),
   url: z.url({ protocol: /^https?$/ }),
   events: z.array(
     z.object({
@@ -21,7 +25,7 @@ const payment = z.object({
       type: z.enum(['authorised', 'captured', 'released', 'received', 'reversed', 'refunded']),
       amount: z.number().positive(),
       currency: z.string(),
-      at: z.iso.datetime({ offset: true }).transform((at) => Date.parse(at)),
+      at: moment,
     }),
   ),
 });
@@ -86,16 +90,20 @@ export interface NewPayment {
   amount: Centavos;
   currency: string;
   returnUrl: string;
+  /** manual: held until it is captured; automatic: taken at once. */
+  capture: 'manual' | 'automatic';
+  /** Monthly payments without interest, 1 for all at once. */
+  months: number;
 }
 
 /** Calls of the gateway; what is asked under one key is done once. No number of a card passes through any of them. */
 export const gatewayCalls = (gateway: CardGateway) => ({
-  start: ({ key, order, amount, currency, returnUrl }: NewPayment) =>
+  start: ({ key, order, amount, currency, returnUrl, capture, months }: NewPayment) =>
     asked(gateway, {
       method: 'POST',
       path: '/payments',
       key,
-      body: { order, amount: toDecimal(amount), currency, return_url: returnUrl, capture: 'manual', months: [] },
+      body: { order, amount: toDecimal(amount), currency, return_url: returnUrl, capture, months },
     }),
   payment: (id: string) => asked(gateway, { method: 'GET', path: `/payments/${encodeURIComponent(id)}` }),
   /** `amount` null: all that is held, and nobody can pay there any more. */

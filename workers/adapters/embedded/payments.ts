@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
-import { stillDue } from '../../../src/domain/order/money';
+import { type Centavos, toCentavos } from '../../../src/domain/money';
+import { openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import type { OrderPaymentMethod } from '../../../src/domain/order/order';
 import { isOff } from '../../../src/domain/order/status';
 import { clabeOf } from '../../../src/domain/payment/clabe';
 import { CARD, SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
@@ -12,13 +14,14 @@ import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../payments
 import { payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentByKey, paymentsOf } from './card-payments/rows';
-import { startCardPayment } from './card-payments/start';
+import { monthsOf, startCardPayment } from './card-payments/start';
 import { shopDatabase } from './database';
 import { stateOf } from './orders/change';
+import { securedAt } from './orders/secured-at';
 import { orderHold, orders } from './schema/shop';
 
 /** How an order is paid by card, by what the gateway says of it now. */
-async function byCard(env: Env, storeCode: string, number: string, now: number): Promise<CardInstructions> {
+async function byCard(env: Env, storeCode: string, number: string, method: OrderPaymentMethod, due: Centavos, now: number): Promise<CardInstructions> {
   const [last] = await paymentsOf(env, number);
   const isKnown = last?.paymentId == null || last.state === 'closed' || (await refreshPayment(env, last, now));
   const after = last ? await paymentByKey(env, last.key) : null;
@@ -27,6 +30,8 @@ async function byCard(env: Env, storeCode: string, number: string, now: number):
     form: 'card',
     state: isKnown && !after?.isPending ? 'to-pay' : 'checking',
     isDeclined: after?.state === 'open' && after.decline !== null,
+    months: monthsOf(env, storeCode, method, due),
+    isChargedAtOnce: method.chargeConsent !== undefined,
     others: others.map(({ code, title }) => ({ code, title })),
   };
 }
@@ -45,23 +50,25 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
       shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
     );
     if (row?.orders.store !== storeCode) return null;
-    const { paymentMethod } = JSON.parse(row.orders.doc) as { paymentMethod: { code: string } };
-    return { ...stateOf(row.orders), until: row.order_hold?.until ?? null, code: paymentMethod.code };
+    const { paymentMethod } = JSON.parse(row.orders.doc) as { paymentMethod: OrderPaymentMethod };
+    return { ...stateOf(row.orders), until: row.order_hold?.until ?? null, method: paymentMethod };
   };
   return {
     async of({ number }) {
       const before = await read(number);
       if (!before) return null;
-      const isByCard = before.code === CARD && before.status === 'pending' && cardGatewayOf(env, storeCode) !== null;
-      const card = isByCard ? await byCard(env, storeCode, number, now) : null;
+      const isByCard = before.method.code === CARD && before.status === 'pending' && cardGatewayOf(env, storeCode) !== null;
+      const card = isByCard
+        ? await byCard(env, storeCode, number, before.method, toCentavos(stillDue(before.money) - openAuthorisation(before.money)), now)
+        : null;
       // What the gateway has just said may have paid it.
       const order = card ? await read(number) : before;
       if (!order) return null;
-      const { status, money, until, code } = order;
+      const { status, money, until, method } = order;
       const amount = stillDue(money);
-      if (amount === 0 || isOff(status)) return { money, due: null };
-      const how = status === 'pending' ? (card ?? howToPay(env, storeCode, code, number)) : null;
-      return { money, due: { amount, until, how } };
+      if (amount === 0 || isOff(status)) return { money, due: null, securedAt: await securedAt(env, storeCode, number) };
+      const how = status === 'pending' ? (card ?? howToPay(env, storeCode, method.code, number)) : null;
+      return { money, due: { amount, until, how }, securedAt: status === 'pending' ? null : await securedAt(env, storeCode, number) };
     },
     startCard: async ({ number }, returnUrl) => startCardPayment(env, number, returnUrl, now),
     payOtherwise: async ({ number }, method) => payOtherwise(env, storeCode, number, method, now),

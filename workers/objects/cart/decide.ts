@@ -185,7 +185,7 @@ async function decideAlone(content: CartContent, operation: CartOperation, conte
     case 'shipping':
       return chooseDelivery(content, operation, context);
     case 'payment':
-      return choosePayment(content, operation.code, context.payments);
+      return choosePayment(content, operation, context.payments);
     case 'clear':
       return ok(clearLines(content, context));
     case 'together':

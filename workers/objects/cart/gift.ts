@@ -16,7 +16,7 @@ export interface Gift {
   source: string;
   /** The browser that showed this version drops lower ones. */
   version: number;
-  content: Pick<CartContent, 'lines' | 'coupon' | 'destination' | 'chosenShipping' | 'chosenPayment' | 'branch'>;
+  content: Pick<CartContent, 'lines' | 'coupon' | 'destination' | 'chosenShipping' | 'chosenPayment' | 'chosenMonths' | 'branch'>;
   checkout: Checkout;
   predecessors: Predecessor[];
   outcomes: KeptOutcome[];
@@ -41,11 +41,11 @@ export const mergedInto = ({ token, customer }: CustomersCart, now: number): Spe
 
 /** What is left in a visitor's cart, for the cart it goes into. */
 export function giftOf(cart: CartStore, state: CartState, spent: Spent, now: number): Gift {
-  const { lines, coupon, destination, chosenShipping, chosenPayment, branch } = state.content;
+  const { lines, coupon, destination, chosenShipping, chosenPayment, chosenMonths = 1, branch } = state.content;
   return {
     source: sourceOf(state.address.token),
     version: state.version,
-    content: { lines, coupon, destination, chosenShipping, chosenPayment, ...(branch ? { branch } : {}) },
+    content: { lines, coupon, destination, chosenShipping, chosenPayment, chosenMonths, ...(branch ? { branch } : {}) },
     checkout: state.checkout,
     predecessors: predecessorsOf(cart, state, spent),
     outcomes: cart.storage.operations.others(spent.call, now),

@@ -75,7 +75,17 @@ function withoutSealed({ branch: _branch, ...content }: CartContent, { quantitie
     const qty = line.qty - (quantities[line.itemId] ?? 0);
     return qty > 0 ? [{ ...line, qty, prevQty: null }] : [];
   });
-  return { ...content, lines, coupon: null, destination: null, coverage: null, shippingMethods: [], chosenShipping: null, chosenPayment: null };
+  return {
+    ...content,
+    lines,
+    coupon: null,
+    destination: null,
+    coverage: null,
+    shippingMethods: [],
+    chosenShipping: null,
+    chosenPayment: null,
+    chosenMonths: 1,
+  };
 }
 
 /**

@@ -50,6 +50,7 @@ async function withPlace(content: CartContent, given: Gift['content'], context: 
         ...branch,
         chosenShipping: content.chosenShipping ?? given.chosenShipping,
         chosenPayment: content.chosenPayment ?? given.chosenPayment,
+        chosenMonths: (content.chosenPayment ? content : given).chosenMonths ?? 1,
       }
     : content;
 }

@@ -6,7 +6,7 @@ import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { isPickup } from '../../../src/domain/cart/handover';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { withPriceGroup } from '../../../src/domain/cart/operations';
-import { paymentOf, shippingOf } from '../../../src/domain/cart/pricing';
+import { paymentOf, paymentTermsOf, shippingOf } from '../../../src/domain/cart/pricing';
 import type { Centavos } from '../../../src/domain/money';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
@@ -238,6 +238,7 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     shippingMethod: shipping && { carrierCode: shipping.carrier_code, methodCode: shipping.method_code },
     ...(isPickup(content) && !isVirtual(content.lines) ? { pickup: { branch: content.branch ?? null } } : {}),
     paymentMethod: paymentOf(content, PAYMENT_AT_THE_DOOR)?.code ?? null,
+    paymentTerms: paymentTermsOf(content, PAYMENT_AT_THE_DOOR),
     isVirtual: isVirtual(content.lines),
     state: seal ? 'placing' : 'open',
     lastOrder,

@@ -1,4 +1,5 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
+import { CHARGE_CONSENT_VERSION } from '../../../src/config/charge-consent';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
@@ -23,6 +24,7 @@ import {
   totalDifference,
 } from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
+import { isOffered } from '../../../src/domain/payment/months';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
 import { pricedItemsOfLines } from './decide';
@@ -123,6 +125,8 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   if (!placed.ok) return { content: before, pendingNotices: [], problem: placed.problem };
   const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);
   if (!payment) return { content: before, pendingNotices: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
+  if (payment.isChargedAtOnce && !request.chargeConsent)
+    return { content: before, pendingNotices: [], ...problemOf(field('chargeConsent', CHECKOUT_MESSAGES.chargeConsentMissing)) };
   const settled = await context.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', context.now);
   content = settled.content;
   pendingNotices.push(...settled.notices, ...couponStoppedNotices(before, content));
@@ -130,6 +134,8 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   found.push(...quantityDifferences(before.lines, content.lines));
   found.push(...totalDifference(request.cartVersion === null ? state.answeredTotal : before.totals.grandTotal, content.totals.grandTotal));
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
+  if (!isOffered(payment, request.months ?? 1, content.totals.grandTotal))
+    return { content, pendingNotices, ...problemOf(field('months', CART_MESSAGES.monthsNotOffered, 'offered')) };
   const shipping = request.shippingMethod;
   const order = buildOrder({
     number: '',
@@ -141,6 +147,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
     branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
+    ...(payment.isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),
   });
   return { content, pendingNotices, order };
 }

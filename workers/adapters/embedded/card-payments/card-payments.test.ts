@@ -57,7 +57,7 @@ test.each(['lost', 'error'] as const)('a payment whose start got no answer (%s) 
 test('webhook never: the scheduled question finds what was paid, and the order is the same as with one', async () => {
   const number = await placed();
   rig.peer.faults.telling = 'never';
-  await rig.peer.pay(await started(number), APPROVED, 1);
+  await rig.peer.pay(await started(number), APPROVED);
   expect((await see(number)).state.status).toBe('pending');
   await settleCardPayments(env, Date.now());
   expect((await see(number)).state.status).toBe('pending');
@@ -80,7 +80,7 @@ test('a webhook counts by itself while the gateway cannot be asked, and the orde
   const number = await placed();
   const payment = await started(number);
   rig.peer.faults.calls.ask = { fault: 'error', times: 2 };
-  await rig.peer.pay(payment, APPROVED, 1);
+  await rig.peer.pay(payment, APPROVED);
   expect((await see(number)).state.status).toBe('processing');
   expect((await act(number, 'send')).status).toBe(503);
   rig.peer.faults.calls.capture = { fault: 'error', times: 1 };
@@ -93,11 +93,11 @@ test('a webhook counts by itself while the gateway cannot be asked, and the orde
 test('a declined card leaves the payment open, and another card pays it', async () => {
   const number = await placed();
   const payment = await started(number);
-  for (const card of ['4000000000000002', '4000000000009995']) await rig.peer.pay(payment, card, 1);
+  for (const card of ['4000000000000002', '4000000000009995']) await rig.peer.pay(payment, card);
   expect(await typesOf(number)).toEqual([]);
   expect((await started(number)).id).toBe(payment.id);
-  await rig.peer.pay(payment, APPROVED, 1);
-  await rig.peer.pay(payment, APPROVED, 1);
+  await rig.peer.pay(payment, APPROVED);
+  await rig.peer.pay(payment, APPROVED);
   expect(await typesOf(number)).toEqual(['authorised']);
 });
 
@@ -105,7 +105,7 @@ test('an amount or currency that the gateway lies about moves nothing and is a q
   const number = await placed();
   const payment = await started(number);
   rig.peer.faults.lies = true;
-  await rig.peer.pay(payment, APPROVED, 1);
+  await rig.peer.pay(payment, APPROVED);
   expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [] });
   expect(await questions()).toMatchObject({ questions: [{ reason: 'amount' }] });
   rig.peer.faults.lies = false;
@@ -136,7 +136,7 @@ test('an order that expired while the bank was deciding lets go what it approves
   const number = await placed(Date.now() - 8 * DAY_MS);
   const payment = await started(number);
   rig.peer.faults.lateMs = 1;
-  await rig.peer.pay(payment, '4000000000000259', 1);
+  await rig.peer.pay(payment, '4000000000000259');
   await expireOrders(env, Date.now());
   await vi.waitFor(() => expect(payment.status).toBe('closed'));
   await vi.waitFor(async () => expect(await typesOf(number)).toContain('authorised'));
@@ -159,8 +159,8 @@ test('a part that came otherwise leaves the rest for the card: a payment of anot
   await act(number, 'received', 160);
   const second = await started(number);
   expect([first.status, second.amount]).toEqual(['closed', 1000]);
-  await rig.peer.pay(first, APPROVED, 1);
-  await rig.peer.pay(second, APPROVED, 1);
+  await rig.peer.pay(first, APPROVED);
+  await rig.peer.pay(second, APPROVED);
   expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: 1000, toCapture: 1000, due: 1000 } });
 });
 
@@ -172,7 +172,7 @@ test('a card that cannot be charged any more refuses the send, and the order wai
   expect((await see(number)).state).toMatchObject({ status: 'pending', money: { released: PRICE, due: PRICE } });
   const again = await started(number);
   expect(again.id).not.toBe(payment.id);
-  await rig.peer.pay(again, APPROVED, 1);
+  await rig.peer.pay(again, APPROVED);
   await minute();
   expect((await act(number, 'send')).status).toBe(200);
   expect((await see(number)).state.money).toMatchObject({ authorised: 2 * PRICE, captured: PRICE, due: 0 });
@@ -216,15 +216,15 @@ test('the page of an order says that it is to be paid, that a card was refused, 
   const number = await placed();
   expect(await howOf(number)).toMatchObject({ form: 'card', state: 'to-pay', isDeclined: false });
   const payment = await started(number);
-  await rig.peer.pay(payment, '4000000000009995', 1);
+  await rig.peer.pay(payment, '4000000000009995');
   expect(await howOf(number)).toMatchObject({ state: 'to-pay', isDeclined: true, others: [{ code: 'spei' }] });
   rig.peer.faults.calls.ask = { fault: 'error', times: 1 };
   expect(await howOf(number)).toMatchObject({ state: 'checking' });
   rig.peer.faults.lateMs = 60_000;
-  await rig.peer.pay(payment, '4000000000000259', 1);
+  await rig.peer.pay(payment, '4000000000000259');
   expect(await howOf(number)).toMatchObject({ state: 'checking', isDeclined: false });
   const silent = await placed();
-  await rig.peer.pay(await started(silent), '4000000000000077', 1);
+  await rig.peer.pay(await started(silent), '4000000000000077');
   expect(await howOf(silent)).toBeNull();
   expect((await see(silent)).state.status).toBe('processing');
 });
@@ -247,7 +247,7 @@ test('an order is paid otherwise only once nobody can pay it by card: not while 
 test('no number of a card is in anything the gateway tells the shop, the shop keeps or logs', async () => {
   const number = await placed();
   const payment = await started(number);
-  for (const card of ['4000000000000002', APPROVED]) await rig.peer.pay(payment, card, 1);
+  for (const card of ['4000000000000002', APPROVED]) await rig.peer.pay(payment, card);
   await act(number, 'send');
   for (const table of ['orders', 'order_event', 'outbox', 'payment_question', 'card_payment', 'payment_ask'])
     rig.heard.push(JSON.stringify((await env.SHOP.prepare(`SELECT * FROM ${table}`).all()).results));
@@ -297,7 +297,7 @@ test.each(['payment.before-start', 'payment.after-start'] as const)('a start tha
   const number = await placed();
   armed.set(point, 'throw');
   await expect(start(number)).rejects.toThrow(point);
-  await rig.peer.pay(await started(number), APPROVED, 1);
+  await rig.peer.pay(await started(number), APPROVED);
   expect(rig.peer.all()).toHaveLength(1);
   expect(await typesOf(number)).toEqual(['authorised']);
 });

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
 import { Gateway } from '../../../../tests/peers/gateway/gateway';
 import type { GatewayPayment } from '../../../../tests/peers/gateway/payment';
 import { serveGateway } from '../../../../tests/peers/gateway/site';
@@ -67,11 +68,12 @@ export const desk = (number: string, what: string, json: object, key: string = c
   });
 export const act = (number: string, type: string, amount?: number) => desk(number, 'events', { type, ...(amount === undefined ? {} : { amount }) });
 
-export async function placed(at = Date.now()): Promise<string> {
+/** Places an order to be paid by card; `terms` are those of its payment. */
+export async function placed(at = Date.now(), terms: Partial<OrderPaymentMethod> = {}): Promise<string> {
   last += 1;
   const made = await placeInD1(
     env,
-    { ...order(`tarjeta-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }), paymentMethod: { code: 'card', title: 'Tarjeta' } },
+    { ...order(`tarjeta-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }), paymentMethod: { code: 'card', title: 'Tarjeta', ...terms } },
     { owner: `c-${last}`, route: 'order', key: `tarjeta-${last}` },
   );
   if (!made.ok) throw new Error(made.problem.message);
@@ -93,7 +95,7 @@ export async function started(number: string): Promise<GatewayPayment> {
 export async function approved(): Promise<{ number: string; payment: GatewayPayment }> {
   const number = await placed();
   const payment = await started(number);
-  await rig.peer.pay(payment, APPROVED, 1);
+  await rig.peer.pay(payment, APPROVED);
   return { number, payment };
 }
 

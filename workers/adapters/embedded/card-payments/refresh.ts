@@ -40,8 +40,13 @@ const amountsOf = (events: readonly GatewayEvent[]) => ({
 /** Asks later, ever more rarely. */
 const nextAsk = (now: number, asks: number): number => now + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(asks, 10), LONGEST_PAUSE_MS);
 
+/** When a hold that nobody charges is asked about: once it should have lapsed, and each hour after that. */
+const lapseOf = (held: number, heldUntil: number | null, now: number): number | null =>
+  held > 0 && heldUntil !== null ? Math.max(heldUntil, now + LONGEST_PAUSE_MS) : null;
+
 async function write(env: Env, row: CardPayment, payment: GatewayPayment, counted: readonly GatewayEvent[], now: number): Promise<void> {
-  const { status, decline, events } = payment;
+  const { status, decline, events, held_until: heldUntil } = payment;
+  const amounts = amountsOf(counted);
   await withRetry(() =>
     shopDatabase(env)
       .update(cardPayment)
@@ -49,10 +54,11 @@ async function write(env: Env, row: CardPayment, payment: GatewayPayment, counte
         state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
         decline,
         isPending: status === 'pending',
-        ...amountsOf(counted),
+        ...amounts,
+        heldUntil: amounts.held > 0 ? heldUntil : null,
         movements: events.length,
         asks: row.asks + 1,
-        nextAskAt: status === 'closed' ? null : nextAsk(now, row.asks),
+        nextAskAt: status === 'closed' ? lapseOf(amounts.held, heldUntil, now) : nextAsk(now, row.asks),
       })
       .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length))),
   );

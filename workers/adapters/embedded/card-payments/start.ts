@@ -3,12 +3,14 @@ import { storeByCode, storeViews } from '../../../../src/config/stores';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
+import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
+import { isOffered } from '../../../../src/domain/payment/months';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { cardGatewayOf } from '../../../payments-config';
+import { cardGatewayOf, paymentMethodsOf } from '../../../payments-config';
 import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { stateOf } from '../orders/change';
@@ -20,15 +22,23 @@ const FIRST_ASK_MS = 2 * 60_000;
 
 const unreachable = () => refuse(503, PAYMENTS_MESSAGES.gatewayUnreachable);
 
+/** The months the shopper chose, or 1 where what is left to pay comes to too little for them by now. */
+export function monthsOf(env: Env, store: string, { code, months = 1 }: OrderPaymentMethod, amount: Centavos): number {
+  const method = paymentMethodsOf(env, store).find((one) => one.code === code);
+  return method && isOffered(method, months, amount) ? months : 1;
+}
+
 /** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money. */
-async function toBePaid(env: Env, number: string): Promise<Result<{ store: string; amount: Centavos; currency: string }>> {
+async function toBePaid(env: Env, number: string): Promise<Result<Pick<CardPayment, 'store' | 'currency' | 'capture' | 'months'> & { amount: Centavos }>> {
   const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
   const view = row && storeByCode(storeViews(env.STORE_VIEWS), row.store);
   if (!row || !view) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const { status, money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
   if (status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
-  return ok({ store: row.store, amount, currency: view.i18n.currencyCode });
+  const { paymentMethod } = JSON.parse(row.doc) as { paymentMethod: OrderPaymentMethod };
+  const months = monthsOf(env, row.store, paymentMethod, amount);
+  return ok({ store: row.store, amount, currency: view.i18n.currencyCode, capture: paymentMethod.chargeConsent ? 'automatic' : 'manual', months });
 }
 
 /**
@@ -41,7 +51,7 @@ async function payment(env: Env, number: string, returnUrl: string, now: number)
   const before = await paymentsOf(env, number);
   const [last] = before;
   if (last && last.state !== 'closed') {
-    if (last.amount === due.value.amount) return ok(last);
+    if (last.amount === due.value.amount && last.months === due.value.months) return ok(last);
     if (last.paymentId !== null && (await askNow(env, last, 'release', null, now)) !== 'done') return unreachable();
   }
   const key = `${number}-${before.length + 1}`;
@@ -70,8 +80,8 @@ export async function startCardPayment(env: Env, number: string, returnUrl: stri
   const answer = await gatewayCalls(gateway).start({ ...row, order: number, amount: toCentavos(row.amount) });
   await workerFailpoint('payment.after-start');
   if (answer.state !== 'answered') return unreachable();
-  const { id, url, amount, order, currency } = answer.payment;
-  if (amount !== row.amount || order !== number || currency !== row.currency || new URL(url).origin !== gateway.pages) {
+  const { id, url, amount, order, currency, months } = answer.payment;
+  if (amount !== row.amount || months !== row.months || order !== number || currency !== row.currency || new URL(url).origin !== gateway.pages) {
     log('error', 'gateway.other-payment', { payment: row.key });
     return unreachable();
   }

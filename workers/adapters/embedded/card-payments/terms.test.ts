@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { embeddedDesk } from '../desk';
+import { embeddedPayments } from '../payments';
+import { storeView } from '../testing/catalogue';
+import { APPROVED, act, approved, cardShop, env, GATEWAY, HOUR_MS, minute, PRICE, placed, rig, see, start, started, typesOf } from './card-shop.fixture';
+import { settleCardPayments } from './due';
+import { startCardPayment } from './start';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const DAY_MS = 24 * HOUR_MS;
+const AT_ONCE = { chargeConsent: { version: '2026-11-22', at: '2026-11-22T12:00:00.000Z' } };
+const withMonths = { ...env, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY, months: [{ months: 6, from: 1100 }] } } }) };
+
+test('a card that is charged at once, with consent, pays the order, is neither held nor charged again, and is refunded', async () => {
+  const number = await placed(Date.now(), AT_ONCE);
+  const payment = await started(number);
+  expect(payment.capture).toBe('automatic');
+  await rig.peer.pay(payment, APPROVED);
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { received: PRICE, authorised: 0, due: 0, toCapture: 0 } });
+  expect((await act(number, 'send')).status).toBe(200);
+  await act(number, 'cancel');
+  expect((await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.refundable).toMatchObject({ byHand: 0, toCards: PRICE * 100 });
+  expect(payment.events.map(({ type }) => type)).toEqual(['received']);
+});
+
+test('an order without consent is never charged at once', async () => {
+  const { payment } = await approved();
+  expect([payment.capture, payment.months]).toEqual(['manual', 1]);
+});
+
+test('the months that were chosen are handed to the gateway; what comes to less by now is paid at once, and one that answers others is not shown', async () => {
+  const first = await placed(Date.now(), { months: 6 });
+  const begin = (number: string) => startCardPayment(withMonths, number, 'https://tienda.example/', Date.now());
+  expect(await begin(first)).toMatchObject({ ok: true });
+  expect(rig.peer.all()[0]).toMatchObject({ months: 6, amount: PRICE });
+  const howOf = async (number: string) => (await embeddedPayments(withMonths, { storeCode: 'viu' }, Date.now()).of({ number }))?.due?.how;
+  expect(await howOf(first)).toMatchObject({ form: 'card', months: 6 });
+  await act(first, 'received', 100);
+  expect(await howOf(first)).toMatchObject({ months: 1 });
+  expect(await begin(first)).toMatchObject({ ok: true });
+  expect(rig.peer.all().map(({ months, amount, status }) => [months, amount, status])).toEqual([
+    [6, PRICE, 'closed'],
+    [1, PRICE - 100, 'open'],
+  ]);
+  const second = await placed(Date.now(), { months: 6 });
+  rig.peer.faults.otherMonths = true;
+  expect(await begin(second)).toMatchObject({ ok: false, problem: { status: 503 } });
+});
+
+test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
+  const { number, payment } = await approved();
+  const until = Date.parse(payment.held_until ?? '');
+  const heldUntil = async () => (await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.heldUntil;
+  expect(await heldUntil()).toBe(until);
+  rig.peer.faults.telling = 'never';
+  rig.peer.undo(payment, 'released');
+  await settleCardPayments(env, until - DAY_MS);
+  expect(await typesOf(number)).toEqual(['authorised']);
+  await settleCardPayments(env, until);
+  expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [{ type: 'authorised' }, { type: 'released' }] });
+  expect(await heldUntil()).toBeNull();
+});
+
+test('delivery counts from the moment the order was paid, not from what came before or after it', async () => {
+  const number = await placed();
+  const securedAt = async () => (await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).of({ number }))?.securedAt;
+  await act(number, 'received', 100);
+  expect(await securedAt()).toBeNull();
+  const payment = await started(number);
+  await rig.peer.pay(payment, APPROVED);
+  const at = Date.parse(payment.events[0]?.at ?? '');
+  await act(number, 'received', 5);
+  expect(await securedAt()).toBe(at);
+  rig.peer.undo(payment, 'released');
+  await vi.waitFor(async () => expect(await securedAt()).toBeNull());
+});
+
+test('nothing is started for an order that is off, and its hold is let go though the gateway was never told why', async () => {
+  const number = await placed();
+  await act(number, 'cancel');
+  expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
+  await minute();
+  expect(rig.peer.all()).toEqual([]);
+});
