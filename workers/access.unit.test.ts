@@ -193,6 +193,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'checkout',
     'cms-page',
     'compra-segura',
+    'connect-account',
     'create-password',
     'desk-sign-in',
     'dev-ui',

@@ -23,6 +23,8 @@ export interface RequestContext {
   orderToken: string | null;
   /** The link for a new password that this browser followed, and whether its e-mail has to be typed; null without one. */
   resetLink: { asksEmail: boolean } | null;
+  /** Who came from a provider and has to show that an account with the same e-mail is theirs; null without it, and on shared pages. */
+  pendingIdentity(): Promise<{ provider: string; email: string } | null>;
   /** Path as the shopper sees it, without store prefix, and its query. */
   path: string;
   query: URLSearchParams;

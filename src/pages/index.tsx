@@ -7,6 +7,7 @@ import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
+import { ConnectAccountPage } from './connect-account';
 import { CreatePasswordPage } from './create-password';
 import { DeskHealthPage } from './desk-health';
 import { DeskOrderPage } from './desk-order';
@@ -54,6 +55,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'my-account': AccountPage,
   'forgot-password': ForgotPasswordPage,
   'create-password': CreatePasswordPage,
+  'connect-account': ConnectAccountPage,
   'order-placed': OrderPlacedPage,
   'find-order': FindOrderPage,
   newsletter: NewsletterPage,

@@ -39,6 +39,7 @@ export const SHARED: Styles = {
     'features/shop/checked-form.css',
     'features/customers/customers.css',
     'features/passkeys/passkeys.css',
+    'features/social/social.css',
   ],
 };
 
@@ -114,6 +115,7 @@ const SETS = {
       'features/shop/checked-form.css',
       'features/customers/customers.css',
       'features/passkeys/passkeys.css',
+      'features/social/social.css',
     ],
     late: [],
   },
@@ -173,6 +175,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'my-account': 'account',
   'forgot-password': 'account',
   'create-password': 'account',
+  'connect-account': 'account',
   'desk-sign-in': 'desk',
   'desk-orders': 'desk',
   'desk-order': 'desk',

@@ -4,6 +4,7 @@ import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '.
 import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
+import { CONNECT_PAGE } from '../contract/social/forms';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
@@ -83,6 +84,7 @@ const TABLE = [
   { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
   personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
   personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
+  personal('connect-account', CONNECT_PAGE, 'minimal'),
   personal('find-order', FIND_ORDER_PAGE, 'minimal'),
   personal('newsletter', NEWSLETTER_PAGE, 'minimal'),
   personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, 'minimal'),

@@ -9,6 +9,7 @@ import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { hasProviders, SocialSignIn } from '../features/social/social-sign-in';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 
@@ -33,7 +34,8 @@ export async function SignInPage() {
         <a className="account-aside" data-window-link="" href={href(FORGOT_PASSWORD_PAGE)}>
           {t('Did you forget your password?')}
         </a>
-        <PasskeySignIn back={back} />
+        <SocialSignIn back={back} />
+        <PasskeySignIn back={back} isFirst={!hasProviders()} />
         <div className="account-else">
           <p>{t('New here? An account keeps your cart and your orders on all your devices.')}</p>
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_UP_PAGE, back ? { [BACK]: back } : undefined)}>

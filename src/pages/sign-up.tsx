@@ -6,6 +6,7 @@ import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { SocialSignIn } from '../features/social/social-sign-in';
 import { ButtonLink } from '../ui/button';
 
 /** ROUTE-050: where a customer's account is made. */
@@ -20,6 +21,7 @@ export async function SignUpPage() {
         <h1 id="crear-titulo">{t('Create account')}</h1>
         <AccountNotices state={state} />
         <SignUpForm state={state} back={back} />
+        <SocialSignIn back={back} />
         <div className="account-else">
           <p>{t('Do you have an account already?')}</p>
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_IN_PAGE, back ? { [BACK]: back } : undefined)}>

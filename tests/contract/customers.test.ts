@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverOutbox } from '../../workers/outbox/deliver';
 import { get, post } from './client';
-import { customer, logIn, me, newEmail, PASSWORD, signUp } from './customer';
+import { customer, logIn, me, newEmail, PASSWORD, signUp, userCalls } from './customer';
 import { FACES, face, keptBy, tell } from './faces';
 import { serveFixture } from './fixture';
 
@@ -135,5 +135,58 @@ describe('forgotten passwords of a retailer’s customers', () => {
     expect(refused.meta.notices).toMatchObject([
       { message: 'The password was not changed: {reason}', params: { reason: 'La contraseña ya se usó hace poco.' } },
     ]);
+  });
+});
+
+describe('a retailer’s customers who come by a provider', () => {
+  const SOCIAL_LOGIN = JSON.stringify({ viu: [{ id: 'prueba', name: 'Prueba', issuer: 'http://localhost:9', clientId: 'tianguis' }] });
+  const offering = (options?: { hasty: boolean }) => {
+    const at = face('family', options);
+    return { ...at, env: { ...at.env, SOCIAL_LOGIN } };
+  };
+  const answerWith = (code: string, provider = 'prueba') => ({
+    body: { provider, code, codeVerifier: crypto.randomUUID().repeat(2), redirectUri: 'mx.tianguis.app:/regreso' },
+  });
+
+  test('API-078 AUTH-016 the retailer exchanges the code, and its customer is signed in as with a password', async () => {
+    const at = offering();
+    const { email } = await customer(at);
+    await tell(at, { customers: { codes: { uno: email } } });
+    const signedIn = await post(at, 'user/social-login', answerWith('uno'));
+    expect([signedIn.status, signedIn.meta]).toEqual([200, { refreshToken: expect.any(String) }]);
+    expect((await me(at, String(signedIn.result))).result).toMatchObject({ email });
+  });
+
+  test('AUTH-017 404 and 500 of the retailer are failures in our words, and nobody is signed in', async () => {
+    const at = offering();
+    const failed = await post(at, 'user/social-login', answerWith('inventado'));
+    expect([failed.status, failed.result]).toEqual([500, 'Signing in with {provider} did not work. Try again, or use your password.']);
+    expect((await post(at, 'user/social-login', answerWith('uno', 'nadie'))).status).toBe(404);
+    await tell(at, { faults: [{ call: 'user/social-login', mode: 'say', answer: { status: 404, body: { code: 404, result: 'Not found' } } }] });
+    const off = await post(at, 'user/social-login', answerWith('uno'));
+    expect([off.status, off.result]).toEqual([404, 'That way of signing in is not available in this shop']);
+  });
+
+  test.each(['stall', 'lose', 'cut', 'html', 'unavailable'] as const)(
+    'a retailer whose answer is none (%s) is asked once for a code; with a new one it goes on',
+    async (mode) => {
+      const at = offering({ hasty: true });
+      const { email } = await customer(at);
+      await tell(at, { customers: { codes: { uno: email, dos: email } }, faults: [{ call: 'user/social-login', mode }] });
+      expect((await post(at, 'user/social-login', answerWith('uno'))).status).toBe(503);
+      expect((await userCalls(at)).filter((path) => path === 'user/social-login')).toHaveLength(1);
+      expect((await post(at, 'user/social-login', answerWith('dos'))).status).toBe(200);
+    },
+  );
+
+  test('a retailer that lies about a token lets nobody in, one that lets in and denies it can be asked again', async () => {
+    const at = offering();
+    const { email } = await customer(at);
+    const lie = { status: 200, body: { code: 200, result: 'token-inventado', meta: { refreshToken: 'otro' } } };
+    await tell(at, { customers: { codes: { uno: email, dos: email, tres: email } }, faults: [{ call: 'user/social-login', mode: 'lie', answer: lie }] });
+    expect((await post(at, 'user/social-login', answerWith('uno'))).status).toBe(503);
+    await tell(at, { faults: [{ call: 'user/social-login', mode: 'lie', answer: { status: 500, body: { code: 500, result: 'no' } } }] });
+    expect((await post(at, 'user/social-login', answerWith('dos'))).status).toBe(500);
+    expect((await post(at, 'user/social-login', answerWith('tres'))).status).toBe(200);
   });
 });

@@ -434,3 +434,46 @@ test('PRICE-014 a customer in a price group sees its prices on shared pages by o
   await openLive(page, category);
   expect(await amounts(card)).toBe('$1,199.00');
 });
+
+test('AUTH-023 AUTH-024 from the window a shopper goes to a provider, shows once that the account is theirs, and comes back to the page below', async () => {
+  const { page } = await visitor({ width: 390 });
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, 'beto@correo.example');
+  await page.waitForURL(/\/my-account/);
+  await press(page, 'Cerrar sesión');
+  await page.getByText('Cerraste tu sesión').first().waitFor();
+  await openLive(page, `${shop}/preguntas-frecuentes`);
+  const address = page.url();
+  await openAccount(page);
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await opened.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await opened.getByRole('button', { name: 'Continuar con Cuenta de prueba' }).dblclick();
+  await page.getByRole('button', { name: /^Beto/ }).click();
+  await page.getByText('Ya hay una cuenta con beto@correo.example.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await press(page, 'Conectar y entrar');
+  await page.waitForURL(address);
+  await page.goto(`${shop}/my-account`);
+  await page.getByText('Cuenta de prueba quedó conectado: la próxima vez puedes entrar así').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await press(page, 'Desconectar: Cuenta de prueba');
+  await page.getByText('Cuenta de prueba ya no está conectado con tu cuenta').waitFor();
+});
+
+test('without script a shopper who is new comes by a provider, also after saying no, and keeps the only way in', async () => {
+  const { page } = await visitor({ script: false, width: 1440 });
+  await page.goto(`${shop}/login`);
+  await press(page, 'Continuar con Cuenta de prueba');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByText('No entraste con Cuenta de prueba. Puedes intentarlo cuando quieras.').waitFor();
+  await press(page, 'Continuar con Cuenta de prueba');
+  await page.getByRole('button', { name: 'Ana Pech' }).click();
+  await page.waitForURL(`${shop}/`);
+  await page.goto(`${shop}/my-account`);
+  await page.getByRole('heading', { name: 'Hola, Ana' }).waitFor();
+  await page.getByRole('link', { name: 'Elegir una contraseña' }).waitFor();
+  await press(page, 'Desconectar: Cuenta de prueba');
+  await page.getByText('Primero elige una contraseña: sin Cuenta de prueba ya no podrías entrar').waitFor();
+});

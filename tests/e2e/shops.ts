@@ -6,6 +6,7 @@ import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { demoPayments } from '../../scripts/demo/payments.ts';
 import { loadDemo } from '../../scripts/lib/demo.ts';
 import { startLocalGateway } from '../../scripts/lib/local-gateway.ts';
+import { startLocalOpenId } from '../../scripts/lib/local-openid.ts';
 import { startLocalMail } from '../../scripts/lib/mail/local-mail.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/run-worker.ts';
@@ -69,7 +70,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const gateway = await startLocalGateway(`http://localhost:${port}`);
   const { muebles_america } = JSON.parse(demoPayments(gateway.url));
-  const embedded = await start(folder, 'embedded', { ...mail.vars, ...gateway.vars, PAYMENTS: JSON.stringify({ muebles_america }) }, port);
+  const openId = await startLocalOpenId(['viu']);
+  const embedded = await start(folder, 'embedded', { ...openId.vars, ...mail.vars, ...gateway.vars, PAYMENTS: JSON.stringify({ muebles_america }) }, port);
   await loadDemo(embedded.url, SERVICE_TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
@@ -78,7 +80,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('gateway', gateway.url);
   project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
   return async () => {
-    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop()]);
+    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop(), openId.stop()]);
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,55 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../tests/peers/openid/faults';
 import type { Person } from '../../tests/peers/openid/people';
-import { Provider } from '../../tests/peers/openid/provider';
 import { browser, env, me, newCustomer, post } from './customers.fixture';
+import { ProviderHere } from './openid.fixture';
 
-/** Hashing is cheap here; what it costs is tested with the passwords. */
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
-});
+vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const CLIENT = { id: 'tianguis', secret: 'secreto de prueba: con signos' };
 const REDIRECT = 'mx.tianguis.app:/regreso';
 
-let issuer = '';
-let peer: Provider;
-let vars: object = {};
-let issuers = 0;
-let logged: string[] = [];
-
-beforeEach(() => {
-  issuer = `http://localhost:4${100 + issuers++}`;
-  peer = new Provider(() => issuer, CLIENT);
-  const provider = { id: 'prueba', name: 'Prueba', issuer, clientId: CLIENT.id };
-  vars = { SOCIAL_LOGIN: JSON.stringify({ viu: [provider] }), SOCIAL_LOGIN_SECRETS: JSON.stringify({ prueba: CLIENT.secret }) };
-  logged = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input as RequestInfo, init);
-    if (!request.url.startsWith(issuer)) return real(request);
-    const answer = await Promise.race([
-      peer.answer(request),
-      new Promise<'late'>((resolve) => request.signal.addEventListener('abort', () => resolve('late'))),
-    ]);
-    if (answer === 'lost') throw new TypeError('Network connection lost');
-    if (answer === 'late') throw new DOMException('too late', 'TimeoutError');
-    return answer;
-  });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => void logged.push(String(line)));
-});
-afterEach(() => vi.restoreAllMocks());
-
-/** Somebody new at the provider. */
-function person(claims: Record<string, unknown> = {}): Person {
-  const sub = crypto.randomUUID();
-  const one = { sub, label: sub, claims: { email: `ana-${sub}@correo.example`, email_verified: true, given_name: 'Ana', family_name: 'Pech Uc', ...claims } };
-  peer.people.push(one);
-  return one;
-}
+const here = new ProviderHere(4_100);
+const person = (claims: Record<string, unknown> = {}) => here.person(claims);
 
 const digestOf = async (text: string) =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))))
@@ -61,10 +23,10 @@ const digestOf = async (text: string) =>
 async function asked({ sub }: Person, nonce: string | null = null) {
   const codeVerifier = `${crypto.randomUUID()}${crypto.randomUUID()}`;
   const question = new URLSearchParams({ redirect_uri: REDIRECT, code_challenge: await digestOf(codeVerifier), ...(nonce === null ? {} : { nonce }) });
-  return { provider: 'prueba', code: peer.grant(question, sub), codeVerifier, redirectUri: REDIRECT, ...(nonce === null ? {} : { nonce }) };
+  return { provider: 'prueba', code: here.peer.grant(question, sub), codeVerifier, redirectUri: REDIRECT, ...(nonce === null ? {} : { nonce }) };
 }
 
-const socialLogin = (body: object, headers: Record<string, string> = {}) => post('/api/user/social-login', body, headers, vars);
+const socialLogin = (body: object, headers: Record<string, string> = {}) => post('/api/user/social-login', body, headers, here.vars);
 
 describe('user/social-login', () => {
   test('API-078 AUTH-016 the code of a provider signs in as user/login does, and makes the account of who is new', async () => {
@@ -77,7 +39,7 @@ describe('user/social-login', () => {
     const same = await me(String(again.body.result));
     expect((same.body.result as { id: number }).id).toBe((profile.body.result as { id: number }).id);
     const shopper = browser();
-    const inPage = await shopper.post('/api/user/social-login', await asked(ana), vars);
+    const inPage = await shopper.post('/api/user/social-login', await asked(ana), here.vars);
     expect([inPage.body.result, shopper.jar.has('__Host-session')]).toEqual(['cookie', true]);
   });
 
@@ -90,22 +52,22 @@ describe('user/social-login', () => {
     const stolen = await socialLogin({ ...(await asked(person())), codeVerifier: 'otro-'.repeat(10) });
     const elsewhere = await socialLogin({ ...(await asked(person())), redirectUri: 'https://otra.example/' });
     expect([stolen.status, elsewhere.status]).toEqual([500, 500]);
-    expect(logged.join('\n')).not.toContain(forged.code);
-    expect(logged.join('\n')).toContain('invalid_grant');
+    expect(here.logged.join('\n')).not.toContain(forged.code);
+    expect(here.logged.join('\n')).toContain('invalid_grant');
   });
 
   const BAD: Fault[] = ['expired', 'alg-none', 'signed-with-secret', 'other-audience', 'other-client', 'other-issuer', 'unknown-key', 'forged', 'no-token'];
   test.each([...BAD, 'wrong-nonce' as const])('a token that is %s lets nobody in and makes no account', async (fault) => {
     const ana = person();
-    peer.fault = fault;
+    here.peer.fault = fault;
     const answer = await socialLogin(await asked(ana, 'nonce-1'));
     expect(answer.status).toBe(500);
     const found = await env.SHOP.prepare('SELECT count(*) AS n FROM customer WHERE email = ?').bind(ana.claims.email).first('n');
-    expect([found, logged.join('\n').includes(String(ana.claims.email))]).toEqual([0, false]);
+    expect([found, here.logged.join('\n').includes(String(ana.claims.email))]).toEqual([0, false]);
   });
 
   test.each(['error', 'html', 'lost'] as const)('a provider that answers for a code with %s is not there at the moment: 503', async (fault) => {
-    peer.fault = fault;
+    here.peer.fault = fault;
     const answer = await socialLogin(await asked(person()));
     expect([answer.status, answer.body.result]).toEqual([503, '{provider} does not answer at the moment. Try again in a minute, or use your password.']);
   });
@@ -113,15 +75,15 @@ describe('user/social-login', () => {
   test('a provider that changed its keys is asked for them once; many forged keys do not make us ask each time', async () => {
     const ana = person();
     expect((await socialLogin(await asked(ana))).status).toBe(200);
-    await peer.rotate();
+    await here.peer.rotate();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     expect((await socialLogin(await asked(ana))).status).toBe(200);
-    expect(peer.asked['/keys']).toBe(2);
+    expect(here.peer.asked['/keys']).toBe(2);
     for (let tries = 0; tries < 3; tries += 1) {
-      peer.fault = 'unknown-key';
+      here.peer.fault = 'unknown-key';
       expect((await socialLogin(await asked(ana))).status).toBe(500);
     }
-    expect(peer.asked['/keys']).toBe(2);
+    expect(here.peer.asked['/keys']).toBe(2);
     vi.useRealTimers();
   });
 
@@ -168,10 +130,10 @@ describe('user/social-login', () => {
     const body = await asked(ana);
     expect((await socialLogin(body)).status).toBe(200);
     expect(await socialLogin({ ...(await asked(ana)), codeVerifier: body.codeVerifier })).toMatchObject({ status: 400 });
-    const before = peer.asked['/token'];
+    const before = here.peer.asked['/token'];
     for (const field of ['provider', 'code', 'codeVerifier', 'redirectUri', 'nonce']) {
       expect((await socialLogin({ ...(await asked(ana)), [field]: 'x'.repeat(10_000) })).status).toBe(422);
     }
-    expect(peer.asked['/token']).toBe(before);
+    expect(here.peer.asked['/token']).toBe(before);
   });
 });

@@ -3,7 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { countAll, firstRefusal, orTakenBack } from './counted-attempts';
+import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
 
 const WINDOW_MS = 15 * 60 * 1000;
@@ -14,20 +14,15 @@ const NETWORK: AttemptsPolicy = { name: 'social-network', limit: 100, windowMs: 
 const ONCE: AttemptsPolicy = { name: 'social-once', limit: 1, windowMs: WINDOW_MS, lockMs: 0 };
 
 /** Takes an answer of a provider once, as one of those that a network may bring; taken back where `isFree` says so of what came of it. */
-async function counted<T>(
-  { attempts, network, times }: Guards,
-  answer: ProviderAnswer,
-  take: () => Promise<Result<T>>,
-  isFree: (value: T) => boolean,
-): Promise<Result<T>> {
-  const ofNetwork = network === null ? [] : [{ policy: { ...NETWORK, limit: NETWORK.limit * times }, subject: network }];
-  const count = await countAll(attempts, ofNetwork);
+async function counted<T>(guards: Guards, answer: ProviderAnswer, take: () => Promise<Result<T>>, isFree: (value: T) => boolean): Promise<Result<T>> {
+  const { attempts } = guards;
+  const count = await countAll(attempts, ofNetwork(guards, NETWORK));
   if (!count.ok) return count;
   const { answers, takeBack } = count.value;
-  const tooMany = firstRefusal(answers, NETWORK);
-  if (tooMany) {
+  const many = firstRefusal(answers, NETWORK);
+  if (many) {
     await takeBack();
-    return refuse(429, CUSTOMER_MESSAGES.manySignIns, { detail: { retryAfter: tooMany.retryAfterSeconds } });
+    return tooMany(CUSTOMER_MESSAGES.manySignIns, many);
   }
   const once = await attempts.attempt(ONCE, answer.codeVerifier, crypto.randomUUID());
   if (!once.ok) return once;

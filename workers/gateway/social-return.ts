@@ -32,7 +32,9 @@ const success = (message: string, provider: string): Notice => ({ id: 'other', l
 
 function refusedAt(path: string, { message, detail }: Problem): Landing {
   const params = detail && typeof detail === 'object' && 'provider' in detail ? { provider: String(detail.provider) } : undefined;
-  return { path, notices: [{ id: 'other', level: 'error', message, ...(params ? { params } : {}) }] };
+  // Who said no on the provider's page has done nothing wrong.
+  const level = message === SOCIAL_MESSAGES.denied ? 'info' : 'error';
+  return { path, notices: [{ id: 'other', level, message, ...(params ? { params } : {}) }] };
 }
 
 /** The page a sign-in was begun on, which remembers where to go on to. */

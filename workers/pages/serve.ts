@@ -9,6 +9,7 @@ import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { readProfile } from '../http/customers/profile';
 import { readLink } from '../http/customers/reset-cookie';
+import { readPending } from '../http/customers/social-pending';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
@@ -93,17 +94,34 @@ function resetLinkOf({ cookies, commerce }: ShopRequest): RequestContext['resetL
   return link && { asksEmail: commerce.customers.hasTokens && link.email === null };
 }
 
+/** What a page may know of an identity that waits to be connected. */
+async function pendingOf(shopper: ShopRequest): ReturnType<RequestContext['pendingIdentity']> {
+  const pending = await readPending(shopper);
+  return pending && { provider: pending.identity.provider.name, email: pending.identity.email };
+}
+
 /** What a page may know of the shopper; a shared page nothing. */
 export const knownOf = (
   shopper: ShopRequest | null,
 ): Pick<
   RequestContext,
-  'principal' | 'cartToken' | 'orderToken' | 'resetLink' | 'profile' | 'lastOrders' | 'desk' | 'takesOperatorToken' | 'takeFlash' | 'formKey'
+  | 'principal'
+  | 'cartToken'
+  | 'orderToken'
+  | 'resetLink'
+  | 'pendingIdentity'
+  | 'profile'
+  | 'lastOrders'
+  | 'desk'
+  | 'takesOperatorToken'
+  | 'takeFlash'
+  | 'formKey'
 > => ({
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
   orderToken: shopper?.orderToken ?? null,
   resetLink: shopper && resetLinkOf(shopper),
+  pendingIdentity: async () => (shopper ? pendingOf(shopper) : null),
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
   desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,

@@ -1,6 +1,9 @@
 /** Where what is explained here is told at length. */
 const SEE = 'Véase docs/operations.md.';
 
+/** An address of this computer, or one that is not encrypted, in a setting. */
+const THIS_COMPUTER = /"(?:http:|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost))/;
+
 /** What is set on a deployment: its variables, and the names of its secrets. */
 export interface Settings {
   vars: Record<string, string>;
@@ -28,12 +31,15 @@ export function unset({ vars, secrets }: Settings): string[] {
   if (vars.MAIL_TOKEN) said.push(`MAIL_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   if (/"card"/.test(vars.PAYMENTS ?? '') && !secrets.includes('GATEWAY_TOKEN'))
     said.push(`Falta el secreto GATEWAY_TOKEN: PAYMENTS nombra una pasarela de tarjetas, y sin él no se ofrece pagar con tarjeta. ${SEE}`);
-  if (/"(?:http:|https?:\/\/(?:localhost|127\.0\.0\.1|[\w.-]+\.localhost))/.test(vars.PAYMENTS ?? ''))
+  if (THIS_COMPUTER.test(vars.PAYMENTS ?? ''))
     said.push(`PAYMENTS nombra una pasarela de esta computadora o sin https: ahí no se ofrece pagar con tarjeta. ${SEE}`);
   if (vars.PAYMENTS && !secrets.includes('PAYMENTS_KEY'))
     said.push(`Falta el secreto PAYMENTS_KEY: nadie puede avisar de pagos, y los pedidos pagados se quedan sin pagar. ${SEE}`);
+  if (vars.SOCIAL_LOGIN && !secrets.includes('SOCIAL_LOGIN_SECRETS'))
+    said.push(`Falta el secreto SOCIAL_LOGIN_SECRETS: SOCIAL_LOGIN nombra proveedores, y sin él nadie entra con ellos. ${SEE}`);
+  if (THIS_COMPUTER.test(vars.SOCIAL_LOGIN ?? '')) said.push(`SOCIAL_LOGIN nombra un proveedor de esta computadora o sin https: ahí no se ofrece. ${SEE}`);
   if (vars.WEBHOOK_URL && !secrets.includes('WEBHOOK_KEY')) said.push(`Falta el secreto WEBHOOK_KEY: a nadie se le avisa de los pedidos. ${SEE}`);
-  for (const name of ['PAYMENTS_KEY', 'GATEWAY_TOKEN', 'WEBHOOK_KEY'])
+  for (const name of ['SOCIAL_LOGIN_SECRETS', 'PAYMENTS_KEY', 'GATEWAY_TOKEN', 'WEBHOOK_KEY'])
     if (vars[name]) said.push(`${name} está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   return said;
 }

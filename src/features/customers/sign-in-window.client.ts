@@ -8,6 +8,7 @@ import { theCart } from '../cart/store/the-cart';
 import { lookAtPriceGroup } from '../shop/follow-price-group';
 import { onFormDone } from '../shop/form-done';
 import { markupAt, refreshPage } from '../shop/refresh-page';
+import { bodyOf, sendForm } from '../shop/send-form';
 import { goOrStay } from './go-or-stay';
 
 /** The part of a page that the window shows. */
@@ -45,6 +46,23 @@ async function fill(dialog: HTMLDialogElement, place: Element, page: string): Pr
   if (close) close.ariaLabel = part.dataset.close ?? '';
   announceMarkup(dialog);
   return true;
+}
+
+/** Goes to the page of a provider. The form of this page may not lead there itself: the policy of the page under the window knows no provider. */
+async function leave(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLElement>('.btn');
+  if (!button || button.dataset.pending === 'true') return;
+  const ready = () => {
+    button.dataset.pending = 'false';
+  };
+  button.dataset.pending = 'true';
+  // The page may be come back to as it was left.
+  addEventListener('pageshow', ready, { once: true });
+  const sent = await sendForm(form.action, bodyOf(form));
+  if (sent.ok) return location.assign(sent.done.location);
+  ready();
+  const alert = form.querySelector<HTMLElement>('[role="alert"]');
+  if (alert) alert.textContent = form.dataset.leaves ?? '';
 }
 
 function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
@@ -86,6 +104,12 @@ export async function openSignIn(page: string): Promise<void> {
     event.preventDefault();
     if (!(await fill(dialog, place, link.href))) return goOrStay(link.href, place.querySelector<HTMLElement>('form > [role="alert"]'));
     focusFirst(place);
+  });
+  dialog.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.leaves === undefined) return;
+    event.preventDefault();
+    void leave(form);
   });
   onFormDone(dialog, ({ notices }) => {
     dialog.close();

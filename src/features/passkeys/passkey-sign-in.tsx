@@ -7,8 +7,8 @@ import { texts } from '../shop/texts';
 import { passkeyWords } from './answers';
 import { apiPath } from './api-path';
 
-/** Signing in without a password; nothing where the shop has no passkeys, or without script. */
-export function PasskeySignIn({ back }: { back: string }) {
+/** Signing in without a password; nothing where the shop has no passkeys, or without script. `isFirst`: of what can be done instead of typing one. */
+export function PasskeySignIn({ back, isFirst }: { back: string; isFirst: boolean }) {
   const t = texts();
   if (!commerce().passkeys) return null;
   return (
@@ -18,7 +18,7 @@ export function PasskeySignIn({ back }: { back: string }) {
       method="post"
       {...island('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
     >
-      <p className="or">{t('or')}</p>
+      {isFirst && <p className="or">{t('or')}</p>}
       <BackField back={back} />
       <input type="hidden" name="credential" />
       <Button kind="plain" wide data-live="">

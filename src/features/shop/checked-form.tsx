@@ -15,7 +15,8 @@ export type CheckedFormName =
   | 'crear-cuenta'
   | 'olvide-contrasena'
   | 'nueva-contrasena'
-  | 'cambiar-contrasena';
+  | 'cambiar-contrasena'
+  | 'confirmar-cuenta';
 
 interface CheckedFormProps {
   action: string;

@@ -32,6 +32,7 @@ function found(index: Index, entity: string, call: Call, compact: boolean): Docu
 
 const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unknown; meta?: unknown }> = {
   'user/login': ({ customers }, { body }) => customers.login(body),
+  'user/social-login': ({ customers }, { body }) => customers.socialLogin(body),
   'user/refresh': ({ customers }, { body }) => customers.refresh(body),
   'user/create': ({ customers }, { body }) => ({ result: customers.create(body) }),
   'user/reset-password': ({ customers }, { body }) => ({ result: customers.resetPassword(body) }),

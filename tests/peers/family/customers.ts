@@ -38,6 +38,8 @@ export interface CustomerOrders {
   forget?: true;
   /** What the platform says of every new password; null: nothing. */
   refusesPassword?: string | null;
+  /** Codes that a provider gave, each for the e-mail of a customer; one counts once. */
+  codes?: Record<string, string>;
 }
 
 /** What a call that hands out a token answers. */
@@ -64,17 +66,19 @@ export class Customers {
   private readonly accounts = new Map<string, Account>();
   /** How many calls each token is still good for. */
   private readonly tokens = new Map<string, { account: Account; left: number }>();
-  private orders: Required<Omit<CustomerOrders, 'expire' | 'forget'>> = {
+  private orders: Required<Omit<CustomerOrders, 'expire' | 'forget' | 'codes'>> = {
     tokenCalls: Number.POSITIVE_INFINITY,
     deadRefresh: false,
     rotating: false,
     profileOf: null,
     refusesPassword: null,
   };
+  private readonly codes = new Map<string, string>();
   private nextAddress = FIRST_ADDRESS;
 
-  command({ expire, forget, ...orders }: CustomerOrders): void {
+  command({ expire, forget, codes, ...orders }: CustomerOrders): void {
     this.orders = { ...this.orders, ...orders };
+    for (const [code, email] of Object.entries(codes ?? {})) this.codes.set(code, email);
     if (expire) this.tokens.clear();
     if (forget) for (const account of this.accounts.values()) account.refreshToken = randomBytes(16).toString('hex');
   }
@@ -117,6 +121,15 @@ export class Customers {
   login({ username, password }: Document): Granted {
     const account = this.accounts.get(emailKey(username));
     if (!account || account.password !== password) throw new Refusal(401, WRONG);
+    return this.granted(account);
+  }
+
+  /** The platform exchanges the code with the provider itself. */
+  socialLogin({ provider, code, codeVerifier, redirectUri }: Document): Granted {
+    if (provider !== 'prueba') throw new Refusal(404, 'No such provider');
+    const account = this.accounts.get(emailKey(this.codes.get(String(code))));
+    this.codes.delete(String(code));
+    if (!account || !codeVerifier || !redirectUri) throw new Refusal(500, 'invalid_grant');
     return this.granted(account);
   }
 
