@@ -85,6 +85,14 @@ test('API-054, API-055 a link is sent to the e-mail of the account, a new passwo
   ]);
 });
 
+test('an account without a password, as a provider makes it, gets one by a link', async () => {
+  const { email, password, id } = await newCustomer();
+  await env.SHOP.prepare('DELETE FROM customer_password WHERE customer_id = ?').bind(id).run();
+  expect((await login(email, password)).status).toBe(401);
+  expect(said(await choose(email, await linkOf(email)))).toEqual([200, true]);
+  expect((await login(email, NEXT)).status).toBe(200);
+});
+
 test('an e-mail without account is answered the same, after the same work, and nobody is written to', async () => {
   const { email } = await newCustomer();
   const cost = async (asked: string) => {
