@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ANA, testAddress } from '../../../src/domain/order/address.fixture';
 import { readAmount } from '../../../src/domain/typed-amount';
 import { plainAmount } from './amount';
 import { ordersCommand } from './command';
@@ -182,4 +183,26 @@ test('the list says what each order asks for, and how to go on', async () => {
     '000000003  2026-11-23 00:00  por enviar  $1,160.10  =cmd|calc@example.mx  por devolver $39.90',
     'Hay más: repite la orden con --before 000000003.',
   ]);
+});
+
+test('an order is shown with amounts that add up: what lines cost, then delivery', async () => {
+  const address = testAddress({ neighbourhood: 'Centro', betweenStreets: '59 y 61' });
+  reply({
+    number: '000000007',
+    order: {
+      createdAt: '2026-11-23T06:00:00.000Z',
+      personalDetails: ANA,
+      shippingAddress: address,
+      shippingMethod: { title: 'Home delivery' },
+      paymentMethod: { title: 'Cash on delivery' },
+      lines: [{ qty: 1, sku: 'DEC-1', name: 'Jarrón', gross: 64_900, discount: 0, shipping: 14_900, total: 79_800 }],
+      totals: { shippingInclTax: 14_900, discount: 0, grandTotal: 79_800 },
+    },
+    state: STATE,
+    events: [],
+  });
+  await run('show', '000000007');
+  const shown = said.join('\n');
+  expect(shown).toMatch(/1 × +DEC-1 +Jarrón +\$649\.00\n +envío +\$149\.00\n +total +\$798\.00/);
+  expect(shown).toContain('Centro, 59 y 61, ');
 });

@@ -47,6 +47,7 @@ const addressLine = (address: Address): string =>
     `${address.firstName} ${address.lastName}`,
     `${address.streetAddress} ${address.exteriorNumber} ${address.apartmentNumber}`.trim(),
     address.neighbourhood,
+    address.betweenStreets ?? '',
     `${address.zipCode} ${address.city}`,
     address.state,
     address.phoneNumber,
@@ -98,7 +99,7 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
     '',
     ...table(
       [
-        ...lines.map(({ qty, sku, name, total }) => [`  ${qty} ×`, sku, name, formatMoney(total)]),
+        ...lines.map(({ qty, sku, name, gross }) => [`  ${qty} ×`, sku, name, formatMoney(gross)]),
         ...sums.filter(([name, amount]) => amount !== 0 || name === 'total').map(([name, amount]) => ['', '', name, formatMoney(amount)]),
       ],
       new Set([3]),

@@ -32,6 +32,9 @@ export const destinationAddress = once(() =>
 
 export type DestinationAddress = z.infer<ReturnType<typeof destinationAddress>>;
 
+const STREET =
+  'A line each: street, exterior number, interior, colonia. Or two: "Calle 60, 491, 3" and "Centro; entre 59 y 61; portón negro"; what follows is reference';
+
 /** What stands in the street lines of a call, as the form's fields: a house may have no number, and others write no colonia. */
 const IN_STREET = {
   streetAddress: ADDRESS.streetAddress,
@@ -52,7 +55,8 @@ const street = once(() =>
         const broken = brokenRule(field, parts[name as keyof typeof IN_STREET]);
         if (broken) context.addIssue({ code: 'custom', ...rule(broken), message: RULES[broken], input: lines });
       }
-    }),
+    })
+    .meta({ description: STREET }),
 );
 
 /**

@@ -76,6 +76,17 @@ describe('lines of others', () => {
       ['Calle 60, 491', 'Centro; 59 y 61; negro; alto'],
       { streetAddress: 'Calle 60', exteriorNumber: '491', neighbourhood: 'Centro', betweenStreets: '59 y 61', reference: 'negro; alto' },
     ],
+    [
+      ['Av. Juárez', '120', '4B', 'Guadalajara Centro'],
+      { streetAddress: 'Av. Juárez', exteriorNumber: '120', apartmentNumber: '4B', neighbourhood: 'Guadalajara Centro' },
+    ],
+    [['Av. Juárez', '120', '', 'Centro'], { streetAddress: 'Av. Juárez', exteriorNumber: '120', neighbourhood: 'Centro' }],
+    [['Av. Juárez', '120', 'Int. 3'], { streetAddress: 'Av. Juárez', exteriorNumber: '120', apartmentNumber: 'Int. 3' }],
+    [['Av. Juárez', '120', '20 de Noviembre'], { streetAddress: 'Av. Juárez', exteriorNumber: '120', neighbourhood: '20 de Noviembre' }],
+    [
+      ['Calle 60 491', 'Centro', 'frente al parque', 'portón negro'],
+      { streetAddress: 'Calle 60', exteriorNumber: '491', neighbourhood: 'Centro', reference: 'frente al parque; portón negro' },
+    ],
     [[], {}],
   ])('%j', (lines, wanted) => {
     expect(fromStreetLines(lines)).toEqual(parts(wanted));

@@ -9,6 +9,7 @@ type House = Pick<StreetParts, 'streetAddress' | 'exteriorNumber' | 'apartmentNu
 const NO_NUMBER = 'S/N';
 const INTERIOR = ', int. ';
 const EXTERIOR = /^#?\d[\w/.-]*$|^s\/n$/i;
+const INTERIOR_LINE = /^(?:#|(?:int|interior|depto|dpto|departamento|piso|local)\b)|^[\w-]*\d[\w-]*$|^[a-z]$/i;
 const MOST_PARTS = 3;
 
 /** Parts of a line; a backslash before the mark that parts them, or before another, makes it a letter of the part. */
@@ -54,16 +55,22 @@ function houseOf(line: string): House {
   return isLoose ? loose : { streetAddress, exteriorNumber, apartmentNumber };
 }
 
+/** The third line after a number of its own: an interior where it is written like one, else the colonia. */
+const afterNumber = (third: string, fourth: string): Pick<StreetParts, 'apartmentNumber' | 'neighbourhood'> =>
+  fourth !== '' || INTERIOR_LINE.test(third) ? { apartmentNumber: third, neighbourhood: fourth } : { apartmentNumber: '', neighbourhood: third };
+
 /**
  * The parts of an address out of its street lines, ours and those of others: number in the first line ('Calle 60 #491') or alone in the second,
- * as older clients write it. Never fails: what cannot be told apart is street, or colonia.
+ * as older clients write it; then interior and colonia may follow in lines of their own. Never fails and leaves nothing out: what cannot be told
+ * apart is street, colonia or reference.
  */
-export function fromStreetLines([first = '', second = '']: readonly string[]): StreetParts {
-  const isNumberSecond = split(first, ',').length === 1 && EXTERIOR.test(second.trim());
-  if (isNumberSecond)
-    return { streetAddress: first.trim(), exteriorNumber: second.trim(), apartmentNumber: '', neighbourhood: '', betweenStreets: '', reference: '' };
+export function fromStreetLines(lines: readonly string[]): StreetParts {
+  const [first = '', second = '', third = '', fourth = ''] = lines.map((line) => line.trim());
+  const isNumberSecond = split(first, ',').length === 1 && EXTERIOR.test(second);
+  if (isNumberSecond) return { streetAddress: first, exteriorNumber: second, ...afterNumber(third, fourth), betweenStreets: '', reference: '' };
   const [neighbourhood = '', betweenStreets = '', ...rest] = split(second, ';');
-  return { ...houseOf(first), neighbourhood, betweenStreets, reference: rest.join('; ').trim() };
+  const reference = [rest.join('; ').trim(), third, fourth].filter((part) => part !== '').join('; ');
+  return { ...houseOf(first), neighbourhood, betweenStreets, reference };
 }
 
 const KEYS = ['streetAddress', 'exteriorNumber', 'apartmentNumber', 'neighbourhood', 'betweenStreets', 'reference'] as const;
