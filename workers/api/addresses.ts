@@ -1,7 +1,8 @@
 import { stateByRegionId } from '../../src/config/states';
-import type { DestinationAddress, OrderAddress } from '../../src/contract/checkout/address';
+import { asksForInvoice, type DestinationAddress, invoiceIn, type OrderAddress } from '../../src/contract/checkout/address';
 import type { Destination } from '../../src/domain/cart/cart';
 import { totalsCountry } from '../../src/domain/cart/methods';
+import { invoiceOf } from '../../src/domain/invoice/invoice';
 import type { Address, PersonalDetails } from '../../src/domain/order/order';
 import { fromWireAddress } from '../../src/domain/order/wire-address';
 import { ok, type Result } from '../../src/domain/result';
@@ -54,7 +55,8 @@ export function toAddress(address: OrderAddress, country: string): Address {
     company: filled(address.company) ?? '',
     vat_id: filled(address.vat_id) ?? '',
   });
-  return { ...own, reference: address.reference?.trim() || own.reference };
+  const invoice = asksForInvoice(address) ? invoiceOf(invoiceIn(address)) : {};
+  return { ...own, ...invoice, reference: address.reference?.trim() || own.reference };
 }
 
 /** Who orders: the billing address's person. */

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type { FoundOrder } from '../../src/commerce/order';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { INVOICE_WIRE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
+import { PLACES_MESSAGES } from '../../src/contract/places';
 import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
@@ -66,6 +68,12 @@ export const orderHandlers: Handlers<'order'> = {
     if (token === null) return lost ? refuse(409, CART_MESSAGES.freshCart, { detail: { notices: [freshCartNotice] } }) : missing('cart_id');
     const order = toRequest(body, request.store.i18n.defaultCountry, key ?? crypto.randomUUID());
     if (!order.ok) return order;
+    const { fiscalZipCode } = order.value.billingAddress;
+    if (fiscalZipCode && !(await request.commerce.places.postalCode(fiscalZipCode))) {
+      const address = body.addressInformation.billingAddress ? 'billingAddress' : 'shippingAddress';
+      const field = `addressInformation.${address}.${INVOICE_WIRE.fiscalZipCode}`;
+      return refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }] });
+    }
     const cart = request.commerce.cart(token);
     const placed = await cart.place(order.value, key ?? order.value.orderId);
     if (!placed.ok) return placed;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressForm, formProblems, personalDetailsForm } from '../../src/contract/checkout/browser-forms';
+import { addressForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../src/contract/checkout/browser-forms';
 import { toStreetLines } from '../../src/domain/order/street-lines';
 import { RULES } from '../../src/domain/validation';
 import { translator } from '../../src/i18n';
@@ -22,6 +22,15 @@ const GOOD = {
     reference: 'Portón azul',
     phoneNumber: '999 123 4567',
   },
+  pago: {
+    method: 'cashondelivery',
+    invoice: '1',
+    taxId: 'URE180429TM6',
+    company: 'Universidad Robótica Española',
+    taxRegime: '601',
+    cfdiUse: 'G03',
+    fiscalZipCode: '97000',
+  },
 };
 
 const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm };
@@ -32,16 +41,20 @@ function shopWithCart(): FakeShop {
   return shop;
 }
 
-const inBrowser = (form: BadField['form'], fields: Record<string, string>) => formProblems<Record<string, never>>(SCHEMAS[form] as never, fields as never);
+const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
+
+const inBrowser = (form: BadField['form'], fields: Record<string, string>) =>
+  form === 'pago' ? invoiceFormProblems(fields) : formProblems<Record<string, never>>(SCHEMAS[form] as never, fields as never);
 
 async function byForm(form: BadField['form'], fields: Record<string, string>) {
   const { post, session, cart } = browser(shopWithCart());
-  if (form === 'direccion') await post('/f/checkout/datos', GOOD.datos);
+  if (form !== 'datos') await post('/f/checkout/datos', GOOD.datos);
+  if (form === 'pago') await post('/f/checkout/direccion', GOOD.direccion);
   await post(`/f/checkout/${form}`, fields);
-  return { errors: session.flash?.errors ?? [], kept: cart.checkout[form === 'datos' ? 'personalDetails' : 'shippingDetails'] };
+  return { errors: session.flash?.errors ?? [], kept: cart.checkout[KEPT[form]] ?? null };
 }
 
-async function byCall(fields: typeof GOOD.datos & typeof GOOD.direccion) {
+async function byCall(fields: typeof GOOD.datos & typeof GOOD.direccion & Partial<typeof GOOD.pago>) {
   const address = {
     country_id: 'MX',
     firstname: fields.firstName,
@@ -52,6 +65,11 @@ async function byCall(fields: typeof GOOD.datos & typeof GOOD.direccion) {
     city: fields.city,
     street: toStreetLines({ ...fields, reference: '' }),
     reference: fields.reference,
+    vat_id: fields.taxId,
+    company: fields.company,
+    tax_regime: fields.taxRegime,
+    cfdi_use: fields.cfdiUse,
+    fiscal_postcode: fields.fiscalZipCode,
   };
   const answer = await client(shopWithCart()).post('/api/order', {
     cart_id: TOKEN,
@@ -80,11 +98,12 @@ const GOOD_WIRE = {
 };
 
 test('what is right passes in browser, form and API', async () => {
-  for (const form of ['datos', 'direccion'] as const) {
+  for (const form of ['datos', 'direccion', 'pago'] as const) {
     expect(inBrowser(form, GOOD[form])).toEqual([]);
     expect((await byForm(form, GOOD[form])).errors).toEqual([]);
   }
   expect(await byCall({ ...GOOD.datos, ...GOOD.direccion })).toMatchObject({ status: 200 });
+  expect(await byCall({ ...GOOD.datos, ...GOOD.direccion, ...GOOD.pago })).toMatchObject({ status: 200 });
 });
 
 test.each(BAD_FIELDS)(
@@ -97,7 +116,7 @@ test.each(BAD_FIELDS)(
     expect(errors).toEqual([problem]);
     expect(kept).toBeNull();
     if (wire) {
-      const { status, problems } = await byCall({ ...GOOD.datos, ...GOOD.direccion, [field]: value });
+      const { status, problems } = await byCall({ ...GOOD.datos, ...GOOD.direccion, ...(form === 'pago' ? GOOD.pago : {}), [field]: value });
       expect(status).toBe(422);
       expect(problems).toEqual([{ ...problem, field: `addressInformation.billingAddress.${wire}` }]);
     }

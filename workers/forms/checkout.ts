@@ -1,14 +1,18 @@
 import type { PostalCode } from '../../src/commerce/places';
 import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, MONTHS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
+import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
+import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
+import { hasRightDigit } from '../../src/domain/invoice/rfc';
 import type { Address, Checkout } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
+import { problemsOfInvoice } from '../http/invoice';
 import { checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
 import { invalid, isReused, type Outcome } from './outcome';
@@ -113,6 +117,14 @@ const chosenPayment = ({ method, months }: Values<typeof PAYMENT & typeof MONTHS
   ...(method === CARD && months !== '' && months !== '1' ? { months: Number(months) } : {}),
 });
 
+/** What was typed for an invoice, as it is stored. */
+async function typedInvoice({ request, sent }: StepCall): Promise<Result<Invoice>> {
+  const fields = checkForm(INVOICE_FIELDS, sent);
+  if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
+  const problems = await problemsOfInvoice(request.commerce.places, fields.values);
+  return problems.length > 0 ? { ok: false, problem: invalid(problems) } : ok(invoiceOf(fields.values));
+}
+
 async function payment(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry, onwards } = call;
   const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
@@ -121,10 +133,15 @@ async function payment(call: StepCall): Promise<Outcome> {
   if (!read.ok) return retry(read.problem);
   const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, BILLING_PREFIX, false) : null;
   if (other && !other.ok) return retry(other.problem);
+  const invoice = sent[WANTS_INVOICE] ? await typedInvoice(call) : ok(null);
+  if (!invoice.ok) return retry(invoice.problem);
   const set = await cart.apply(chosenPayment(fields.values), key);
   if (!set.ok) return retry(ofMethod(set.problem));
-  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null }, key);
-  return saved.ok ? onwards('revision', set.value.cart) : retry(saved.problem);
+  const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null, invoice: invoice.value }, key);
+  if (!saved.ok) return retry(saved.problem);
+  const outcome = onwards('revision', set.value.cart);
+  if (!invoice.value || hasRightDigit(invoice.value.taxId)) return outcome;
+  return { ...outcome, notices: [...outcome.notices, { id: 'other', level: 'warning', message: CHECKOUT_MESSAGES.rfcDigit }] };
 }
 
 /** Forms of the checkout. */

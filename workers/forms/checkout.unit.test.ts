@@ -98,6 +98,37 @@ describe('the way through', () => {
     expect(cart.checkout.paymentDetails).toBeNull();
   });
 
+  test('an invoice is kept in capitals and goes with the order; without the box there is none', async () => {
+    const { post, cart } = shopper();
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/direccion', address);
+    await post('/f/checkout/envio', { method: 'tablerate:bestway' });
+    const invoice = { taxId: 'ure-180429-tm6', company: ' Universidad  Robótica ', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
+    const kept = { taxId: 'URE180429TM6', company: 'UNIVERSIDAD ROBÓTICA', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', invoice: '1', ...invoice })).location).toBe('/checkout?paso=revision');
+    expect(cart.checkout.invoice).toEqual(kept);
+    await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice });
+    expect(cart.checkout.invoice).toBeNull();
+    await post('/f/checkout/pago', { method: 'cashondelivery', invoice: '1', ...invoice });
+    await post('/f/checkout/pedido', { orderId: 'pedido-con-factura', cartVersion: String(cart.version) });
+    expect(cart.placing?.request.billingAddress).toMatchObject({ ...kept, streetAddress: 'Calle 60' });
+    expect(cart.placing?.request.shippingAddress).not.toHaveProperty('taxId');
+  });
+
+  test('a fiscal postal code that is none is refused; an RFC whose last character does not fit is told, not refused, and shown to nobody', async () => {
+    const { post, cart, session } = shopper();
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/direccion', address);
+    const invoice = { invoice: '1', taxId: 'URE180429TM5', company: 'UNIVERSIDAD', taxRegime: '601', cfdiUse: 'G03' };
+    await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice, fiscalZipCode: '00000' });
+    expect(session.flash).toMatchObject({ errors: [{ field: 'fiscalZipCode', rule: 'postalCode' }], values: { company: 'UNIVERSIDAD' } });
+    expect(JSON.stringify(session.flash)).not.toContain('URE180429');
+    expect(cart.checkout.invoice ?? null).toBeNull();
+    await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice, fiscalZipCode: '97000' });
+    expect(cart.checkout.invoice).toMatchObject({ taxId: 'URE180429TM5' });
+    expect(session.flash?.notices).toMatchObject([{ level: 'warning', message: expect.stringContaining('last character of the RFC') }]);
+  });
+
   test('nobody without a cart gets into the checkout', async () => {
     const { post } = browser(new FakeShop(), {});
     for (const name of ['datos', 'codigo-postal', 'direccion', 'envio', 'pago', 'pedido'])

@@ -21,7 +21,7 @@ const gap = (location: string, message: string): Gap => ({ location, problem: re
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(
   cart: Cart,
-  { personalDetails, shippingDetails, paymentDetails }: Checkout,
+  { personalDetails, shippingDetails, paymentDetails, invoice }: Checkout,
   sent: { orderId: string; cartVersion: string; chargeConsent: string },
 ): OrderRequest | Gap {
   const { orderId } = sent;
@@ -39,7 +39,7 @@ function requestOf(
     products: null,
     personalDetails,
     shippingAddress: cart.isVirtual ? null : shippingDetails,
-    billingAddress: paymentDetails ?? shippingDetails,
+    billingAddress: { ...(paymentDetails ?? shippingDetails), ...invoice },
     shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
     paymentMethod: cart.paymentMethod,
     ...(months > 1 ? { months } : {}),

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
 import { fromStreetLines } from '../../domain/order/street-lines';
-import { isPostalCode, MAX_LENGTH, RULES } from '../../domain/validation';
+import { isPostalCode, MAX_LENGTH, RULES, type Rule } from '../../domain/validation';
 import { fieldSchema } from '../field-schema';
 import { looseId, rule, text } from '../fields';
 import { brokenRule, optional } from '../form-fields';
 import { once } from '../once';
 import { ADDRESS, INVOICE, PERSONAL_DETAILS } from './forms';
+import { INVOICE_FIELDS, INVOICE_WIRE } from './invoice';
 
 const COUNTRY = 2;
 const REGION_CODE = 10;
 const STREET_LINES = 4;
+/** Longest code of an invoice's catalogue that is read at all. */
+const CODE = 16;
 
 /** Where a cart goes: enough to price shipping and tax. Old clients send null for the lines of street, and camelCase keys. */
 export const destinationAddress = once(() =>
@@ -59,6 +63,27 @@ const street = once(() =>
     .meta({ description: STREET }),
 );
 
+interface InvoiceOnWire {
+  vat_id?: string | null | undefined;
+  company?: string | null | undefined;
+  tax_regime?: string | null | undefined;
+  cfdi_use?: string | null | undefined;
+  fiscal_postcode?: string | null | undefined;
+}
+
+/** Whether an address says whom an invoice is made out to; RFC and company alone are kept as they come. */
+export const asksForInvoice = ({ tax_regime, cfdi_use, fiscal_postcode }: InvoiceOnWire): boolean =>
+  [tax_regime, cfdi_use, fiscal_postcode].some((value) => value != null && value.trim() !== '');
+
+/** The invoice of an address, what is missing empty. */
+export const invoiceIn = (address: InvoiceOnWire): Invoice => ({
+  taxId: address.vat_id ?? '',
+  company: address.company ?? '',
+  taxRegime: address.tax_regime?.trim() ?? '',
+  cfdiUse: address.cfdi_use?.trim() ?? '',
+  fiscalZipCode: address.fiscal_postcode?.trim() ?? '',
+});
+
 /**
  * An address of an order: street lines as domain/order/street-lines reads them. Its fields are those of the checkout's forms, so that both
  * refuse the same.
@@ -80,6 +105,19 @@ export const orderAddress = once(() =>
       reference: fieldSchema(ADDRESS.reference).nullish(),
       company: fieldSchema(INVOICE.company).nullish(),
       vat_id: fieldSchema(INVOICE.taxId).nullish(),
+      tax_regime: text(CODE).nullish(),
+      cfdi_use: text(CODE).nullish(),
+      fiscal_postcode: text(CODE).nullish(),
+    })
+    .superRefine((address, context) => {
+      if (!asksForInvoice(address)) return;
+      const invoice = invoiceIn(address);
+      const broken = Object.entries(INVOICE_FIELDS).flatMap(([field, one]) => {
+        const rule = brokenRule(one, invoice[field as keyof Invoice]);
+        return rule ? [{ field, rule }] : [];
+      });
+      for (const { field, rule: name } of broken.length > 0 ? broken : invoiceProblems(invoice))
+        context.addIssue({ code: 'custom', ...rule(name as Rule), message: RULES[name as Rule], path: [INVOICE_WIRE[field as keyof Invoice]], input: address });
     })
     .meta({ id: 'OrderAddress' }),
 );

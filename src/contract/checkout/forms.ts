@@ -1,6 +1,7 @@
 import { isCity, isEmail, isName, isPhone, isPostalCode, isReference, isSurname, isTaxId, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
+import { INVOICE_FIELDS, WANTS_INVOICE } from './invoice';
 
 const firstName: FormField = { rule: 'name', test: isName, maxLength: MAX_LENGTH.name };
 const lastName: FormField = { rule: 'surname', test: isSurname, maxLength: MAX_LENGTH.name };
@@ -76,6 +77,13 @@ export const CHECKOUT_FORMS = {
   'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
   envio: formOf('envio', 'envio', SHIPPING),
-  pago: formOf('pago', 'pago', { ...PAYMENT, ...MONTHS, billing: optional(line(MAX_LENGTH.sku)), ...prefixed(BILLING_PREFIX, TYPED_ADDRESS) }),
+  pago: formOf('pago', 'pago', {
+    ...PAYMENT,
+    ...MONTHS,
+    billing: optional(line(MAX_LENGTH.sku)),
+    ...prefixed(BILLING_PREFIX, TYPED_ADDRESS),
+    [WANTS_INVOICE]: optional(line(MAX_LENGTH.sku)),
+    ...prefixed('', INVOICE_FIELDS),
+  }),
   pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT }),
 };

@@ -7,4 +7,5 @@ export const CHECKOUT_MESSAGES = {
   handoverOver: 'What was handed over is no longer valid',
   chargeConsentMissing: 'Agree that your card is charged now, or choose another way to pay',
   paymentMethodMissing: 'Choose how you pay',
+  rfcDigit: 'The last character of the RFC does not fit the others. Compare it with your tax certificate.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Branch } from '../branch';
 import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
 import type { DeliveryDays } from '../delivery-window';
+import type { Invoice } from '../invoice/invoice';
 import type { Centavos } from '../money';
 import type { OrderStatus } from './status';
 
@@ -10,8 +11,8 @@ export interface PersonalDetails {
   emailAddress: string;
 }
 
-/** An address in Mexico; `neighbourhood` is the colonia. */
-export interface Address {
+/** An address in Mexico; `neighbourhood` is the colonia. That of a bill says whom the invoice is made out to. */
+export interface Address extends Partial<Invoice> {
   firstName: string;
   lastName: string;
   country: string;
@@ -28,8 +29,6 @@ export interface Address {
   betweenStreets?: string;
   /** What to look for; may be empty. */
   reference: string;
-  company?: string;
-  taxId?: string;
 }
 
 /** What the shopper has filled in so far; kept beside the cart, cleared with the order. */
@@ -38,6 +37,8 @@ export interface Checkout {
   shippingDetails: Address | null;
   /** null means: the same as shippingDetails. */
   paymentDetails: Address | null;
+  /** Whom the invoice is made out to; none without it. */
+  invoice?: Invoice | null;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
   /** Epoch ms of the last change, 0 when nobody is in checkout. */

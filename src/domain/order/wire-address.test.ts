@@ -45,3 +45,10 @@ test('every field crosses the wire under its own name; what an address has not i
     ...{ region_id: null, region_code: null, zipCode: '', phoneNumber: '', reference: '' },
   });
 });
+
+test('what an invoice needs crosses the wire with the address of the bill', () => {
+  const invoice = { company: 'PECH', taxId: 'URE180429TM6', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
+  const wire = toWireAddress(testAddress(invoice), ANA);
+  expect(wire).toMatchObject({ vat_id: 'URE180429TM6', company: 'PECH', tax_regime: '601', cfdi_use: 'G03', fiscal_postcode: '97000' });
+  expect(fromWireAddress(wire)).toMatchObject(invoice);
+});

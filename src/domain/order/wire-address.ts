@@ -16,6 +16,10 @@ export interface WireAddress {
   lastname: string;
   email?: string;
   vat_id?: string;
+  /** Of our own: what an invoice needs besides. */
+  tax_regime?: string;
+  cfdi_use?: string;
+  fiscal_postcode?: string;
 }
 
 /** Our address for the wire; its city is the municipio. */
@@ -34,6 +38,9 @@ export function toWireAddress(address: Address, person: PersonalDetails): WireAd
     lastname: address.lastName,
     email: person.emailAddress,
     ...(address.taxId ? { vat_id: address.taxId } : {}),
+    ...(address.taxRegime ? { tax_regime: address.taxRegime } : {}),
+    ...(address.cfdiUse ? { cfdi_use: address.cfdiUse } : {}),
+    ...(address.fiscalZipCode ? { fiscal_postcode: address.fiscalZipCode } : {}),
   };
 }
 
@@ -54,5 +61,8 @@ export function fromWireAddress(wire: Partial<WireAddress>): Address {
     phoneNumber: wire.telephone ?? '',
     ...(wire.company ? { company: wire.company } : {}),
     ...(wire.vat_id ? { taxId: wire.vat_id } : {}),
+    ...(wire.tax_regime ? { taxRegime: wire.tax_regime } : {}),
+    ...(wire.cfdi_use ? { cfdiUse: wire.cfdi_use } : {}),
+    ...(wire.fiscal_postcode ? { fiscalZipCode: wire.fiscal_postcode } : {}),
   };
 }

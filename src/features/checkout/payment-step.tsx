@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
+import { INVOICE_FIELDS } from '../../contract/checkout/invoice';
 import type { PaymentMethod } from '../../domain/cart/cart';
 import { monthsFor } from '../../domain/payment/months';
 import { Button } from '../../ui/button';
@@ -13,6 +14,7 @@ import { formAction, href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { InvoiceFields } from './invoice-fields';
 import { numberOf, type StepProps, stateOf } from './step-props';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
@@ -48,6 +50,7 @@ export async function PaymentStep(props: StepProps) {
   const state = stateOf('pago', props);
   const methods = state === 'later' ? [] : await paymentMethods();
   const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
+  const { invoice } = props.checkout;
   const problem = props.state.error('pago', 'method');
   return (
     <Step
@@ -55,13 +58,22 @@ export async function PaymentStep(props: StepProps) {
       number={numberOf('pago', cart.isVirtual)}
       title={t('How you pay')}
       state={state}
-      line={chosen && [t.data(chosen.title), monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money)].filter(Boolean).join(' · ')}
+      line={
+        chosen &&
+        [
+          t.data(chosen.title),
+          monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money),
+          invoice && t('Invoice to {name}, {rfc}', { name: invoice.company, rfc: invoice.taxId }),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+      }
       edit={{ href: href('/checkout', { paso: 'pago' }), label: t('Edit'), name: t('How you pay') }}
     >
       {methods.length === 0 ? (
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
       ) : (
-        <CheckedForm action={formAction('checkout/pago')} form="pago">
+        <CheckedForm action={formAction('checkout/pago')} form="pago" fields={INVOICE_FIELDS}>
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           {cart.paymentTerms.months === null && (
@@ -83,6 +95,7 @@ export async function PaymentStep(props: StepProps) {
               </Fragment>
             ))}
           </fieldset>
+          <InvoiceFields state={props.state} known={props.checkout.invoice ?? null} />
           <Button>{t('Review the order')}</Button>
         </CheckedForm>
       )}

@@ -1,4 +1,5 @@
-import { addressForm, formProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import { addressForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import { WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import { newsletterForm } from '../../contract/newsletter/browser-forms';
@@ -42,8 +43,9 @@ const SCHEMAS = {
 const isChecked = (form: CheckedFormName): form is keyof typeof SCHEMAS => form in SCHEMAS;
 
 function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem[] {
-  if (!isChecked(form)) return [];
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
+  if (form === 'pago') return values[WANTS_INVOICE] ? invoiceFormProblems(values) : [];
+  if (!isChecked(form)) return [];
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
   const problems = [...formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
   const missing = [...element.querySelectorAll<HTMLInputElement>('input[required]')].filter(

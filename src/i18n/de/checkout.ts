@@ -79,4 +79,15 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Agree that your card is charged now, or choose another way to pay': 'Stimmen Sie der sofortigen Abbuchung zu oder wählen Sie eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Sie geben die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
+  'I need an invoice': 'Ich brauche eine Rechnung',
+  RFC: 'RFC',
+  'Name or company': 'Name oder Firma',
+  'As in your tax certificate, without S.A. de C.V.': 'Wie in deiner Steuerbescheinigung, ohne S.A. de C.V.',
+  'Tax regime': 'Steuerregime',
+  'Use of the invoice': 'Verwendung der Rechnung',
+  'Postal code of the certificate': 'Postleitzahl der Steuerbescheinigung',
+  Choose: 'Wähle',
+  'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
+    'Das letzte Zeichen des RFC passt nicht zu den anderen. Vergleiche ihn mit deiner Bescheinigung.',
+  'Invoice to {name}, {rfc}': 'Rechnung an {name}, {rfc}',
 };

@@ -27,6 +27,15 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Name must have at least 3 letters': 'Der Name hat mindestens 3 Buchstaben',
   'Surname must have at least 1 letter': 'Gib mindestens einen Nachnamen an',
   'City must have at least 1 letter': 'Gib den Namen der Stadt an',
+  'The RFC has 12 characters of a company or 13 of a person': 'Der RFC hat 12 Zeichen bei Firmen, 13 bei Personen',
+  'The date in the RFC does not exist': 'Das Datum im RFC gibt es nicht',
+  'With a generic RFC the regime is 616 and the use S01': 'Mit einem allgemeinen RFC ist das Regime 616 und die Verwendung S01',
+  'Write the name as in the tax certificate, without S.A. de C.V. or the like':
+    'Schreibe den Namen wie in der Steuerbescheinigung, ohne S.A. de C.V. und Ähnliches',
+  'Choose the tax regime of the certificate': 'Wähle das Steuerregime der Bescheinigung',
+  'This regime is not of this kind of RFC': 'Dieses Regime gehört nicht zu dieser Art von RFC',
+  'Choose what the invoice is used for': 'Wähle, wofür die Rechnung ist',
+  'This regime does not allow this use': 'Dieses Regime erlaubt diese Verwendung nicht',
   'Tax identification number must have at least 3 letters': 'Die Steuernummer hat mindestens 3 Buchstaben',
   'The reference must have at most 80 characters': 'Der Hinweis hat höchstens 80 Zeichen',
   'Password must have at least 8 characters with at least 3 of 4 character classes':

@@ -75,4 +75,15 @@ export const checkout = {
   'Agree that your card is charged now, or choose another way to pay': 'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra en ese momento.',
+  'I need an invoice': 'Necesito factura',
+  RFC: 'RFC',
+  'Name or company': 'Nombre o razón social',
+  'As in your tax certificate, without S.A. de C.V.': 'Como en tu constancia de situación fiscal, sin S.A. de C.V.',
+  'Tax regime': 'Régimen fiscal',
+  'Use of the invoice': 'Uso de la factura',
+  'Postal code of the certificate': 'Código postal fiscal',
+  Choose: 'Elige',
+  'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
+    'El último carácter del RFC no corresponde a los demás. Compáralo con tu constancia.',
+  'Invoice to {name}, {rfc}': 'Factura a {name}, {rfc}',
 } as const;

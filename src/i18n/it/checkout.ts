@@ -78,4 +78,15 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Agree that your card is charged now, or choose another way to pay': 'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Inserisci la carta sulla pagina del nostro servizio di pagamento. Viene addebitata subito.',
+  'I need an invoice': 'Mi serve la fattura',
+  RFC: 'RFC',
+  'Name or company': 'Nome o ragione sociale',
+  'As in your tax certificate, without S.A. de C.V.': 'Come nel tuo certificato fiscale, senza S.A. de C.V.',
+  'Tax regime': 'Regime fiscale',
+  'Use of the invoice': 'Uso della fattura',
+  'Postal code of the certificate': 'Codice postale fiscale',
+  Choose: 'Scegli',
+  'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
+    'L’ultimo carattere dell’RFC non corrisponde agli altri. Confrontalo con il tuo certificato.',
+  'Invoice to {name}, {rfc}': 'Fattura a {name}, {rfc}',
 };

@@ -25,6 +25,7 @@ function mergedCheckout(own: Checkout, given: Checkout): Checkout {
     personalDetails: first.personalDetails ?? second.personalDetails,
     shippingDetails: first.shippingDetails ?? second.shippingDetails,
     paymentDetails: first.paymentDetails ?? second.paymentDetails,
+    invoice: first.invoice ?? second.invoice ?? null,
     ...((first.pickupPhone ?? second.pickupPhone) ? { pickupPhone: first.pickupPhone ?? second.pickupPhone } : {}),
     modifiedAt: first.modifiedAt,
   };
