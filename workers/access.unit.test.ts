@@ -96,6 +96,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'userResetPassword',
     'userResetPasswordOld',
     'userSession',
+    'userSetOrigin',
     'userSocialLogin',
   ],
   customer: ['cartOwn', 'passkeyNewOptions', 'userChangePassword', 'userLogoutEverywhere', 'userMe', 'userOrderHistory', 'userPasswordUpdate'],

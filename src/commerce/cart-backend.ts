@@ -89,6 +89,8 @@ export interface CartBackend {
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it, and so are quantities before a sum of them is sent. */
   settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled>;
+  /** Tells whoever keeps this cart too where its shopper came from; one that cannot be told stays without. */
+  tellSource?(content: CartContent, source: string): Promise<void>;
   place(placing: Placing): Promise<Placed>;
   /** What became of an order that was sent, as far as it can be found out without making one. Our own engine may make it now: only once for its id. */
   findPlaced(placing: Placing): Promise<Placed>;

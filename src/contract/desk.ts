@@ -82,6 +82,7 @@ export const deskOrders = defineCall({
           createdAt: z.string(),
           email: z.string(),
           payment: z.string(),
+          source: z.string().nullable().meta({ description: 'Where the shopper came from' }),
           total: z.number(),
           state: orderState(),
         }),

@@ -23,6 +23,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['cartCollectTotals', 'POST /cart/collect-totals cart anyone listed keyed', [401, 404, 413, 503]],
   ['checkoutState', 'GET /checkout cart anyone listed', [401, 404, 413, 503]],
   ['omniRecalculateOrder', 'POST /omni/recalculate-order cart anyone listed', [401, 404, 413, 503]],
+  ['userSetOrigin', 'POST /user/set-origin cart anyone listed', [401, 404, 413, 503]],
   ['checkoutHandover', 'POST /checkout/handover cart anyone listed application/json', [400, 401, 404, 409, 413, 503]],
   ['userCreate', 'POST /user/create user anyone listed', [400, 401, 413, 429, 503]],
   ['userLogin', 'POST /user/login user anyone listed', [400, 401, 413, 429, 503]],

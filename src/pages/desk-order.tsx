@@ -33,6 +33,7 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
     ...(address ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
     [t('Paid by'), [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · ')],
+    ...(order.source ? [[t('Came from'), order.source] as const] : []),
     ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
   ] as const;
   return (

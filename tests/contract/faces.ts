@@ -40,7 +40,14 @@ export interface Kept {
   orders: KeptOrder[];
   /** Tokens of the family's links for new passwords, by e-mail. */
   links: Record<string, string>;
-  quotes: { id: string; customerId: number | null; lines: { item_id: number; sku: string; qty: number }[]; coupon: string | null; ordered: boolean }[];
+  quotes: {
+    id: string;
+    customerId: number | null;
+    lines: { item_id: number; sku: string; qty: number }[];
+    coupon: string | null;
+    origin: string | null;
+    ordered: boolean;
+  }[];
 }
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;

@@ -102,6 +102,18 @@ describe('against a retailer of the family', () => {
     }
   });
 
+  test('API-063 a retailer is told where a shopper came from; one that cannot be told stands in nobody’s way', async () => {
+    const at = face('family', { hasty: true });
+    await fill(at);
+    const cart = at.commerce.cart(at.token);
+    value(await cart.saveCheckout({ source: 'correo' }, null));
+    expect((await keptBy(at)).quotes.map(({ origin }) => origin)).toEqual(['correo']);
+    await tell(at, { faults: [{ call: 'user/set-origin', mode: 'lose' }] });
+    value(await cart.saveCheckout({ source: 'feria' }, null));
+    const order = placed(await cart.place(await checkOut(at), null));
+    expect([order.source, (await keptBy(at)).orders.length]).toEqual(['feria', 1]);
+  });
+
   test('several calls that go wrong one after the other leave one line and one order', async () => {
     const steps = [3, 5, 7, 11, 13, 17];
     const faults = steps.flatMap((step) =>

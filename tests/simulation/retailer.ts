@@ -149,6 +149,7 @@ export function cartCallsOf(retailer: ScriptedRetailer): RetailerCart {
       return said.code === 200 ? { state: 'ok', value: true } : { state: 'refused', code: said.code, message: String(said.result) };
     },
     deleteCoupon: (cartId) => ask('cart/delete-coupon', cartId),
+    setOrigin: async () => ({ state: 'ok', value: true }),
     order: (body) => ask('order', null, body),
     async orderStatus(orderId) {
       const found = await ask<{ backendOrderId: string; orderNumber: string }>(`sync/order/${orderId}`, null, undefined, true);

@@ -7,6 +7,7 @@ import { fieldProblems } from '../../src/contract/problems';
 import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { checkoutDocument } from '../../src/domain/order/checkout-document';
+import { isTrafficSource } from '../../src/domain/order/traffic-source';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readText } from '../http/body';
 import { cartMeta } from '../http/cart/change-cart';
@@ -112,6 +113,14 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (!open.value) return refuse(409, CHECKOUT_MESSAGES.handoverOver);
     const { access } = await userTokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });
     return ok({ result: { cartId, token: access } });
+  },
+
+  userSetOrigin: async ({ request, query: { cartId, utmSource } }) => {
+    const { token } = namedToken(request, cartId);
+    if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
+    if (!isTrafficSource(utmSource)) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'utmSource', rule: 'text', message: MESSAGES.invalid }] });
+    const saved = await request.commerce.cart(token).saveCheckout({ source: utmSource }, null);
+    return saved.ok ? ok({ result: { utmSource } }) : saved;
   },
 
   omniRecalculateOrder: async (call) => {

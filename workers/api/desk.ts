@@ -43,6 +43,7 @@ export const deskHandlers: Handlers<'desk'> = {
       createdAt: order.createdAt,
       email: order.personalDetails.emailAddress,
       payment: order.paymentMethod.code,
+      source: order.source ?? null,
       total: toDecimal(order.totals.grandTotal),
       state: stateDocument(state),
     }));

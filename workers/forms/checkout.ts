@@ -13,6 +13,7 @@ import { CARD } from '../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
 import { problemsOfInvoice } from '../http/invoice';
+import { readTrafficSource } from '../http/traffic-source-cookie';
 import { checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
 import { invalid, isReused, type Outcome } from './outcome';
@@ -72,10 +73,11 @@ async function typedAddress(call: StepCall, checkout: Checkout, prefix: string, 
   return problems.length > 0 ? refuse(422, MESSAGES.invalid, { fields: problems }) : ok(address);
 }
 
-async function personalDetails({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
+async function personalDetails({ request, cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(PERSONAL_DETAILS, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
-  const saved = await cart.saveCheckout({ personalDetails: fields.values }, key);
+  const source = readTrafficSource(request.cookies);
+  const saved = await cart.saveCheckout({ personalDetails: fields.values, ...(source ? { source } : {}) }, key);
   return saved.ok ? onwards('direccion', saved.value.cart) : retry(saved.problem);
 }
 

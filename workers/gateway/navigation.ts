@@ -12,6 +12,7 @@ import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
 import { isSpeculative, notAhead } from '../http/speculative';
 import type { Timing } from '../http/timing';
+import { keepTrafficSource } from '../http/traffic-source-cookie';
 import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
@@ -169,6 +170,7 @@ export async function navigation(env: Env, raw: Request, at: RoutedRequest, requ
   if (at.kind === 'file') return new Response(null, { status: 404 });
   const { cartToken } = request;
   const limiter = rateLimiter(env, async () => countedOf(raw, env, cartToken && (await digest(cartToken))));
+  if (at.kind === 'page' && !isSpeculative(raw)) keepTrafficSource(request.cookies, at.url.searchParams);
   const one: Navigation = { env, raw, at, request, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -17,6 +17,7 @@ const HEADER = [
   'por cobrar',
   'por devolver',
   'por cobrar a la tarjeta',
+  'origen',
 ];
 
 /** What a spreadsheet would take for a formula. */
@@ -31,7 +32,7 @@ const row = (cells: readonly string[]): string => cells.map(cell).join(',');
 export const csvHeader = row(HEADER);
 
 /** The line of an order: amounts in pesos with two decimals, the time that of Mexico City. */
-export function csvRow({ number, createdAt, email, payment, total, state: { status, money } }: ListedOrder): string {
+export function csvRow({ number, createdAt, email, payment, source, total, state: { status, money } }: ListedOrder): string {
   const amounts = [total, money.charged, money.received, money.reversed, money.refunded, money.disputed, money.due, money.toRefund, money.toCapture];
-  return row([number, localTime(createdAt), STATUS_WORDS[status], email, payment, ...amounts.map(plainAmount)]);
+  return row([number, localTime(createdAt), STATUS_WORDS[status], email, payment, ...amounts.map(plainAmount), source ?? '']);
 }

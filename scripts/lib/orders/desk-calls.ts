@@ -22,6 +22,7 @@ export interface ListedOrder {
   createdAt: string;
   email: string;
   payment: string;
+  source: string | null;
   total: number;
   state: ShownState;
 }

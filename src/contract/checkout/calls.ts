@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SOURCE } from '../../domain/order/traffic-source';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing, wholeNumber } from '../fields';
@@ -126,5 +127,16 @@ export const omniRecalculateOrder = defineCall({
     'Reads prices, stock and coupon of a cart anew, compares it with whoever else keeps it, and answers its totals; the notices of meta say what has changed',
   query: identityQuery,
   result: totalsWithPayments,
+  refusals: REFUSALS,
+});
+
+export const userSetOrigin = defineCall({
+  id: 'userSetOrigin',
+  method: 'post',
+  path: '/user/set-origin',
+  area: 'cart',
+  summary: 'Keeps with a cart, and with the order made of it, where the shopper came from; it makes no cart',
+  query: () => identityQuery().extend({ utmSource: requiredText(MAX_SOURCE) }),
+  result: () => z.object({ utmSource: z.string() }),
   refusals: REFUSALS,
 });

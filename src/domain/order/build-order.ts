@@ -18,6 +18,8 @@ export interface OrderParts {
   paymentMethod: PaymentMethod;
   /** Version of the text by which the shopper agreed to be charged at once; left out where that was not asked. */
   consentVersion?: string;
+  /** Where the shopper came from. */
+  source?: string | undefined;
 }
 
 /** The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the warranty. */
@@ -51,7 +53,19 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
 }
 
 /** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
-export function buildOrder({ number, now, storeCode, lines, totals, request, shippingMethod, branch, paymentMethod, consentVersion }: OrderParts): Order {
+export function buildOrder({
+  number,
+  now,
+  storeCode,
+  lines,
+  totals,
+  request,
+  shippingMethod,
+  branch,
+  paymentMethod,
+  consentVersion,
+  source,
+}: OrderParts): Order {
   const shipped = !isVirtual(lines);
   return {
     number,
@@ -59,6 +73,7 @@ export function buildOrder({ number, now, storeCode, lines, totals, request, shi
     storeCode,
     status: 'pending',
     createdAt: new Date(now).toISOString(),
+    ...(source ? { source } : {}),
     personalDetails: request.personalDetails,
     shippingAddress: shipped ? request.shippingAddress : null,
     ...(shipped && branch ? { branch } : {}),

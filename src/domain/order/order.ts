@@ -41,6 +41,8 @@ export interface Checkout {
   invoice?: Invoice | null;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
+  /** Where the shopper came from; left out when nobody said. */
+  source?: string;
   /** Epoch ms of the last change, 0 when nobody is in checkout. */
   modifiedAt: number;
 }
@@ -114,6 +116,8 @@ export interface Order {
   storeCode: string;
   status: OrderStatus;
   createdAt: string;
+  /** Where the shopper came from; left out when it is not known. */
+  source?: string;
   personalDetails: PersonalDetails;
   /** Of an order that is picked up the branch's, for whoever comes for it. */
   shippingAddress: Address | null;

@@ -30,6 +30,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Placed at': 'Bestellt',
   'Order total': 'Gesamtbetrag',
   Customer: 'Kunde',
+  'Came from': 'Kam über',
   'Sent to': 'Versand an',
   'Paid by': 'Zahlungsart',
   'Money of the order': 'Geld',

@@ -28,6 +28,7 @@ export const desk = {
   'Placed at': 'Hecho',
   'Order total': 'Total del pedido',
   Customer: 'Cliente',
+  'Came from': 'Llegó por',
   'Sent to': 'Se envía a',
   'Paid by': 'Forma de pago',
   'Money of the order': 'Dinero',

@@ -30,6 +30,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Placed at': 'Fatto',
   'Order total': 'Totale dell’ordine',
   Customer: 'Cliente',
+  'Came from': 'Arrivato da',
   'Sent to': 'Spedito a',
   'Paid by': 'Pagamento',
   'Money of the order': 'Denaro',

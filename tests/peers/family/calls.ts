@@ -46,7 +46,10 @@ const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unkno
 export function answer(shop: Shop, index: Index, call: Call, compact: boolean): Answer {
   const ofCustomer = CUSTOMER_CALLS[call.path];
   if (ofCustomer) return ofCustomer(shop, call);
-  const cartId = call.path.startsWith('cart/') && call.path !== 'cart/create' ? shop.cartOf(call.query.get('cartId') ?? '', call.token) : '';
+  const cartId =
+    (call.path.startsWith('cart/') || call.path === 'user/set-origin') && call.path !== 'cart/create'
+      ? shop.cartOf(call.query.get('cartId') ?? '', call.token)
+      : '';
   const entity = SEARCH.exec(call.path)?.[1];
   if (entity) return { bare: found(index, entity, call, compact) };
   if (call.path.startsWith(STATUS)) return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
@@ -77,6 +80,8 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
       return { result: shop.applyCoupon(cartId, call.query.get('coupon') ?? '') };
     case 'cart/delete-coupon':
       return { result: shop.deleteCoupon(cartId) };
+    case 'user/set-origin':
+      return { result: shop.setOrigin(cartId, call.query.get('utmSource') ?? '') };
     case 'order':
       return { result: shop.order(call.body) };
     default:

@@ -29,6 +29,8 @@ export interface Quote {
   lines: Line[];
   terms: Map<number, Terms>;
   coupon: string | null;
+  /** utmSource of user/set-origin. */
+  origin: string | null;
   carrier: string | null;
   ordered: boolean;
 }

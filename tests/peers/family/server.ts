@@ -39,7 +39,7 @@ const kept = ({ shop, calls, shown, faults }: Retailer) => ({
   hits: faults.hits,
   orders: shop.orders,
   links: shop.customers.links(),
-  quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, ordered }) => ({ id, customerId, lines, coupon, ordered })),
+  quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, origin, ordered }) => ({ id, customerId, lines, coupon, origin, ordered })),
 });
 
 function command(retailer: Retailer, orders: Orders): void {

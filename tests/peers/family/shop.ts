@@ -185,6 +185,11 @@ export class Shop {
     return true;
   }
 
+  setOrigin(id: string, utmSource: string): true {
+    this.quote(id).origin = utmSource;
+    return true;
+  }
+
   deleteCoupon(id: string): true {
     this.quote(id).coupon = null;
     return true;
@@ -218,7 +223,7 @@ export class Shop {
   }
 
   private open(id: string, customerId: number | null): Quote {
-    const quote: Quote = { id, customerId, lines: [], terms: new Map(), coupon: null, carrier: null, ordered: false };
+    const quote: Quote = { id, customerId, lines: [], terms: new Map(), coupon: null, origin: null, carrier: null, ordered: false };
     this.quotes.set(id, quote);
     return quote;
   }

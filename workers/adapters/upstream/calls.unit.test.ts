@@ -16,8 +16,10 @@ test('CART-042 CART-043 cart calls carry a guest flag, an empty token and the ca
   await cart.remove('q-1', { sku: 'A', item_id: 1, quoteId: 'q-1' }, 'k');
   await cart.applyCoupon('q-1', 'CIEN', 'k');
   await cart.shippingMethods('q-1', { country_id: 'MX' });
+  await cart.setOrigin('q-1', 'correo&utm_campaign=buen-fin', 'k');
+  expect([asked[4]?.pathname.endsWith('/user/set-origin'), asked[4]?.searchParams.get('utmSource')]).toEqual([true, 'correo&utm_campaign=buen-fin']);
   for (const { searchParams } of asked) expect([searchParams.get('guest'), searchParams.get('token'), searchParams.get('cartId')]).toEqual(['true', '', 'q-1']);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
 });
 
 test('CHECKOUT-008 an order is placed by its number, with or without a code; a sentence answered 200 is a refusal, a bare value no answer', async () => {

@@ -21,12 +21,14 @@ const callOf = ({ source }: Gift): KeyedCall => ({ route: 'merge', key: source, 
 /** What was filled in last counts, field by field. */
 function mergedCheckout(own: Checkout, given: Checkout): Checkout {
   const [first, second] = given.modifiedAt >= own.modifiedAt ? [given, own] : [own, given];
+  const source = given.source ?? own.source;
   return {
     personalDetails: first.personalDetails ?? second.personalDetails,
     shippingDetails: first.shippingDetails ?? second.shippingDetails,
     paymentDetails: first.paymentDetails ?? second.paymentDetails,
     invoice: first.invoice ?? second.invoice ?? null,
     ...((first.pickupPhone ?? second.pickupPhone) ? { pickupPhone: first.pickupPhone ?? second.pickupPhone } : {}),
+    ...(source ? { source } : {}),
     modifiedAt: first.modifiedAt,
   };
 }

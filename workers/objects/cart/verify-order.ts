@@ -148,6 +148,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
     ...(payment.isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),
+    source: state.checkout.source,
   });
   return { content, pendingNotices, order };
 }

@@ -89,6 +89,10 @@ export function retailerBackend(retailer: Retailer): CartBackend {
 
   return {
     hasRemoteCart: true,
+    async tellSource(content, source) {
+      const { cartId } = content.remote.connection;
+      if (cartId !== null) await callsFor(retailer, content).setOrigin(cartId, source, crypto.randomUUID());
+    },
     products: retailer.products,
     settle,
     async coupon(content, code, now) {

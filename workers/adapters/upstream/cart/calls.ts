@@ -66,6 +66,7 @@ export function retailerCart(config: UpstreamConfig, store: StoreView, user: Ret
       asked(post('cart/shipping-information', { cartId }, key, { addressInformation }), answers.shippingInformation),
     applyCoupon: (cartId, coupon, key) => asked(post('cart/apply-coupon', { cartId, coupon }, key), answers.done),
     deleteCoupon: (cartId, key) => asked(post('cart/delete-coupon', { cartId }, key), answers.done),
+    setOrigin: (cartId, utmSource, key) => asked(post('user/set-origin', { cartId, utmSource }, key), answers.done),
     order: async (body, key) => {
       const sent: UpstreamCall = { method: 'POST', path: 'order', key, body };
       const answer = user ? unsentWithoutToken(await asOwner(sent)) : await call(sent);

@@ -37,6 +37,7 @@ export interface RetailerCart {
   ): Promise<Outcome<{ payment_methods: { code: string; title: string }[]; totals: ServerTotals }>>;
   applyCoupon(cartId: string, code: string, key: string): Promise<Outcome<true>>;
   deleteCoupon(cartId: string, key: string): Promise<Outcome<true>>;
+  setOrigin(cartId: string, utmSource: string, key: string): Promise<Outcome<true>>;
   /** POST order; `body` in the family's shape, order_id inside it. A bare number or word instead of an order is unknown: only orderStatus says whether there is one. */
   order(body: Record<string, unknown>, key: string): Promise<Outcome<PlacedOrder>>;
   /** GET sync/order/{order_id}: what became of an order whose answer was lost; null when the retailer never got it. `cartId` is the cart it was made from: some tell only its holder. */
