@@ -138,7 +138,9 @@ describe('signing in with a provider', () => {
     const again = address.replace(/code=[^&]+/, `code=${here.peer.grant(page.searchParams, ana.sub)}`);
     expect([await comeBack(thief, again), isIn(thief), (await shown(thief, '/login')).messages]).toEqual(['/login', false, [ENDED]]);
     const mixed = browser();
+    const asked = here.peer.asked['/token'];
     expect([await comeBack(mixed, (await choose(await begin(mixed), ana)).replace('/prueba', '/otra')), isIn(mixed)]).toEqual(['/login', false]);
+    expect([(await shown(mixed, '/login')).messages, here.peer.asked['/token']]).toEqual([[ENDED], asked]);
     const slow = browser();
     const late = await choose(await begin(slow), ana);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
