@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../src/domain/money';
+import { changeOrder } from '../adapters/embedded/orders/change';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { hashed } from '../adapters/embedded/testing/cheap-argon2';
@@ -202,6 +204,14 @@ test('AUTH-006 the orders of a customer need their token and are read in pages, 
   );
   expect(numbers).toEqual([...numbers].sort().reverse());
   expect(numbers).toHaveLength(2);
+  const told = { source: 'collector', id: 'abono-1', at: START } as const;
+  await changeOrder(env, { number: numbers[0] ?? '' }, { type: 'received', amount: toCentavos(1_320_00) }, told);
+  expect((await get(`/api/user/order-history?token=${token}`)).body.result).toMatchObject({
+    items: [
+      { grand_total: 2320, total_due: 1000 },
+      { grand_total: 2320, total_due: 2320 },
+    ],
+  });
   expect((await get('/api/user/order-history')).status).toBe(401);
   expect((await get(`/api/user/order-history?token=${token}&pageSize=0`)).status).toBe(422);
 });

@@ -1,4 +1,4 @@
-import { toDecimal } from '../money';
+import { type Centavos, toDecimal } from '../money';
 import type { Order, OrderLine } from './order';
 import type { OrderStatus } from './status';
 import { toWireAddress } from './wire-address';
@@ -13,9 +13,6 @@ const STATES: Record<OrderStatus, string> = {
   expired: 'canceled',
 };
 
-/** Statuses under which the amount is still to be paid. */
-const UNPAID: readonly OrderStatus[] = ['pending'];
-
 const item = (line: OrderLine) => ({
   item_id: line.lineNo,
   sku: line.sku,
@@ -29,11 +26,18 @@ const item = (line: OrderLine) => ({
   row_total_incl_tax: toDecimal(line.gross),
 });
 
-/** An order of a customer's history as the family writes it; `id` is its row's. Source: contract §1.7. */
-export function historyDocument(
-  order: Order,
-  { id, customerId, storeName, currencyCode }: { id: number; customerId: number; storeName: string; currencyCode: string },
-) {
+interface HistoryFacts {
+  /** Of its row. */
+  id: number;
+  /** What the shopper still owes of it. */
+  due: Centavos;
+  customerId: number;
+  storeName: string;
+  currencyCode: string;
+}
+
+/** An order of a customer's history as the family writes it. Source: contract §1.7. */
+export function historyDocument(order: Order, { id, due, customerId, storeName, currencyCode }: HistoryFacts) {
   const { totals, personalDetails, shippingMethod, shippingAddress } = order;
   return {
     entity_id: id,
@@ -48,7 +52,7 @@ export function historyDocument(
     shipping_amount: toDecimal(totals.shipping),
     shipping_incl_tax: toDecimal(totals.shippingInclTax),
     discount_amount: toDecimal(totals.discount),
-    total_due: UNPAID.includes(order.status) ? toDecimal(totals.grandTotal) : 0,
+    total_due: toDecimal(due),
     order_currency_code: currencyCode,
     store_name: storeName,
     customer_id: customerId,

@@ -16,7 +16,7 @@ import { refreshPayment } from './card-payments/refresh';
 import { paymentByKey, paymentsOf } from './card-payments/rows';
 import { monthsOf, startCardPayment } from './card-payments/start';
 import { shopDatabase } from './database';
-import { stateOf } from './orders/change';
+import { stateOf } from './orders/row';
 import { securedAt } from './orders/secured-at';
 import { orderHold, orders } from './schema/shop';
 

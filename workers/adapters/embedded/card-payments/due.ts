@@ -6,8 +6,8 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { stateOf } from '../orders/change';
-import { cardPayment, orders, paymentAsk } from '../schema/shop';
+import { readRow, stateOf } from '../orders/row';
+import { cardPayment, paymentAsk } from '../schema/shop';
 import { performAsk, writeAsk } from './asks';
 import { refreshPayment } from './refresh';
 import { type CardPayment, paymentByKey } from './rows';
@@ -37,7 +37,7 @@ const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON order
 /** Writes down what is to be let go: all of it where the order is off, else what it needs no longer. */
 async function writeRelease(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
-  const [order] = row ? await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, row.orderNumber)).limit(1)) : [];
+  const order = row && (await readRow(env, { number: row.orderNumber }));
   if (!row || !order) return;
   const { status, money } = stateOf(order);
   const amount = Math.min(row.held, toRelease(money));

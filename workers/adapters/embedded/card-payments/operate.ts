@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { DESK_MESSAGES } from '../../../../src/contract/desk';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
@@ -7,18 +6,15 @@ import type { OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
-import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
-import { stateOf, type Which } from '../orders/change';
-import { orders } from '../schema/shop';
+import { type OrderRef, readRow, stateOf } from '../orders/row';
 import { type Asked, askByKey, askNow, FIRST_PAUSE_MS, type PaymentAsk, performAsk } from './asks';
 import { refreshPayment } from './refresh';
 import { writeRefund } from './refunds';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
-async function stateNow(env: Env, { number, storeCode }: Which): Promise<OrderState | null> {
-  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
-  return row && (storeCode === undefined || row.store === storeCode) ? stateOf(row) : null;
+async function stateNow(env: Env, order: OrderRef): Promise<OrderState | null> {
+  const row = await readRow(env, order);
+  return row && stateOf(row);
 }
 
 const refusalOf = (asked: Asked) => (asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused));
@@ -27,10 +23,10 @@ const refusalOf = (asked: Asked) => (asked === 'unknown' ? refuse(503, DESK_MESS
  * Takes what is held for an order before its goods go; nothing to do where nothing is held. 409 where the gateway refuses, 503 while it has not
  * answered: it is asked again, and the goods go once the answer is there.
  */
-export async function captureHeld(env: Env, which: Which, now: number): Promise<Result<null>> {
-  const { number } = which;
+export async function captureHeld(env: Env, order: OrderRef, now: number): Promise<Result<null>> {
+  const { number } = order;
   const held = async () => {
-    const state = await stateNow(env, which);
+    const state = await stateNow(env, order);
     return state?.status === 'processing' ? toCapture(state.money) : NO_CENTAVOS;
   };
   const before = (await held()) > 0 ? await paymentsOf(env, number) : [];
@@ -64,9 +60,9 @@ async function refundOf(env: Env, number: string, amount: Centavos, key: string,
  * Sends money back to the card it came from, once under a key. 404 without the order in this store view; 409 where that much is not to be refunded,
  * did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and its answer comes by itself.
  */
-export async function refundToCard(env: Env, which: Which, amount: Centavos, name: string, now: number): Promise<Result<OrderState>> {
-  const { number } = which;
-  const before = await stateNow(env, which);
+export async function refundToCard(env: Env, order: OrderRef, amount: Centavos, name: string, now: number): Promise<Result<OrderState>> {
+  const { number } = order;
+  const before = await stateNow(env, order);
   if (!before) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const key = `${number}-refund-${await digest(name)}`;
   const isNew = (await askByKey(env, key)) === null;
@@ -75,5 +71,5 @@ export async function refundToCard(env: Env, which: Which, amount: Centavos, nam
   if (!written.ok) return written;
   const { row, ask } = written.value;
   const asked = ask.settledAt === null ? await performAsk(env, row, ask, now) : ask.failure === null ? 'done' : 'refused';
-  return asked === 'done' ? ok((await stateNow(env, which)) ?? before) : refusalOf(asked);
+  return asked === 'done' ? ok((await stateNow(env, order)) ?? before) : refusalOf(asked);
 }

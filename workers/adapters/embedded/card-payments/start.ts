@@ -13,8 +13,8 @@ import { withRetry } from '../../../http/transient';
 import { cardGatewayOf, paymentMethodsOf } from '../../../payments-config';
 import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
-import { stateOf } from '../orders/change';
-import { cardPayment, orders } from '../schema/shop';
+import { readRow, stateOf } from '../orders/row';
+import { cardPayment } from '../schema/shop';
 import { askNow } from './asks';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
@@ -30,7 +30,7 @@ export function monthsOf(env: Env, store: string, { code, months = 1 }: OrderPay
 
 /** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money. */
 async function toBePaid(env: Env, number: string): Promise<Result<Pick<CardPayment, 'store' | 'currency' | 'capture' | 'months'> & { amount: Centavos }>> {
-  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
+  const row = await readRow(env, { number });
   const view = row && storeByCode(storeViews(env.STORE_VIEWS), row.store);
   if (!row || !view) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const { status, money } = stateOf(row);

@@ -3,7 +3,8 @@ import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { captureHeld } from '../card-payments/operate';
 import { guardByHand } from '../card-payments/refunds';
-import { type Changed, changeOrder, type Which } from '../orders/change';
+import { type Changed, changeOrder } from '../orders/change';
+import type { OrderRef } from '../orders/row';
 
 /** How an operator tells an event: once under its key. */
 export interface ToldByOperator {
@@ -15,10 +16,10 @@ export interface ToldByOperator {
  * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the goods go, and nothing goes
  * where that fails; what came by card is not noted as sent back by hand. Otherwise as changeOrder.
  */
-export async function tellOrder(env: Env, which: Which, event: OrderEvent, { key, note }: ToldByOperator, now: number): Promise<Result<Changed>> {
-  const charged = event.type === 'send' ? await captureHeld(env, which, now) : ok(null);
+export async function tellOrder(env: Env, order: OrderRef, event: OrderEvent, { key, note }: ToldByOperator, now: number): Promise<Result<Changed>> {
+  const charged = event.type === 'send' ? await captureHeld(env, order, now) : ok(null);
   if (!charged.ok) return charged;
-  const told = { source: 'operator', id: `${which.number} ${key}`, note, at: now } as const;
+  const told = { source: 'operator', id: `${order.number} ${key}`, note, at: now } as const;
   const guard = event.type === 'refunded' ? { amount: event.amount } : null;
-  return changeOrder(env, which, event, told, guard ? (state) => guardByHand(env, which.number, state, guard.amount) : undefined);
+  return changeOrder(env, order, event, told, guard ? (state) => guardByHand(env, order.number, state, guard.amount) : undefined);
 }

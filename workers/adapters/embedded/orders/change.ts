@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { DESK_MESSAGES } from '../../../../src/contract/desk';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
-import { toCentavos } from '../../../../src/domain/money';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
@@ -11,20 +9,14 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
-import { shopDatabase } from '../database';
-import { type orderEvent, orders } from '../schema/shop';
+import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
 import { returnCouponStatement, returnStockStatements } from './returns';
+import { type OrderRef, type OrderRow, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
   at: number;
-}
-
-/** An order, of a store view where the one who tells is of that view alone. */
-export interface Which {
-  number: string;
-  storeCode?: string;
 }
 
 /** Refuses an event that was not told before, by what else is known of its order. */
@@ -36,33 +28,16 @@ export interface Changed {
   known: boolean;
 }
 
-type Row = typeof orders.$inferSelect;
-
 /** Tries against others who change the same order at the same time. */
 const MAX_TRIES = 12;
 
-export const stateOf = (row: Row): OrderState => ({
-  status: row.status,
-  isAccepted: row.isAccepted,
-  money: {
-    charged: toCentavos(row.charged),
-    authorised: toCentavos(row.authorised),
-    captured: toCentavos(row.captured),
-    released: toCentavos(row.released),
-    received: toCentavos(row.received),
-    reversed: toCentavos(row.reversed),
-    refunded: toCentavos(row.refunded),
-    disputed: toCentavos(row.disputed),
-  },
-});
-
 /** Epoch ms until which an order that waits for its money anew holds its stock. */
-function heldUntil(env: Env, row: Row, now: number): number {
+function heldUntil(env: Env, row: OrderRow, now: number): number {
   const { paymentMethod } = JSON.parse(row.doc) as { paymentMethod: { code: string } };
   return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(paymentMethod.code)];
 }
 
-function transitionStatements(env: Env, row: Row, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
+function transitionStatements(env: Env, row: OrderRow, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
   const db = env.SHOP;
   return [
     ...(stock === 'returns' ? returnStockStatements(db, '?1', row.number, now) : []),
@@ -74,7 +49,7 @@ function transitionStatements(env: Env, row: Row, { stock, coupon, window }: Tra
 }
 
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
-function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { state, transitions, news }: Step): D1PreparedStatement[] {
+function stepStatements(env: Env, row: OrderRow, event: OrderEvent, told: Told, { state, transitions, news }: Step): D1PreparedStatement[] {
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
   const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
@@ -92,11 +67,6 @@ function stepStatements(env: Env, row: Row, event: OrderEvent, told: Told, { sta
     ...news.flatMap((one) => newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at })),
   ];
 }
-
-const rowOf = async (env: Env, { number, storeCode }: Which): Promise<Row | null> => {
-  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
-  return row && (storeCode === undefined || row.store === storeCode) ? row : null;
-};
 
 type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
 
@@ -117,9 +87,9 @@ const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE cons
  * Lets an event happen to an order: the one way in which an order of our own changes. What was told before under the same id changes nothing again.
  * 404 without such an order in that store view; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
  */
-export async function changeOrder(env: Env, which: Which, event: OrderEvent, told: Told, guard?: Guard): Promise<Result<Changed>> {
+export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, told: Told, guard?: Guard): Promise<Result<Changed>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const row = await rowOf(env, which);
+    const row = await readRow(env, order);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await toldBefore(env, told);
     if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });

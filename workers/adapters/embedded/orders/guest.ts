@@ -13,14 +13,14 @@ import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderGrant, orders } from '../schema/shop';
-import { ORDER_COLUMNS, orderOfRow } from './order-of-row';
+import { ORDER_COLUMNS, orderOf } from './row';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long after it was placed an order is shown whole: until returns and most claims are behind it. */
 const WHOLE_MS = 90 * 24 * HOUR_MS;
 
-function shownOf(row: Parameters<typeof orderOfRow>[0], now: number): FoundOrder {
-  const order = orderOfRow(row);
+function shownOf(row: Parameters<typeof orderOf>[0], now: number): FoundOrder {
+  const order = orderOf(row);
   return Date.parse(order.createdAt) + WHOLE_MS > now ? { state: 'placed', order } : { state: 'past', order: pastOrder(order) };
 }
 

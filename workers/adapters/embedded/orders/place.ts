@@ -10,7 +10,7 @@ import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
 import { shortages } from '../stock';
 import { orderHold, tooManyUnpaid } from './hold';
-import { ORDER_COLUMNS, orderOfRow } from './order-of-row';
+import { ORDER_COLUMNS, orderOf } from './row';
 import { type OrderKey, orderStatements } from './statements';
 
 /** Length of our own numbers, as statements.ts makes them. */
@@ -29,7 +29,7 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
       ),
     )
     .limit(1);
-  return row ? orderOfRow(row) : null;
+  return row ? orderOf(row) : null;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function findOrder(env: Env, storeCode: string, orderId: string, ow
     )
     .orderBy(desc(eq(orders.orderId, orderId)))
     .limit(1);
-  return row ? orderOfRow(row) : null;
+  return row ? orderOf(row) : null;
 }
 
 /** What became of the order of this number, null when there is none. */

@@ -6,8 +6,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderEvent, orderHold, orders } from '../schema/shop';
-import { stateOf } from './change';
-import { orderOfRow } from './order-of-row';
+import { type OrderRow, orderOf, stateOf } from './row';
 
 export interface OrderQuery {
   status: OrderStatus | null;
@@ -25,10 +24,8 @@ export interface KeptOrder {
   state: OrderState;
 }
 
-type Row = typeof orders.$inferSelect;
-
-const keptOrder = (row: Row): KeptOrder => ({
-  order: orderOfRow(row),
+const keptOrder = (row: OrderRow): KeptOrder => ({
+  order: orderOf(row),
   state: stateOf(row),
 });
 

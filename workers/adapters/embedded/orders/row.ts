@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { toCentavos } from '../../../../src/domain/money';
+import type { Order } from '../../../../src/domain/order/order';
+import type { OrderState } from '../../../../src/domain/order/step';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { orders } from '../schema/shop';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order by its number; with a store view only where it is of that view. */
+export interface OrderRef {
+  number: string;
+  storeCode?: string;
+}
+
+/** The row of an order as it is now, null when there is none. */
+export async function readRow(env: Env, { number, storeCode }: OrderRef): Promise<OrderRow | null> {
+  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
+  return row && (storeCode === undefined || row.store === storeCode) ? row : null;
+}
+
+/** The columns an order is read from. */
+export const ORDER_COLUMNS = { number: orders.number, status: orders.status, doc: orders.doc };
+
+/** An order as it was placed, with its number and the status it has now. */
+export const orderOf = ({ number, status, doc }: Pick<OrderRow, keyof typeof ORDER_COLUMNS>): Order => ({
+  ...(JSON.parse(doc) as Order),
+  number,
+  status,
+});
+
+/** Where an order stands. */
+export const stateOf = (row: OrderRow): OrderState => ({
+  status: row.status,
+  isAccepted: row.isAccepted,
+  money: {
+    charged: toCentavos(row.charged),
+    authorised: toCentavos(row.authorised),
+    captured: toCentavos(row.captured),
+    released: toCentavos(row.released),
+    received: toCentavos(row.received),
+    reversed: toCentavos(row.reversed),
+    refunded: toCentavos(row.refunded),
+    disputed: toCentavos(row.disputed),
+  },
+});
