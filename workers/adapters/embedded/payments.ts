@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { CardInstructions, DuePayment, PaymentsPort } from '../../../src/commerce/payments';
 import { type Centavos, toCentavos } from '../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../src/domain/order/money';
@@ -9,16 +8,13 @@ import { CARD, SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { withRetry } from '../../http/transient';
 import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../payments-config';
 import { payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentByKey, paymentsOf } from './card-payments/rows';
 import { monthsOf, startCardPayment } from './card-payments/start';
-import { shopDatabase } from './database';
-import { stateOf } from './orders/row';
+import { orderOfNumber } from './orders/read';
 import { securedAt } from './orders/secured-at';
-import { orderHold, orders } from './schema/shop';
 
 /** How an order is paid by card, by what the gateway says of it now. */
 async function byCard(env: Env, storeCode: string, number: string, method: OrderPaymentMethod, due: Centavos, now: number): Promise<CardInstructions> {
@@ -46,12 +42,8 @@ export function howToPay(env: Env, storeCode: string, code: string, number: stri
 /** Payments of our own orders. */
 export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>, now: number): PaymentsPort {
   const read = async (number: string) => {
-    const [row] = await withRetry(() =>
-      shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
-    );
-    if (row?.orders.store !== storeCode) return null;
-    const { paymentMethod } = JSON.parse(row.orders.doc) as { paymentMethod: OrderPaymentMethod };
-    return { ...stateOf(row.orders), until: row.order_hold?.until ?? null, method: paymentMethod };
+    const found = await orderOfNumber(env, number);
+    return found?.order.storeCode === storeCode ? { ...found.state, until: found.until, method: found.order.paymentMethod } : null;
   };
   return {
     async of({ number }) {

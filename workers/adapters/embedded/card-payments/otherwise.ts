@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { CHECKOUT_MESSAGES } from '../../../../src/contract/checkout/messages';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { paymentKind } from '../../../../src/domain/payment/kind';
@@ -8,24 +7,17 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { paymentMethodsOf } from '../../../payments-config';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
-import { shopDatabase } from '../database';
-import { orders } from '../schema/shop';
+import { orderOfNumber } from '../orders/read';
 import { askNow } from './asks';
 import { paymentsOf } from './rows';
-
-const statusAndMethod = async (env: Env, number: string) => {
-  const [row] = await withRetry(() =>
-    shopDatabase(env).select({ status: orders.status, doc: orders.doc }).from(orders).where(eq(orders.number, number)).limit(1),
-  );
-  return row ? { status: row.status, code: (JSON.parse(row.doc) as { paymentMethod: { code: string } }).paymentMethod.code } : null;
-};
 
 /**
  * An order that waits for its money by card is paid by transfer or at a till: nobody can pay it at the gateway any more, and it has the time that
  * form of payment takes. One that was paid in that very moment stays as it is.
  */
 export async function payOtherwise(env: Env, storeCode: string, number: string, code: string, now: number): Promise<Result<null>> {
-  const before = await statusAndMethod(env, number);
+  const found = await orderOfNumber(env, number);
+  const before = found && { status: found.order.status, code: found.order.paymentMethod.code };
   const method = paymentMethodsOf(env, storeCode).find((one) => one.code === code && (code === SPEI || code === STORE_PAYMENT));
   if (!method) return refuse(422, CHECKOUT_MESSAGES.paymentMethodMissing);
   if (before?.code === code) return ok(null);

@@ -13,7 +13,7 @@ import { withRetry } from '../../../http/transient';
 import { cardGatewayOf, paymentMethodsOf } from '../../../payments-config';
 import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
-import { readRow, stateOf } from '../orders/row';
+import { orderOf, readRow, stateOf } from '../orders/row';
 import { cardPayment } from '../schema/shop';
 import { askNow } from './asks';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
@@ -36,7 +36,7 @@ async function toBePaid(env: Env, number: string): Promise<Result<Pick<CardPayme
   const { status, money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
   if (status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
-  const { paymentMethod } = JSON.parse(row.doc) as { paymentMethod: OrderPaymentMethod };
+  const { paymentMethod } = orderOf(row);
   const months = monthsOf(env, row.store, paymentMethod, amount);
   return ok({ store: row.store, amount, currency: view.i18n.currencyCode, capture: paymentMethod.chargeConsent ? 'automatic' : 'manual', months });
 }

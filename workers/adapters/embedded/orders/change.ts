@@ -12,7 +12,7 @@ import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
 import { returnCouponStatement, returnStockStatements } from './returns';
-import { type OrderRef, type OrderRow, readRow, stateOf } from './row';
+import { type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
@@ -33,8 +33,7 @@ const MAX_TRIES = 12;
 
 /** Epoch ms until which an order that waits for its money anew holds its stock. */
 function heldUntil(env: Env, row: OrderRow, now: number): number {
-  const { paymentMethod } = JSON.parse(row.doc) as { paymentMethod: { code: string } };
-  return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(paymentMethod.code)];
+  return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(orderOf(row).paymentMethod.code)];
 }
 
 function transitionStatements(env: Env, row: OrderRow, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
