@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from './arguments.ts';
 import { IMPORT_ORDER, type ImportEntity } from './import/client.ts';
 import { download } from './import/door.ts';
 import { TARGET_OPTIONS, targetOf } from './import/target.ts';
@@ -11,13 +11,7 @@ import { Stop } from './stop.mjs';
 const USAGE = `Uso: node scripts/export.mjs [--url http://localhost:8787] [--store viu] [--token CLAVE] [--only ${IMPORT_ORDER.join(',')}] CARPETA`;
 const NEWLINE = 10;
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options: { ...TARGET_OPTIONS, only: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, { ...TARGET_OPTIONS, only: { type: 'string' } }, USAGE);
 
 function entitiesOf(only: string | undefined): ImportEntity[] {
   if (only === undefined) return [...IMPORT_ORDER];

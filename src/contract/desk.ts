@@ -8,6 +8,7 @@ import { DESK_CUSTOMERS_MESSAGES, deskCustomerGroup } from './desk-customers';
 import { DESK_OUTBOX_MESSAGES, deskOutbox, deskOutboxResend } from './desk-outbox';
 import { text, wholeNumber } from './fields';
 import { once } from './once';
+import { NOTE_MAX } from './operators/forms';
 import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
 
 /** Of the amounts of an order as it was placed. */
@@ -15,7 +16,6 @@ export const ORDER_UNIT = 'centavos';
 
 const NUMBER_MAX = 32;
 const SEARCH_MAX = 120;
-const NOTE_MAX = 500;
 const MOST_ORDERS = 100;
 const FEW_ORDERS = 20;
 

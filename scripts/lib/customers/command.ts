@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { DESK_CUSTOMERS_MESSAGES } from '../../../src/contract/desk-customers';
+import { argumentsOf } from '../arguments.ts';
 import { type Door, patiently, Refused } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
 import { Stop } from '../stop.mjs';
@@ -19,13 +19,7 @@ GRUPO: el número que llevan los precios del catálogo (customer_group_id); 1 es
 
 const OPTIONS = { ...TARGET_OPTIONS, help: { type: 'boolean', short: 'h', default: false } } as const;
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 function refusalOf({ url, store }: Door, status: number, result: unknown): Refused {
   if (status === 401)

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { STORES, storeByCode } from '../../../src/config/stores';
+import { argumentsOf } from '../arguments.ts';
 import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
@@ -30,13 +30,7 @@ const OPTIONS = {
   pictures: { type: 'string' },
 } as const;
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 type Values = ReturnType<typeof read>['values'];
 

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../arguments.ts';
 import { checkBuild } from '../budgets-build.ts';
 import { build } from '../build.ts';
 import { loadDemo } from '../demo.ts';
@@ -14,13 +14,7 @@ const USAGE = 'Uso: npm run deploy -- [--dry-run] [--url URL], npm run deploy --
 
 const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, url: { type: 'string' } } as const;
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 /** The name of the Worker and the bindings of its databases. */
 function configured(): { worker: string; bindings: string[]; namespaces: string[] } {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { toDecimal } from '../../../src/domain/money';
 import { readAmount } from '../../../src/domain/typed-amount';
+import { argumentsOf } from '../arguments.ts';
 import type { Door } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
 import { Stop } from '../stop.mjs';
@@ -30,13 +30,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 type Values = ReturnType<typeof read>['values'];
 

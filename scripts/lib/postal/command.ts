@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../arguments.ts';
 import { LeftOutFile } from '../import/check/left-out-file.ts';
 import { call, type Door } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
@@ -44,15 +44,9 @@ interface Figures {
   settlements: number;
 }
 
-function argumentsOf(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
-  }
-}
+const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
-function read(path: string): Directory {
+function directoryIn(path: string): Directory {
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
   return readDirectory(postalText(readFileSync(path)));
 }
@@ -93,7 +87,7 @@ function send(door: Door, directory: Directory, mayBeFewer: boolean): Promise<Fi
 
 /** Puts the directory of a file in force in a running shop, or with --check only says what that would come to. */
 export async function postalCommand(args: string[]): Promise<void> {
-  const { values, positionals } = argumentsOf(args);
+  const { values, positionals } = read(args);
   if (values.help) {
     console.log(HELP);
     return;
@@ -101,7 +95,7 @@ export async function postalCommand(args: string[]): Promise<void> {
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Stop(USAGE);
   const door = targetOf({ ...values, store: '' }, USAGE);
-  const directory = read(path);
+  const directory = directoryIn(path);
   tellProblems(directory);
   const inForce = await call<Figures>(door, 'GET', 'import/postal-directory', null, values.check ? [] : undefined).catch((error: unknown) => {
     if (values.check) return { codes: 0, settlements: 0 };
