@@ -21,6 +21,8 @@ const PAGES = {
   'product out of stock': '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
   'notice of stock': '/avisame?sku=LAVA-SUPERIOR',
   'end of a notice of stock': '/avisame/baja?clave=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  'finding an order': '/encuentra-tu-pedido',
+  newsletter: '/boletin',
   search: '/catalogsearch/result?q=sofa',
   'search without results': '/catalogsearch/result?q=zzzzzz',
   'search without words': '/catalogsearch/result',
