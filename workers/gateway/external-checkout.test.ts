@@ -86,7 +86,9 @@ describe('a store view with an external checkout', () => {
     expect((await get(`/api/user/me?token=${result.token}`)).body.result).toMatchObject({ email });
     expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([{ sku: 'MESA', qty: 2 }]);
     expect((await get(`/api/user/me?token=${handed.token}`)).status).toBe(401);
-    const own = [...shopper.jar.values()];
+    // Markers of a digit or two stand in any text.
+    const own = [...shopper.jar.values()].filter((value) => value.length > 20);
+    expect(own.length).toBeGreaterThan(2);
     expect(own.some((value) => handed.token.includes(value) || handed.cart.includes(value))).toBe(false);
     expect((await shopper.post('/api/user/logout', {})).status).toBe(200);
     expect((await redeem(handed)).status).toBe(409);
