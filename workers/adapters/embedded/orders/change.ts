@@ -83,7 +83,7 @@ const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean
 const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE constraint failed: order_event');
 
 /**
- * Lets an event happen to an order: the one way in which an order of our own changes. What was told before under the same id changes nothing again.
+ * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does many at once. What was told before under the same id changes nothing again.
  * 404 without such an order in that store view; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
  */
 export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, told: Told, guard?: Guard): Promise<Result<Changed>> {
