@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { startPeer } from '../../tests/peers/spawn.ts';
 import { DEMO_BORDER_TAX } from '../demo/border-tax.ts';
-import { DEMO_SMALL } from '../demo/index.ts';
+import { DEMO } from '../demo/index.ts';
 import { demoPayments } from '../demo/payments.ts';
 import { build, copyOfBuild } from './build.ts';
 import { loadDemoOnce } from './demo.ts';
@@ -112,7 +112,7 @@ async function openCheckout(url: string): Promise<Service> {
 /** Shoppers sign in with a provider on this computer where no other ones are set. */
 async function openProvider(): Promise<Service> {
   if (process.env.SOCIAL_LOGIN) return { vars: {}, stop: async () => undefined };
-  const provider = await startLocalOpenId(DEMO_SMALL.map(({ storeCode }) => storeCode));
+  const provider = await startLocalOpenId(DEMO.map(({ storeCode }) => storeCode));
   return { vars: provider.vars, stop: provider.stop };
 }
 
