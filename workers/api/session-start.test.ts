@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { browser, env, get, newCustomer, signedIn } from './customers.fixture';
+import { browser, env, get, newCustomer, post, refresh, signedIn } from './customers.fixture';
 
 vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
@@ -35,6 +35,25 @@ test('AUTH-009 AUTH-012 a session that starts with a token is told with its prof
   expect((await get(`/api/user/me?token=${token}`)).body.result).toMatchObject({ id: customer.id, email: customer.email });
   const { items } = (await get(`/api/user/order-history?token=${token}`)).body.result as { items: object[] };
   expect(items).toMatchObject([{ customer_id: customer.id, grand_total: 1160, items: [{ sku: 'SKU-1' }] }]);
+});
+
+test('AUTH-010 a client that signs in gets token, refresh token, group token and group id, each good for its own use and for no other', async () => {
+  const customer = await buyer();
+  await env.SHOP.prepare('UPDATE customer SET group_id = ? WHERE id = ?').bind(WHOLESALE, customer.id).run();
+  const { token, refreshToken } = await signedIn(customer);
+  const { groupToken, groupId, ...rest } = (await get('/api/user/session', { authorization: `Bearer ${token}` })).body.result as Record<string, unknown>;
+  expect([groupId, Object.keys(rest).sort()]).toEqual([WHOLESALE, ['current_storecode', 'session_started']]);
+  expect((await get(`/api/user/me?token=${token}`)).body.result).toMatchObject({ group_id: WHOLESALE, groupToken: expect.stringMatching(/^eyJ/) });
+  const search = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'SKU-1' }, scope: 'default' }], groupId: WHOLESALE };
+  const priced = async (request: object) => {
+    const { body } = await post('/api/catalog/viu/product/_search?request_format=search-query&response_format=compact', request);
+    return (body as unknown as { hits: { pit: number }[] }).hits[0]?.pit;
+  };
+  expect([await priced({ ...search, groupToken }), await priced(search), await priced({ ...search, groupToken: token })]).toEqual([812, 1160, 1160]);
+  const renewed = await refresh(refreshToken);
+  expect([renewed.status, renewed.body.result, renewed.body.meta?.refreshToken]).toEqual([200, expect.stringMatching(/^eyJ/), expect.stringMatching(/^eyJ/)]);
+  for (const other of [token, String(groupToken)]) expect((await refresh(other)).status).toBe(401);
+  for (const other of [refreshToken, String(groupToken)]) expect((await get(`/api/user/me?token=${other}`)).status).toBe(401);
 });
 
 test('AUTH-011 a browser that comes again starts with the token it kept, and the user it belongs to', async () => {

@@ -42,51 +42,53 @@ function span(className: string, text: string): HTMLElement {
   return element;
 }
 
-/** Writes the struck-through price behind the one that counts, or takes it away. */
-function writeRegular(price: Element, place: HTMLElement, { gross, regularGross, sign }: GroupPrice): void {
+/** Writes the struck-through price behind the one that counts, or takes it away; answers what was added. */
+function writeRegular(price: Element, place: HTMLElement, { gross, regularGross, sign }: GroupPrice): Element | null {
   const shown = price.querySelector('.price-was');
   if (regularGross <= gross || price.classList.contains('price-bar')) {
     shown?.remove();
-    return;
+    return null;
   }
   const was = shown ?? document.createElement('s');
   was.className = 'price-was';
   was.replaceChildren(span('sr', `${place.dataset.was} `), short(regularGross, sign));
-  if (shown) return;
+  if (shown) return null;
   price.appendChild(document.createTextNode(' '));
-  price.appendChild(was);
+  return price.appendChild(was);
 }
 
 /** The same elements as src/ui/price.tsx, so that nothing moves but what is longer or shorter. */
-function writePrice(price: Element, place: HTMLElement, shown: GroupPrice): void {
+function writePrice(price: Element, place: HTMLElement, shown: GroupPrice): Element | null {
   const now = price.querySelector<HTMLElement>('.price-now');
   const heard = price.querySelector(':scope > .sr');
-  if (!now || !heard) return;
+  if (!now || !heard) return null;
   const { units, cents } = moneyParts(shown.gross);
   now.dataset.cents = cents;
   now.textContent = `${shown.sign}${units}`;
   heard.textContent = `${shown.sign}${units}.${cents}`;
-  writeRegular(price, place, shown);
+  return writeRegular(price, place, shown);
 }
 
-/** Changes, adds or takes away the tag that says what is saved. `text` null for none. */
-function writeTag(place: Element, selector: string, text: string | null, add: (text: string) => void): void {
+/** Changes, adds or takes away the tag that says what is saved, and answers one that was added. `text` null for none. */
+function writeTag(place: Element, selector: string, text: string | null, add: (text: string) => Element): Element | null {
   const tag = place.querySelector(selector);
+  if (text !== null && !tag) return add(text);
   if (text === null) tag?.remove();
   else if (tag) tag.textContent = text;
-  else add(text);
+  return null;
 }
 
-function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPrice): void {
+function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPrice): Element | null {
   const saved = toCentavos(regularGross - gross);
   if (place.classList.contains('card')) {
     const discount = discountOf(regularGross, gross);
-    writeTag(place, '.tag-buy', discount > 0 ? `−${discount} %` : null, (text) =>
+    return writeTag(place, '.tag-buy', discount > 0 ? `−${discount} %` : null, (text) =>
       place.insertBefore(span('tag tag-buy', text), place.querySelector('.tag, .card-name')),
     );
   }
   const { saved: words } = place.dataset;
-  if (words) writeTag(place, '.tag', saved > 0 ? words.replace('{amount}', short(saved, sign)) : null, (text) => place.appendChild(span('tag tag-wash', text)));
+  if (!words) return null;
+  return writeTag(place, '.tag', saved > 0 ? words.replace('{amount}', short(saved, sign)) : null, (text) => place.appendChild(span('tag tag-wash', text)));
 }
 
 /** What the choices of a product add to. */
@@ -97,12 +99,32 @@ function rebase({ gross }: GroupPrice): void {
   if (choices.querySelector('output')?.hasChildNodes()) choices.dispatchEvent(new Event('input'));
 }
 
-function write(place: HTMLElement, shown: GroupPrice): void {
+interface Written {
+  /** What may not grow: the price of a card, whose neighbours stretch it, else the place itself. */
+  box: HTMLElement;
+  height: number;
+  added: Element[];
+}
+
+function write(place: HTMLElement, shown: GroupPrice): Element[] {
   const price = place.querySelector('.price');
-  if (price) writePrice(price, place, shown);
-  else if (place.childElementCount === 0) place.textContent = formatMoney(shown.gross, shown.sign);
-  writeSaving(place, shown);
+  const added = [writeSaving(place, shown), price && writePrice(price, place, shown)];
+  if (!price && place.childElementCount === 0) place.textContent = formatMoney(shown.gross, shown.sign);
   if (place.classList.contains('buy-price')) rebase(shown);
+  return added.filter((element) => element !== null);
+}
+
+/** Writes all of them; heights are read before and after, once for all. What is said beside a price goes where it would push down what somebody reads. */
+function writeAll(places: readonly HTMLElement[]): void {
+  const boxes = places.map((place) => (place.classList.contains('card') ? (place.querySelector<HTMLElement>('.price') ?? place) : place));
+  const heights = boxes.map((box) => box.offsetHeight);
+  const written = places.flatMap((place, index): Written[] => {
+    const [shown, box] = [known.get(place.dataset.sku ?? ''), boxes[index]];
+    return shown && box ? [{ box, height: heights[index] ?? 0, added: write(place, shown) }] : [];
+  });
+  const grown = written.filter(({ box, height, added }) => added.length > 0 && box.offsetHeight > height);
+  for (const { added } of grown) added[0]?.remove();
+  for (const { added } of grown.filter(({ box, height }) => box.offsetHeight > height)) for (const element of added) element.remove();
 }
 
 const placesOf = (group: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-groups~="${group}"][data-sku]`)];
@@ -120,8 +142,5 @@ export async function showGroupPrices(group: string): Promise<void> {
   const wanted = new Set([...places.map(({ dataset }) => dataset.sku ?? ''), ...(isProduct ? nextVariants().map(decodeURIComponent) : [])]);
   const missing = [...wanted].filter((sku) => sku !== '' && !known.has(sku));
   for (let from = 0; from < missing.length; from += MOST_AT_ONCE) await ask(missing.slice(from, from + MOST_AT_ONCE));
-  for (const place of placesOf(group)) {
-    const shown = known.get(place.dataset.sku ?? '');
-    if (shown) write(place, shown);
-  }
+  writeAll(placesOf(group));
 }
