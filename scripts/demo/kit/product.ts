@@ -106,7 +106,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     created_at: `${base.added} 10:00:00`,
     updated_at: `${base.added} 10:00:00`,
     ...pricesOf(base, base.gross, base.special),
-    tier_prices: base.groupPrice ? [{ customer_group_id: base.groupPrice.group, qty: 1, value: pricesOf(base, base.groupPrice.gross, undefined).price }] : [],
+    tier_prices: tiersOf(base),
     stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: type !== 'virtual' },
     configurable_options: [],
     configurable_children: [],
@@ -119,6 +119,9 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     ...tagFields(base.tags ?? [], base.language),
   };
 }
+
+const tiersOf = (base: Base) =>
+  base.groupPrice ? [{ customer_group_id: base.groupPrice.group, qty: 1, value: pricesOf(base, base.groupPrice.gross, undefined).price }] : [];
 
 /** One variant as an author writes it: its values in the order of the axes, and where it differs. */
 export interface Variant {
@@ -146,7 +149,7 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
       image: variant.picture ? pathOf(variant.picture) : pathOf(base.pictures[0] ?? 'no_selection'),
       ...pricesOf(base, gross, special),
       ...(base.credit ? creditFields(creditBase(gross, special)) : {}),
-      tier_prices: [],
+      tier_prices: variant.gross === undefined ? tiersOf(base) : [],
       stock: { product_id: id, is_in_stock: qty > 0, qty, manage_stock: true },
       ...Object.fromEntries(axes.map((axis, position) => [axis.code, String(variant.values[position]?.id ?? '')])),
     };

@@ -42,9 +42,16 @@ function span(className: string, text: string): HTMLElement {
   return element;
 }
 
+/** What stands there already: the server's own of another variant may have joined what was added here, and takes its place. */
+function onlyOne(place: Element, selector: string): Element | null {
+  const [first = null, ...others] = place.querySelectorAll(selector);
+  for (const other of others) other.remove();
+  return first;
+}
+
 /** Writes the struck-through price behind the one that counts, or takes it away; answers what was added. */
 function writeRegular(price: Element, place: HTMLElement, { gross, regularGross, sign }: GroupPrice): Element | null {
-  const shown = price.querySelector('.price-was');
+  const shown = onlyOne(price, '.price-was');
   if (regularGross <= gross || price.classList.contains('price-bar')) {
     shown?.remove();
     return null;
@@ -71,7 +78,7 @@ function writePrice(price: Element, place: HTMLElement, shown: GroupPrice): Elem
 
 /** Changes, adds or takes away the tag that says what is saved, and answers one that was added. `text` null for none. */
 function writeTag(place: Element, selector: string, text: string | null, add: (text: string) => Element): Element | null {
-  const tag = place.querySelector(selector);
+  const tag = onlyOne(place, selector);
   if (text !== null && !tag) return add(text);
   if (text === null) tag?.remove();
   else if (tag) tag.textContent = text;
