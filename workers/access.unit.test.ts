@@ -63,6 +63,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'newsletterUnsubscribe',
     'omniRecalculateOrder',
     'openApi',
+    'orderCardPayment',
     'orderFind',
     'orderPlace',
     'orderStatus',

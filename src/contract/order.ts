@@ -104,5 +104,22 @@ export const orderFind = defineCall({
   refusals: [400, 404, 413, 429, 503],
 });
 
+export const orderCardPayment = defineCall({
+  id: 'orderCardPayment',
+  method: 'post',
+  path: '/order/card-payment',
+  area: 'order',
+  summary:
+    'Where the shopper gives the card for an order that waits for its money by card, for whoever holds the cart it was made from. Asked again it is the same page; 409 where nothing is to be paid so, 503 while the gateway has no answer',
+  query: identityQuery,
+  body: () => z.object({ order_id: looseId() }),
+  result: () =>
+    z.object({
+      order_id: z.string(),
+      url: z.url().meta({ description: 'A page of the gateway; it leads back to the page of the order. Its outcome is asked by sync/order' }),
+    }),
+  refusals: [400, 401, 404, 409, 413, 503],
+});
+
 /** Orders. */
-export const order = { calls: { orderPlace, orderStatus, cartDeliveryDate, orderFind }, forms: ORDER_FORMS, messages: ORDER_MESSAGES };
+export const order = { calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind }, forms: ORDER_FORMS, messages: ORDER_MESSAGES };

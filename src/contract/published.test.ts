@@ -43,6 +43,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['userSocialLogin', 'POST /user/social-login user anyone listed', [400, 401, 404, 409, 413, 429, 500, 503]],
   ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 503]],
   ['orderStatus', 'GET /sync/order/:order_id order anyone listed', [401, 404, 503]],
+  ['orderCardPayment', 'POST /order/card-payment order anyone listed', [400, 401, 404, 409, 413, 503]],
   ['cartDeliveryDate', 'POST /cart/delivery-date order anyone listed', [400, 401, 404, 413, 503]],
   ['orderFind', 'POST /order/find order anyone listed', [400, 404, 413, 429, 503]],
   ['stockConfigured', 'GET /config/stock configuration anyone public', [401, 503]],

@@ -13,6 +13,7 @@ import type { OrderRequest } from '../../src/domain/order/order';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
+import { startCard } from '../http/checkout/start-card';
 import { findOrderOfGuest } from '../http/orders/find-order';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
@@ -100,6 +101,17 @@ export const orderHandlers: Handlers<'order'> = {
     const window =
       order && days ? deliveryWindow(days, (await request.commerce.payments?.of(order))?.securedAt ?? Date.parse(order.createdAt), DELIVERY_CALENDAR) : null;
     return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
+  },
+
+  orderCardPayment: async ({ request, body: { order_id: orderId }, query }) => {
+    const { token } = namedToken(request, query.cartId);
+    const found = token === null ? null : await request.commerce.orders.find(orderId, token);
+    if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    if (!found.ok) return found;
+    if (found.value.state !== 'placed') return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const { order } = found.value;
+    const started = await startCard(request, order);
+    return started.ok ? ok({ result: { order_id: order.orderId, url: started.value.url } }) : started;
   },
 
   orderStatus: async ({ request, params, query }) => {

@@ -1,5 +1,4 @@
 import { shownOrder } from '../../src/commerce/shown-order';
-import { storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
@@ -7,21 +6,16 @@ import { PAYMENTS_FORMS } from '../../src/contract/payments-forms';
 import type { Order } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
 import { ok, type Result, refuse } from '../../src/domain/result';
+import { startCard } from '../http/checkout/start-card';
 import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
 
-const startedAt = (request: ShopRequest, order: Order): Promise<Result<{ url: string }>> => {
-  const { payments } = request.commerce;
-  const returnUrl = `${request.origin}${storePath(request.store, orderPath(order.orderId))}`;
-  return payments ? payments.startCard(order, returnUrl) : Promise.resolve(refuse(404, ORDER_MESSAGES.orderUnknown));
-};
-
 /** The page of the gateway where an order that was just placed is paid by card; null where it is paid otherwise, or the page of the order has to offer it again. */
 export async function cardPageOf(request: ShopRequest, order: Order): Promise<string | null> {
   if (order.paymentMethod.code !== CARD) return null;
-  const started = await startedAt(request, order);
+  const started = await startCard(request, order);
   return started.ok ? started.value.url : null;
 }
 
@@ -42,7 +36,7 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     const { orderId } = fields.values;
     const order = await orderOf(call, orderId);
     if (!order.ok) return refusedAt(call.form.page, order.problem);
-    const started = await startedAt(call.request, order.value);
+    const started = await startCard(call.request, order.value);
     if (started.ok) return { ...at(orderId), away: started.value.url };
     // Paid meanwhile: its page says so.
     return started.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), started.problem);

@@ -1,5 +1,5 @@
-/** What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an error, or it takes long. */
-export type Fault = 'lost' | 'error' | 'slow';
+/** What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an error, it takes long, or it answers 200 and does nothing. */
+export type Fault = 'lost' | 'error' | 'slow' | 'hollow';
 
 /** before: told before the shopper is sent back; after: once they are; never: not at all. */
 export type Telling = 'before' | 'after' | 'twice' | 'never';

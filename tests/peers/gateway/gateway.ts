@@ -46,6 +46,7 @@ export class Gateway {
     const fault = takeFault(this.faults, operation);
     if (fault === 'error') return refused(500, 'internal');
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, this.faults.slowMs));
+    if (fault === 'hollow') return this.#shown(id ?? '');
     const answer = method === 'GET' ? this.#shown(id ?? '') : this.#once(operation, id ?? '', key, body);
     return fault === 'lost' ? 'lost' : answer;
   }

@@ -1,4 +1,4 @@
-import type { Telling } from './faults.ts';
+import type { Fault, Telling } from './faults.ts';
 import type { ApiAnswer, Gateway } from './gateway.ts';
 import { cardPage, challengePage, closedPage, controlPage } from './pages.ts';
 import type { Notice } from './teller.ts';
@@ -89,7 +89,7 @@ async function control(gateway: Gateway, request: Request, path: string, tell: S
   }
   if (what === 'fallas') {
     if (fields.telling) faults.telling = fields.telling as Telling;
-    if (fields.operation) faults.calls[fields.operation] = { fault: fields.fault as 'lost' | 'error' | 'slow', times: Number(fields.times ?? 1) };
+    if (fields.operation) faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
     if (fields.lies) faults.lies = fields.lies === 'true';
     if (fields.lateMs) faults.lateMs = Number(fields.lateMs);
     if (fields.slowMs) faults.slowMs = Number(fields.slowMs);

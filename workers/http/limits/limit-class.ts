@@ -14,6 +14,8 @@ const USERS = /^\/api\/user\//;
 /** Where providers send browsers back to: each asks the provider something. */
 const RETURNS = /^\/social-login\//;
 const ORDERS = new Set(['/api/order', '/f/checkout/pedido']);
+/** Each asks a gateway of payments something. */
+const PAYMENTS = new Set(['/api/order/card-payment']);
 
 /** The path as the routers read it: percent-encoding is no way around a limit. */
 function decoded(path: string): string {
@@ -33,5 +35,5 @@ export function limitClassOf(method: string, { kind, path: sent }: Pick<RoutedRe
   if (READS.has(method)) return 'read';
   if (ORDERS.has(path)) return 'order';
   if (CARTS.test(path)) return hasCart || SHARED.test(path) ? 'cart' : 'newCart';
-  return kind === 'form' || USERS.test(path) ? 'form' : 'read';
+  return kind === 'form' || USERS.test(path) || PAYMENTS.has(path) ? 'form' : 'read';
 }

@@ -4,7 +4,7 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { gatewayCalls } from '../../card-gateway/client';
+import { type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { paymentAsk } from '../schema/shop';
 import { refreshPayment, takeAnswer } from './refresh';
@@ -77,6 +77,17 @@ const later = (env: Env, { key, attempts }: PaymentAsk, now: number) =>
       .where(and(eq(paymentAsk.key, key), isNull(paymentAsk.settledAt))),
   );
 
+const MOVEMENTS = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+
+/** Whether an answer shows that what was asked for was done: an answer that says yes and moved nothing is none. */
+async function isDone(env: Env, { paymentKey, kind, amount }: PaymentAsk, { status, events }: GatewayPayment): Promise<boolean> {
+  if (amount === null) return status === 'closed';
+  const sql = 'SELECT coalesce(sum(amount), 0) AS asked FROM payment_ask WHERE payment_key = ? AND kind = ? AND failure IS NULL';
+  const row = await withRetry(() => env.SHOP.prepare(sql).bind(paymentKey, kind).first<{ asked: number }>());
+  const moved = events.reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
+  return moved >= (row?.asked ?? 0);
+}
+
 /** Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. */
 export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, now: number): Promise<Asked> {
   const at = atGateway(env, row);
@@ -89,7 +100,7 @@ export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, no
     await refreshPayment(env, row, now);
     return 'refused';
   }
-  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) {
+  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now)) && (await isDone(env, ask, answer.payment))) {
     await workerFailpoint('payment.before-settle');
     await settle(env, ask, null, now);
     return 'done';

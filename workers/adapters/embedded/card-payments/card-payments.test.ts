@@ -240,6 +240,8 @@ test('an order is paid otherwise only once nobody can pay it by card: not while 
   expect(await otherwise()).toEqual({ ok: true, value: null });
   expect(await otherwise()).toEqual({ ok: true, value: null });
   expect([payment.status, (await howOf(number))?.form]).toEqual(['closed', 'spei']);
+  expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(rig.peer.all()).toHaveLength(1);
   const paid = await approved();
   expect(await embeddedPayments(env, VIU, Date.now()).payOtherwise({ number: paid.number }, 'spei')).toMatchObject({ ok: false, problem: { status: 409 } });
 });

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
 import { embeddedDesk } from '../desk';
+import { embeddedPayments } from '../payments';
 import { storeView } from '../testing/catalogue';
-import { act, approved, cardShop, desk, env, HOUR_MS, minute, PRICE, rig, see, typesOf } from './card-shop.fixture';
+import { act, approved, cardShop, desk, env, HOUR_MS, minute, PRICE, placed, rig, see, started, typesOf } from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -95,4 +96,28 @@ test('an order of another store view is neither charged nor refunded', async () 
   await act(number, 'cancel');
   expect(await page('muebles_america').refundToCard(number, toCentavos(100), 'una')).toMatchObject({ ok: false, problem: { status: 404 } });
   expect(await page().refundToCard(number, toCentavos(PRICE * 100), 'una')).toMatchObject({ ok: true });
+});
+
+test('an answer that says yes and moved nothing is none: it is asked again under the same key, and nothing goes twice', async () => {
+  const hollow = (operation: string) => {
+    rig.peer.faults.calls[operation] = { fault: 'hollow', times: 1 };
+  };
+  const { number, payment } = await approved();
+  hollow('capture');
+  expect((await act(number, 'send')).status).toBe(503);
+  expect((await act(number, 'send')).status).toBe(200);
+  await act(number, 'cancel');
+  hollow('refund');
+  expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
+  expect((await desk(number, 'refunds', { amount: PRICE }, 'otra')).status).toBe(409);
+  await minute();
+  expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured', 'refunded']);
+  const unpaid = await placed();
+  const open = await started(unpaid);
+  hollow('release');
+  const otherwise = () => embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number: unpaid }, 'spei');
+  expect(await otherwise()).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect(open.status).toBe('open');
+  expect([await otherwise(), open.status]).toEqual([{ ok: true, value: null }, 'closed']);
 });

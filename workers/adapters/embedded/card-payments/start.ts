@@ -4,6 +4,7 @@ import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
 import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
+import { CARD } from '../../../../src/domain/payment/methods';
 import { isOffered } from '../../../../src/domain/payment/months';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -28,15 +29,15 @@ export function monthsOf(env: Env, store: string, { code, months = 1 }: OrderPay
   return method && isOffered(method, months, amount) ? months : 1;
 }
 
-/** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money. */
+/** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money by card. */
 async function toBePaid(env: Env, number: string): Promise<Result<Pick<CardPayment, 'store' | 'currency' | 'capture' | 'months'> & { amount: Centavos }>> {
   const row = await readRow(env, { number });
   const view = row && storeByCode(storeViews(env.STORE_VIEWS), row.store);
   if (!row || !view) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const { status, money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
-  if (status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
   const { paymentMethod } = orderOf(row);
+  if (paymentMethod.code !== CARD || status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
   const months = monthsOf(env, row.store, paymentMethod, amount);
   return ok({ store: row.store, amount, currency: view.i18n.currencyCode, capture: paymentMethod.chargeConsent ? 'automatic' : 'manual', months });
 }

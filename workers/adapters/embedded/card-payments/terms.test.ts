@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { newToken } from '../../../http/token';
+import { orderOwner } from '../../../objects/cart/owner';
 import { embeddedDesk } from '../desk';
+import { placeInD1 } from '../orders/place';
 import { embeddedPayments } from '../payments';
 import { storeView } from '../testing/catalogue';
-import { APPROVED, act, approved, cardShop, env, GATEWAY, HOUR_MS, minute, PRICE, placed, rig, see, start, started, typesOf } from './card-shop.fixture';
+import { order } from '../testing/order';
+import { APPROVED, act, approved, cardShop, env, GATEWAY, HOUR_MS, minute, PRICE, placed, rig, see, send, start, started, typesOf } from './card-shop.fixture';
 import { settleCardPayments } from './due';
 import { startCardPayment } from './start';
 
@@ -85,4 +89,31 @@ test('nothing is started for an order that is off, and its hold is let go though
   expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
   await minute();
   expect(rig.peer.all()).toEqual([]);
+});
+
+test('a program is told where the shopper gives the card, for the order of its own cart alone', async () => {
+  const [token, other] = [newToken(), newToken()];
+  const mine = { ...order('programa-1', { 'SKU-1': 1 }, { createdAt: new Date().toISOString() }), paymentMethod: { code: 'card', title: 'Tarjeta' } };
+  const made = await placeInD1(env, mine, { owner: await orderOwner(token, null), route: 'order', key: 'programa-1' });
+  if (!made.ok) throw new Error(made.problem.message);
+  const ask = (cartId: string, orderId = 'programa-1') =>
+    send(`order/card-payment?cartId=${cartId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order_id: orderId }),
+    });
+  const [first, second] = [await ask(token), await ask(token, made.value.number)];
+  const payment = rig.peer.all()[0];
+  expect(first.body.result).toEqual({ order_id: 'programa-1', url: `${GATEWAY}/pagar/${payment?.id}` });
+  expect(second.body.result).toEqual(first.body.result);
+  expect(payment?.returnUrl).toMatch(/^https:\/\/localhost\/checkout\/pedido\/programa-1$/);
+  for (const [cartId, id] of [
+    [other, 'programa-1'],
+    [token, 'otro'],
+    [token, 'x'.repeat(10_000)],
+  ] as const)
+    expect((await ask(cartId, id)).status).toBeGreaterThanOrEqual(400);
+  await rig.peer.pay(payment as NonNullable<typeof payment>, APPROVED);
+  expect((await ask(token)).status).toBe(409);
+  expect(rig.peer.all()).toHaveLength(1);
 });
