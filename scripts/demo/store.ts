@@ -1,3 +1,4 @@
+import type { BranchDocument } from '../../src/contract/branches.ts';
 import type { Entity } from '../../src/domain/catalogue/document.ts';
 
 /** What the import door takes beside the catalogue's own entities. */
@@ -7,4 +8,6 @@ export type DemoEntity = Entity | 'redirect' | 'postal_code' | 'coupon';
 export interface DemoStore {
   storeCode: string;
   entities: [DemoEntity, object[]][];
+  /** Where orders are picked up, with what is there. */
+  branches?: BranchDocument[];
 }

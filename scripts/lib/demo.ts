@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO, type DemoStore } from '../demo/index.ts';
+import { sendBranches } from './branches/send.ts';
 import { hashOfText } from './hash.ts';
 import { importSources, type Progress, type Source } from './import/client.ts';
 import { CONFIG } from './paths.mjs';
@@ -33,6 +34,7 @@ export async function loadDemo(url: string, token: string, stores: readonly Demo
       throw new Stop(
         `El catálogo de demostración trae un documento que no entra: ${skipped.source} nº ${skipped.position} (${skipped.id}): ${skipped.reason}.`,
       );
+    if (store.branches) await sendBranches(door, store.branches);
   }
 }
 

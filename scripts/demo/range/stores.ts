@@ -23,6 +23,7 @@ import { ALL_BRANCHES as MUEBLES_AMERICA_BRANCHES } from '../muebles_america/all
 import { REDIRECTS, TO_LOCATOR } from '../redirects.ts';
 import type { DemoEntity, DemoStore } from '../store.ts';
 import { ALL_BRANCHES as VIU_BRANCHES } from '../viu/all-categories.ts';
+import { withBranches } from './branch-documents.ts';
 import { STORE_BRANCHES } from './branches.ts';
 import { grow, withRelated } from './grow.ts';
 import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
@@ -143,7 +144,9 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
 }
 
 /** Every store view of the demo at full size, from the small one. */
-export function grownStores(small: DemoStore[]): DemoStore[] {
+export const grownStores = (small: DemoStore[]): DemoStore[] => cataloguesOf(small).map(withBranches);
+
+function cataloguesOf(small: DemoStore[]): DemoStore[] {
   const grownOf: Record<string, (store: DemoStore) => DemoStore> = {
     viu: (store) => grownStore(store, VIU_HOUSE, VIU, 95),
     muebles_america: (store) => grownStore(store, MUEBLES_AMERICA_HOUSE, MUEBLES_AMERICA, 595),
