@@ -3,6 +3,8 @@ import { ok, type Result } from '../domain/result';
 
 /** Where orders can be picked up. Refused with 503 'Could not load branch offices' where whoever keeps the branches does not tell. */
 export interface BranchesPort {
+  /** Whether there are any, as far as it can be told at once: a page goes without them otherwise. */
+  any(): Promise<boolean>;
   /** In the order the retailer gave them. */
   all(): Promise<Result<Branch[]>>;
   /** The same, with the units of these skus that each has for sale; a sku a branch does not know is left out. */

@@ -2,6 +2,7 @@ import { commerce, requestContext } from '../commerce/request-context';
 import { toCartView } from '../contract/cart/view';
 import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
 import { cartIdOf } from '../domain/cart/cart-id';
+import { PickupLink } from '../features/branches/pickup-link';
 import { CartLine } from '../features/cart/cart-line';
 import { cartMessages } from '../features/cart/cart-messages';
 import { CartNotices } from '../features/cart/cart-notices';
@@ -60,9 +61,11 @@ interface LinesProps {
   state: FormState;
   /** true when no way of paying is offered for such a cart. */
   unpayable: boolean;
+  /** Whether there are branches to pick it up at. */
+  hasBranches: boolean;
 }
 
-function Lines({ cart, state, unpayable }: LinesProps) {
+function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
   const t = texts();
   const gone = cart.lines.find((line) => !line.inStock) ?? null;
   return (
@@ -78,6 +81,7 @@ function Lines({ cart, state, unpayable }: LinesProps) {
         <p className="small muted" role="status" data-updating-status="" />
         <CouponForm cart={cart} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />
+        {hasBranches && !cart.isVirtual && <PickupLink />}
         <ShareCart />
         {!cart.isVirtual && (
           <ul className="cart-promises">
@@ -137,7 +141,7 @@ export async function CartPage() {
       <CartNotices cart={cart} notices={notices} />
       {asked && <ConfirmRemoval line={asked} />}
       {cart && cart.lines.length > 0 ? (
-        <Lines cart={cart} state={state} unpayable={await cannotBePaid(cart)} />
+        <Lines cart={cart} state={state} unpayable={await cannotBePaid(cart)} hasBranches={await commerce().branches.any()} />
       ) : (
         (!reading || reading.ok) && (
           <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>

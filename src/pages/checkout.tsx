@@ -1,5 +1,8 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import type { StockedBranch } from '../domain/branch';
+import { branchSkus } from '../domain/branch-stock';
 import type { Cart } from '../domain/cart/cart';
+import { ok, type Result } from '../domain/result';
 import { CartNotices } from '../features/cart/cart-notices';
 import { AddressStep } from '../features/checkout/address-step';
 import { cannotBePaid } from '../features/checkout/cannot-pay';
@@ -8,6 +11,7 @@ import { OrderSummary } from '../features/checkout/order-summary';
 import { PaymentStep } from '../features/checkout/payment-step';
 import { ReviewStep } from '../features/checkout/review-step';
 import { ShippingStep } from '../features/checkout/shipping-step';
+import { hasBranches } from '../features/checkout/step-props';
 import { completed, currentStep } from '../features/checkout/steps';
 import { knownCustomer } from '../features/customers/known-customer';
 import { takeFormState } from '../features/shop/form-state';
@@ -54,6 +58,12 @@ function NothingToPay({ problem, lastOrder }: { problem?: string; lastOrder?: st
   );
 }
 
+/** Branches with what they have of this cart; none for what is not handed over. */
+const branchesFor = async (cart: Cart): Promise<Result<StockedBranch[]>> => {
+  const skus = branchSkus(cart.lines);
+  return skus.length > 0 ? commerce().branches.withStock(skus) : ok([]);
+};
+
 const hasLines = (cart: Cart) => cart.lines.length > 0;
 
 /** One column of steps; the order always in sight. */
@@ -65,7 +75,8 @@ export async function CheckoutPage() {
   const reading = await port.read();
   if (!reading.ok) return <NothingToPay problem={reading.problem.message} />;
   const { checkout } = reading.value;
-  const done = completed(reading.value.cart, checkout);
+  const branches = await branchesFor(reading.value.cart);
+  const done = completed(reading.value.cart, checkout, hasBranches({ branches }));
   const step = currentStep(query.get('paso'), done);
   const review = step === 'revision' ? await port.review() : null;
   const cart = review?.ok ? review.value.cart : reading.value.cart;
@@ -73,7 +84,7 @@ export async function CheckoutPage() {
   if (await cannotBePaid(cart)) return <NotYet />;
   const state = await takeFormState();
   const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
-  const shared = { cart, checkout, done, step, state, customer };
+  const shared = { cart, checkout, done, step, state, customer, branches };
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
@@ -84,7 +95,7 @@ export async function CheckoutPage() {
           <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />
           <AddressStep {...shared} />
-          {!cart.isVirtual && <ShippingStep {...shared} />}
+          {!cart.isVirtual && !cart.pickup && <ShippingStep {...shared} />}
           <PaymentStep {...shared} />
           <ReviewStep {...shared} />
         </div>

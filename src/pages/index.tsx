@@ -23,6 +23,7 @@ import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './news
 import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
+import { PickupPage } from './pickup';
 import { ProductPage } from './product';
 import { RestockEndPage, RestockPage } from './restock';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
@@ -61,6 +62,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   newsletter: NewsletterPage,
   'newsletter-confirm': NewsletterConfirmPage,
   'newsletter-end': NewsletterEndPage,
+  pickup: PickupPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
   'desk-sign-in': DeskSignInPage,

@@ -74,6 +74,8 @@ const SETS = {
       'features/product/offer.css',
     ],
     late: [
+      'features/branches/pickup-link.css',
+      'features/branches/branches.css',
       'ui/prose.css',
       'ui/radio-card.css',
       'ui/card.css',
@@ -86,7 +88,7 @@ const SETS = {
   },
   cart: {
     first: ['ui/qty.css', 'ui/sums.css', 'ui/field.css', ...SHORT, 'features/product/buy-bar.css', 'features/cart/cart.css'],
-    late: [],
+    late: ['features/branches/pickup-link.css', 'features/branches/branches.css'],
   },
   checkout: {
     first: [
@@ -119,6 +121,7 @@ const SETS = {
     ],
     late: [],
   },
+  pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
   desk: {
     first: ['ui/field.css', 'features/desk/desk.css'],
     late: [],
@@ -185,6 +188,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   newsletter: 'account',
   'newsletter-confirm': 'account',
   'newsletter-end': 'account',
+  pickup: 'pickup',
   restock: 'account',
   'restock-end': 'account',
   'dev-ui': 'dev',

@@ -50,7 +50,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         )}
         <div className="product">
           <Part name="gallery" product={product} category={category} />
-          <BuyBox product={product} members={members} category={category} held={held} />
+          <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />

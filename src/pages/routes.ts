@@ -5,6 +5,7 @@ import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_SIGN_IN_PAGE } f
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
+import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
@@ -89,6 +90,7 @@ const TABLE = [
   personal('newsletter', NEWSLETTER_PAGE, 'minimal'),
   personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, 'minimal'),
   personal('newsletter-end', NEWSLETTER_END_PAGE, 'minimal'),
+  personal('pickup', PICKUP_PATH),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },

@@ -1,9 +1,21 @@
 import type { PostalCode } from '../../src/commerce/places';
-import { ADDRESS, BILLING_PREFIX, type CHECKOUT_FORMS, MONTHS, PAYMENT, PERSONAL_DETAILS, POSTAL_CODE, SHIPPING } from '../../src/contract/checkout/forms';
+import { BRANCHES_MESSAGES } from '../../src/contract/branches';
+import {
+  ADDRESS,
+  BILLING_PREFIX,
+  type CHECKOUT_FORMS,
+  MONTHS,
+  PAYMENT,
+  PERSONAL_DETAILS,
+  PICKUP,
+  POSTAL_CODE,
+  SHIPPING,
+} from '../../src/contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch-pickup';
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
 import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
@@ -20,11 +32,10 @@ import { invalid, isReused, type Outcome } from './outcome';
 import { placeOrder } from './place-order';
 import type { FormHandlers } from './sent-form';
 
-/** A refused choice is a problem of the one field of its form. */
-const ofMethod = (problem: Problem): Problem =>
-  problem.status >= 500 || isReused(problem)
-    ? problem
-    : invalid([{ field: 'method', rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
+/** A refused choice is a problem of the one field it was made in. */
+const ofField = (field: string, problem: Problem): Problem =>
+  problem.status >= 500 || isReused(problem) ? problem : invalid([{ field, rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
+const ofMethod = (problem: Problem): Problem => ofField('method', problem);
 
 const badPostalCode = (field: string, rule: string, message: string): Problem => invalid([{ field, rule, message }]);
 
@@ -104,6 +115,16 @@ async function address(call: StepCall): Promise<Outcome> {
   return saved.ok ? onwards(isVirtual ? 'pago' : 'envio', saved.value.cart) : retry(saved.problem);
 }
 
+async function branch({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
+  const fields = checkForm(PICKUP, sent);
+  if (!fields.ok)
+    return retry(invalid(fields.errors.map((error) => (error.field === 'branch' ? { ...error, message: BRANCHES_MESSAGES.branchMissing } : error))));
+  const saved = await cart.saveCheckout({ pickupPhone: phoneDigits(fields.values.phoneNumber) }, key);
+  if (!saved.ok) return retry(saved.problem);
+  const set = await cart.apply({ kind: 'shipping', carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP, branch: fields.values.branch }, key);
+  return set.ok ? onwards('pago', set.value.cart) : retry(ofField('branch', set.problem));
+}
+
 async function shipping({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
   const fields = checkForm(SHIPPING, sent);
   if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
@@ -151,6 +172,7 @@ export const checkoutForms: FormHandlers<typeof CHECKOUT_FORMS> = {
   datos: step(personalDetails),
   'codigo-postal': step(postalCode),
   direccion: step(address),
+  sucursal: step(branch),
   envio: step(shipping),
   pago: step(payment),
   pedido: step(placeOrder),

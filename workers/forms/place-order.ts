@@ -2,6 +2,7 @@ import { CART_PAGE } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { CHARGE_CONSENT, ORDER, orderPath, stepPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { branchAddress } from '../../src/domain/branch-address';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
@@ -21,14 +22,17 @@ const gap = (location: string, message: string): Gap => ({ location, problem: re
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(
   cart: Cart,
-  { personalDetails, shippingDetails, paymentDetails, invoice }: Checkout,
+  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice }: Checkout,
   sent: { orderId: string; cartVersion: string; chargeConsent: string },
+  country: string,
 ): OrderRequest | Gap {
   const { orderId } = sent;
   const hasConsent = sent.chargeConsent === '1';
   if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
   if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
-  if (!shippingDetails) return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  const branch = cart.pickup?.branch;
+  const handedTo = branch ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone) : shippingDetails;
+  if (!handedTo) return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
   if (!cart.paymentMethod) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   const { months, isChargedAtOnce } = cart.paymentTerms;
@@ -38,9 +42,10 @@ function requestOf(
     orderId,
     products: null,
     personalDetails,
-    shippingAddress: cart.isVirtual ? null : shippingDetails,
-    billingAddress: { ...(paymentDetails ?? shippingDetails), ...invoice },
+    shippingAddress: cart.isVirtual ? null : handedTo,
+    billingAddress: { ...(paymentDetails ?? handedTo), ...invoice },
     shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
+    ...(branch ? { branch: branch.code } : {}),
     paymentMethod: cart.paymentMethod,
     ...(months > 1 ? { months } : {}),
     ...(isChargedAtOnce ? { chargeConsent: true } : {}),
@@ -72,7 +77,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
     }
     return otherwise;
   };
-  const order = requestOf(before, read.value.checkout, fields.values);
+  const order = requestOf(before, read.value.checkout, fields.values, request.store.i18n.defaultCountry);
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));

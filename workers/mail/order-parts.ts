@@ -1,13 +1,15 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
+import type { Branch } from '../../src/domain/branch';
 import { deliveryWindow } from '../../src/domain/delivery-window';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
+import { pickupTime } from '../../src/domain/pickup-time';
 import { daysAfterPayment } from '../../src/features/shop/delivery';
 import { monthsText } from '../../src/features/shop/months-text';
-import { longMoment, shortDay } from '../../src/i18n/dates';
+import { clockTime, longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
 
@@ -33,9 +35,24 @@ export function bill({ order, t, amount }: OrderNow): Row[] {
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;
 
+/** Where it is picked up, and when: two open hours after `since`, or once it is paid. */
+function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
+  const isPaidThere = order.paymentMethod.code === CASH_ON_DELIVERY;
+  const ready = toPay && !isPaidThere ? null : pickupTime(branch.hours, since);
+  const when =
+    ready && ready.until > now ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.from, t.locale), time: clockTime(ready.from, t.locale) })] : [];
+  const address = [`${branch.streetAddress} ${branch.exteriorNumber}`.trim(), branch.neighbourhood, `${branch.zipCode} ${branch.city}`.trim(), branch.state];
+  return [
+    t('You pick it up at {branch}', { branch: `${branch.name}, ${address.filter(Boolean).join(', ')}` }),
+    ...when,
+    t('Bring your order number and an identification.'),
+  ];
+}
+
 /** When it arrives, counted from this moment (epoch ms) or, where it is to be paid first, from its payment; nothing once that day is past, or for what nobody brings. */
 export function arrival(now: OrderNow, since: number): string[] {
   const { order, toPay, t } = now;
+  if (order.branch) return atBranch(now, order.branch, since);
   const days = order.shippingMethod?.deliveryDays;
   if (!days) return [];
   if (toPay && !isPaidAtTheDoor(now)) return [daysAfterPayment(days, t)];
@@ -61,7 +78,10 @@ function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DueP
 export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
   const { toPay, t, amount } = order;
   if (!toPay) return { lines: [], tables: [] };
-  if (isPaidAtTheDoor(order)) return { lines: [t('You pay {amount} when you receive it.', { amount: amount(toPay.amount) })], tables: [] };
+  if (isPaidAtTheDoor(order)) {
+    const sum = { amount: amount(toPay.amount) };
+    return { lines: [order.order.branch ? t('You pay {amount} at the branch.', sum) : t('You pay {amount} when you receive it.', sum)], tables: [] };
+  }
   const until =
     toPay.until === null ? [] : [t('You have until {date}. After that the products go back to the shop.', { date: longMoment(toPay.until, t.locale) })];
   const rows = instructions(order, toPay);

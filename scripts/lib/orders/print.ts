@@ -93,7 +93,8 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
   return [
     `Pedido ${number}, ${localTime(order.createdAt)}`,
     `cliente: ${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`,
-    ...(shippingAddress ? [`entrega: ${addressLine(shippingAddress)}`] : []),
+    ...(order.branch ? [`recoge en: ${order.branch.name} (${order.branch.code}), ${shippingAddress?.phoneNumber ?? ''}`] : []),
+    ...(shippingAddress && !order.branch ? [`entrega: ${addressLine(shippingAddress)}`] : []),
     ...(shippingMethod ? [`envío: ${shippingMethod.title}`] : []),
     `pago: ${paymentMethod.title}`,
     '',

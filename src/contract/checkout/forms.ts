@@ -38,6 +38,12 @@ const METHOD = /^[\w-]{1,64}:[\w-]{1,64}$/;
 /** `carrier:method`, as one radio button carries it. */
 export const SHIPPING = { method: { rule: 'required', test: (value) => METHOD.test(value) } } satisfies FormFields;
 
+/** The branch an order is picked up at, and whom it tells that it is ready. */
+export const PICKUP = {
+  branch: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) },
+  phoneNumber: ADDRESS.phoneNumber,
+} satisfies FormFields;
+
 export const PAYMENT = { method: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
 
 /** Monthly payments without interest; of a method that has none they are not read. */
@@ -76,6 +82,7 @@ export const CHECKOUT_FORMS = {
   datos: formOf('datos', 'datos', PERSONAL_DETAILS),
   'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
+  sucursal: formOf('sucursal', 'direccion', PICKUP),
   envio: formOf('envio', 'envio', SHIPPING),
   pago: formOf('pago', 'pago', {
     ...PAYMENT,

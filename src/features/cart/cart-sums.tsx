@@ -4,15 +4,16 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 /** The bill of a cart: lines that add up, the total, and the IVA inside it. */
-export function CartSums({ cart }: { cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination'>> }) {
+export function CartSums({ cart }: { cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>> }) {
   const t = texts();
-  const { totals, isVirtual, destination } = cart;
+  const { totals, isVirtual, destination, pickup } = cart;
   const shown = (segment: TotalSegment) => {
     if (segment.code === 'shipping' && segment.value === 0) return t('Free');
     return money(segment.value);
   };
   const label = (segment: TotalSegment) => {
     if (segment.code === 'discount' && totals.couponCode) return t('Coupon {code}', { code: totals.couponCode });
+    if (segment.code === 'shipping' && pickup) return t('Branch pickup');
     if (segment.code === 'shipping' && destination?.postcode) return t('Shipping to {code}', { code: destination.postcode });
     return t.data(segment.title);
   };

@@ -5,6 +5,7 @@ import { runInContext } from '../../commerce/request-context';
 import { emptyCart } from '../../domain/cart/empty-cart';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Checkout } from '../../domain/order/order';
+import { ok } from '../../domain/result';
 import { testContext } from '../shop/request-context.fixture';
 import { AddressStep } from './address-step';
 import { DetailsStep } from './details-step';
@@ -27,6 +28,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}): Promise<st
     done,
     step: 'direccion',
     customer: null,
+    branches: ok([]),
     state: { notices: [], value: (form, name) => (form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
     ...more,
   };

@@ -4,20 +4,25 @@ import { ADDRESS } from '../../contract/checkout/forms';
 import type { Cart } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
 import type { Address } from '../../domain/order/order';
+import { isPickupOnly } from '../../domain/shipping';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
 import { Step } from '../../ui/step';
+import { branchAddressLine, readyText } from '../branches/branch-texts';
 import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
+import { BranchForm } from './branch-step';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
+import { AT_BRANCH, HANDOVER, HandoverChoice } from './handover-choice';
 import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
-import { numberOf, type StepProps, stateOf } from './step-props';
+import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
@@ -41,6 +46,17 @@ function savedAddress(customer: Customer | null, { destination }: Cart): Address
 
 const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCode(code) ? commerce().places.postalCode(code) : null);
 
+/** Whether the branches are shown instead of an address: asked for, refused a moment ago, or what the cart has. */
+function isAtBranch(props: StepProps): boolean {
+  const { cart, state, branches } = props;
+  if (cart.isVirtual || (branches.ok && branches.value.length === 0)) return false;
+  const asked = requestContext().query.get(HANDOVER);
+  if (isPickupOnly(cart.lines)) return true;
+  if (asked !== null) return asked === AT_BRANCH;
+  const isRefused = ['branch', 'phoneNumber'].some((field) => state.error('sucursal', field) !== null);
+  return isRefused || (cart.pickup !== undefined && state.value('direccion', 'zipCode') === undefined && state.value('codigo-postal', 'zipCode') === undefined);
+}
+
 /** Where it goes: postal code first; it brings state, municipio and colonias, and says whether and when we arrive. */
 export async function AddressStep(props: StepProps) {
   const t = texts();
@@ -50,13 +66,27 @@ export async function AddressStep(props: StepProps) {
   const line = known && addressLine(known);
   const step = {
     id: 'paso-direccion',
-    number: numberOf('direccion', cart.isVirtual),
+    number: numberOf('direccion', cart),
     title: cart.isVirtual ? t('Your address') : t('Where do we take it?'),
     state: stateOf('direccion', props),
     line: line && `${known.firstName} ${known.lastName} · ${line} · ${spacedPhone(known.phoneNumber)}`,
     edit: { href: href('/checkout', { paso: 'direccion' }), label: t('Edit'), name: t('Where do we take it?') },
   };
+  const pickedUpAt = cart.pickup?.branch;
+  if (!isOpen && pickedUpAt) {
+    const told = [pickedUpAt.name, branchAddressLine(pickedUpAt), readyText(pickedUpAt)].filter(Boolean).join(' · ');
+    return <Step {...step} title={t('Where do you pick it up?')} line={told} edit={{ ...step.edit, name: t('Where do you pick it up?') }} />;
+  }
   if (!isOpen) return <Step {...step} />;
+  if (isAtBranch(props)) {
+    const { branches } = props;
+    return (
+      <Step {...step} title={t('Where do you pick it up?')}>
+        {(!cart.pickup || !isPickupOnly(cart.lines)) && <HandoverChoice isPickup />}
+        {branches.ok ? <BranchForm {...props} branches={branches.value} /> : <Notice level="error">{t.message(branches.problem.message)}</Notice>}
+      </Step>
+    );
+  }
 
   const saved = savedAddress(customer, cart);
   const values: Record<string, unknown> = { ...(known ?? saved ?? checkout.personalDetails) };
@@ -70,6 +100,7 @@ export async function AddressStep(props: StepProps) {
   const isOther = RECIPIENT_FIELDS.some(({ name }) => error(name) || filled(name) !== String(person?.[name] ?? ''));
   return (
     <Step {...step}>
+      {hasBranches(props) && !cart.isVirtual && <HandoverChoice isPickup={false} />}
       {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
       <div className={place ? undefined : 'needs-script'}>
         <CheckedForm action={formAction('checkout/direccion')} form="direccion" fields={ADDRESS}>

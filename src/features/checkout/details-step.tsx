@@ -19,7 +19,7 @@ export function DetailsStep(props: StepProps) {
   return (
     <Step
       id="paso-datos"
-      number={numberOf('datos', cart.isVirtual)}
+      number={numberOf('datos', cart)}
       title={t('Your details')}
       state={stateOf('datos', props)}
       line={known && `${known.firstName} ${known.lastName} · ${known.emailAddress}`}

@@ -12,6 +12,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
     step: 'revision' as const,
     customer: null,
+    branches: { ok: true as const, value: [] },
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const markup = runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(<ReviewStep {...props} />));

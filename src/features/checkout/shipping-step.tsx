@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
+import { BRANCH_PICKUP } from '../../domain/branch-pickup';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -10,7 +11,7 @@ import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { numberOf, type StepProps, stateOf } from './step-props';
+import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code : method.default;
@@ -36,13 +37,15 @@ export async function ShippingStep(props: StepProps) {
   const t = texts();
   const { cart } = props;
   const state = stateOf('envio', props);
-  const methods = state === 'later' ? [] : await methodsFor(cart.destination);
+  const offered = state === 'later' ? [] : await methodsFor(cart.destination);
+  // To pick it up is chosen with its branch, a step before.
+  const methods = hasBranches(props) ? offered.filter(({ method_code }) => method_code !== BRANCH_PICKUP) : offered;
   const chosen = methods.find((method) => isChosen(method, cart));
   const problem = props.state.error('envio', 'method');
   return (
     <Step
       id="paso-envio"
-      number={numberOf('envio', cart.isVirtual)}
+      number={numberOf('envio', cart)}
       title={t('Delivery')}
       state={state}
       line={chosen && [methodTitle(chosen), arrival(chosen)].filter(Boolean).join(' · ')}

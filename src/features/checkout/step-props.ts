@@ -1,6 +1,8 @@
+import type { StockedBranch } from '../../domain/branch';
 import type { Cart } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
 import type { Checkout } from '../../domain/order/order';
+import type { Result } from '../../domain/result';
 import type { FormState } from '../shop/form-state';
 import { STEPS, type StepName } from './steps';
 
@@ -13,6 +15,8 @@ export interface StepProps {
   step: StepName;
   /** The customer who is signed in, where a step still has to be filled in. */
   customer: Customer | null;
+  /** Where the cart can be picked up, with what is there; refused where nobody tells, empty where there are no branches. */
+  branches: Result<StockedBranch[]>;
   /** What a form left behind. */
   state: FormState;
 }
@@ -23,5 +27,9 @@ export function stateOf(name: StepName, { step, done }: Pick<StepProps, 'step' |
   return done[name] && STEPS.indexOf(name) < STEPS.indexOf(step) ? 'done' : 'later';
 }
 
-/** Number of a step as it is shown: a virtual cart has no delivery. */
-export const numberOf = (name: StepName, isVirtual: boolean): number => STEPS.filter((step) => step !== 'envio' || !isVirtual).indexOf(name) + 1;
+/** Number of a step as it is shown: nothing is sent of a virtual cart, or of one that is picked up. */
+export const numberOf = (name: StepName, { isVirtual, pickup }: Pick<Cart, 'isVirtual' | 'pickup'>): number =>
+  STEPS.filter((step) => step !== 'envio' || !(isVirtual || pickup)).indexOf(name) + 1;
+
+/** Whether there is anywhere to pick something up. */
+export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean => branches.ok && branches.value.length > 0;

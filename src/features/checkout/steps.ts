@@ -5,13 +5,16 @@ import type { Checkout } from '../../domain/order/order';
 export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
 export type StepName = (typeof STEPS)[number];
 
-type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual'>;
+type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
 
-/** Which steps hold all they need. A virtual cart has nothing to deliver. */
-export function completed(cart: Filled, checkout: Checkout): Record<StepName, boolean> {
+/** Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an address, where there are any. */
+export function completed(cart: Filled, checkout: Checkout, hasBranches = false): Record<StepName, boolean> {
+  const isAtBranch = cart.pickup !== undefined && (hasBranches || cart.pickup.branch !== null);
   return {
     datos: checkout.personalDetails !== null,
-    direccion: checkout.shippingDetails !== null || (cart.isVirtual && checkout.paymentDetails !== null),
+    direccion: isAtBranch
+      ? cart.pickup?.branch != null && checkout.pickupPhone !== undefined
+      : checkout.shippingDetails !== null || (cart.isVirtual && checkout.paymentDetails !== null),
     envio: cart.isVirtual || cart.shippingMethod !== null,
     pago: cart.paymentMethod !== null && cart.paymentTerms.months !== null,
     revision: false,

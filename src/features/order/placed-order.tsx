@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
+import type { Branch } from '../../domain/branch';
 import { kept, openAuthorisation, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
+import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-step';
 import { OrderLines } from '../checkout/order-lines';
@@ -29,6 +31,36 @@ function Next({ icon, title, children }: { icon: IconName; title: string; childr
         {children}
       </div>
     </li>
+  );
+}
+
+/** Where and when it is picked up, and what to bring. */
+function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; isUnpaid: boolean }) {
+  const t = texts();
+  const ready = isUnpaid ? null : readyText(branch, Date.parse(order.createdAt));
+  const phone = order.shippingAddress?.phoneNumber;
+  return (
+    <>
+      <Next icon="box" title={t('We look your order out at the branch')}>
+        <p>{phone ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) }) : t('We tell you when it is ready.')}</p>
+      </Next>
+      <Next icon="store" title={ready ?? t('You pick it up at {branch}', { branch: branch.name })}>
+        <p>
+          {ready && (
+            <>
+              <strong>{branch.name}</strong>
+              <br />
+            </>
+          )}
+          {branchAddressLine(branch)}
+          <br />
+          {hoursTexts(branch.hours).join(' · ')}
+          <br />
+          <a href={`tel:+52${branch.phoneNumber}`}>{spacedPhone(branch.phoneNumber)}</a>
+        </p>
+        <p>{t('Bring your order number and an identification.')}</p>
+      </Next>
+    </>
   );
 }
 
@@ -57,7 +89,8 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
           {months && <p>{months}</p>}
         </Next>
       )}
-      {to && (
+      {order.branch && <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />}
+      {to && !order.branch && (
         <>
           <Next icon="box" title={t('We prepare your delivery')}>
             <p>{t('The driver calls you at {phone} before arriving.', { phone: spacedPhone(to.phoneNumber) })}</p>
@@ -148,7 +181,7 @@ export function PlacedOrder({ order, payment }: { order: Order; payment: OrderPa
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: line.lineNo, total: line.gross }))} />
-        <CartSums cart={{ totals: order.totals, isVirtual: order.shippingMethod === null }} />
+        <CartSums cart={{ totals: order.totals, isVirtual: order.shippingMethod === null, ...(order.branch ? { pickup: { branch: order.branch } } : {}) }} />
       </aside>
     </div>
   );

@@ -31,10 +31,12 @@ interface BuyBoxProps {
   category: Crumb | null;
   /** The variants that can be shown in this page, null where there is none to choose. */
   held: HeldVariants | null;
+  /** Whether there are branches to pick it up at. */
+  hasBranches: boolean;
 }
 
 /** What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to do instead. */
-export function BuyBox({ product, members, category, held }: BuyBoxProps) {
+export function BuyBox({ product, members, category, held, hasBranches }: BuyBoxProps) {
   const t = texts();
   const part = { product, category };
   const choosing =
@@ -73,6 +75,7 @@ export function BuyBox({ product, members, category, held }: BuyBoxProps) {
       ))}
       <Part name="instead" {...part} />
       <Part name="purchase" {...part} />
+      <Part name="pickup" {...part} hasBranches={hasBranches} />
     </Static>
   );
 }

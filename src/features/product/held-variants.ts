@@ -1,11 +1,11 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { requestContext } from '../../commerce/request-context';
-import type { Crumb, Product } from '../../domain/catalogue/product';
+import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { markupOfParts } from './parts';
+import { markupOfParts, type PartProps } from './parts';
 import { stockText } from './stock-text';
 import { type VariantMarkup, writeVariants } from './variant-data';
 import { VARIANTS_PARAM } from './variants-param';
@@ -17,7 +17,7 @@ const MOST_IN_PAGE = 16;
 /** Longest text inside a page, in characters: up to it a page grows by 1.4 KB at most, compressed (measured, brotli 5). */
 const MOST_CHARS = 48_000;
 
-type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'>;
+type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'> & { hasBranches?: boolean };
 
 /** Address of a product's page with one variant chosen; it names the variant in the data too. */
 export const variantAddress = ({ parentSku, slug }: Product, sku: string | null): string => href(productPath(parentSku, slug, sku));
@@ -53,11 +53,11 @@ function writtenOnce(key: string, write: () => string): string {
 }
 
 /** Everything the text of these products depends on. Descriptions are the same for all variants of a product. */
-function cacheKey(products: readonly Product[], category: Crumb | null): string {
+function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<PartProps, 'product'>): string {
   const { store, mediaTemplate } = requestContext();
   const [first] = products;
   const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
-  return JSON.stringify([store.storeCode, mediaTemplate, category, first?.description, first?.shortDescription, own]);
+  return JSON.stringify([store.storeCode, mediaTemplate, category, hasBranches, first?.description, first?.shortDescription, own]);
 }
 
 /**
@@ -66,14 +66,15 @@ function cacheKey(products: readonly Product[], category: Crumb | null): string 
  */
 export function variantText(page: Shown): string {
   const category = page.crumbs.at(-1) ?? null;
+  const { hasBranches = false } = page;
   const products = (hasMany(page) ? near(page) : page.variants.skus)
     .map(page.variants.withVariant)
     .filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
   for (const { price } of products) requestContext().noteUntil(price.until);
-  return writtenOnce(cacheKey(products, category), () => {
+  return writtenOnce(cacheKey(products, { category, hasBranches }), () => {
     const markups = products.map((product): [string, VariantMarkup] => [
       variantAddress(product, product.sku),
-      { said: said(product), parts: markupOfParts({ product, category }) },
+      { said: said(product), parts: markupOfParts({ product, category, hasBranches }) },
     ]);
     return writeVariants(new Map(markups));
   });

@@ -1,10 +1,13 @@
 import type { FunctionComponent } from 'react';
+import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Crumb, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { JsonLd } from '../../ui/html';
 import type { island } from '../../ui/island';
 import { markup } from '../../ui/markup';
+import { PickupLink } from '../branches/pickup-link';
 import { BuyBar } from './buy-bar';
+import { canBuy } from './can-buy';
 import { CreditBlock } from './credit-block';
 import { Facts } from './facts';
 import { Gallery } from './gallery';
@@ -18,6 +21,8 @@ export interface PartProps {
   product: Product;
   /** Where more of its kind are, null when it is in no category. */
   category: Crumb | null;
+  /** Whether there are branches to pick it up at. */
+  hasBranches?: boolean;
 }
 
 type Content = FunctionComponent<PartProps>;
@@ -32,6 +37,7 @@ const PARTS = {
   options: Options,
   instead: NotToBuy,
   purchase: Purchase,
+  pickup: ({ product, hasBranches }) => (hasBranches && canBuy(product) && isHandedOver(product.type) ? <PickupLink sku={product.sku} /> : null),
   facts: Facts,
   bar: BuyBar,
 } satisfies Record<string, Content>;
@@ -45,10 +51,10 @@ interface Props extends PartProps {
 }
 
 /** A part of the page that is replaced when another variant is chosen; its own element stays. Without options nothing is replaced. */
-export function Part({ name, product, category, attributes }: Props) {
+export function Part({ name, attributes, ...part }: Props) {
   const Shown: Content = PARTS[name];
-  const shown = <Shown product={product} category={category} />;
-  if (product.options.length === 0) return shown;
+  const shown = <Shown {...part} />;
+  if (part.product.options.length === 0) return shown;
   return (
     <div className={attributes ? undefined : 'contents'} data-part={name} {...attributes}>
       {shown}

@@ -16,7 +16,7 @@ test('a configurable without variants has no price on its page, cannot be bought
     expect(productData(product, '/p/x/x')).not.toHaveProperty('offers');
     return renderToStaticMarkup(
       <>
-        <BuyBox product={product} members={[]} category={null} held={null} />
+        <BuyBox product={product} members={[]} category={null} held={null} hasBranches={false} />
         <BuyBar product={product} />
       </>,
     );

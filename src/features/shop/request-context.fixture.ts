@@ -6,4 +6,10 @@ type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Prom
 
 /** A request in the default store view whose catalogue answers only what is given. */
 export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestContext> = {}): RequestContext =>
-  ({ store: STORES[0], mediaTemplate: null, noteUntil: () => undefined, commerce: { catalogue }, ...given }) as unknown as RequestContext;
+  ({
+    store: STORES[0],
+    mediaTemplate: null,
+    noteUntil: () => undefined,
+    commerce: { catalogue, branches: { any: async () => false } },
+    ...given,
+  }) as unknown as RequestContext;

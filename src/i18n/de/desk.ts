@@ -2,6 +2,7 @@ import type { desk as keys } from '../es-mx/desk';
 import type { Dictionary } from '../translate';
 
 export const desk: Dictionary<keyof typeof keys> = {
+  'Picked up at': 'Abholung in',
   Desk: 'Betrieb',
   'Desk sections': 'Bereiche des Betriebs',
   Orders: 'Bestellungen',

@@ -2,6 +2,9 @@ import type { mail as keys } from '../es-mx/mail';
 import type { Dictionary } from '../translate';
 
 export const mail: Dictionary<keyof typeof keys> = {
+  'It is ready on {day} from {time}.': 'Sie liegt am {day} ab {time} Uhr bereit.',
+  'You pay {amount} at the branch.': 'Du zahlst {amount} in der Filiale.',
+  'Your order {number} is ready': 'Deine Bestellung {number} liegt bereit',
   'We will write to you when {name} is back': 'Wir schreiben dir, sobald {name} wieder da ist',
   '{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.':
     '{name} ist zurzeit ausverkauft. Sobald es wieder welche gibt, schicken wir dir eine einzige Nachricht.',

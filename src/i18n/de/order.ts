@@ -2,6 +2,11 @@ import type { order as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
 export const order: Dictionary<keyof typeof keys> = {
+  'We look your order out at the branch': 'Wir legen deine Bestellung in der Filiale bereit',
+  'We tell you at {phone} when it is ready.': 'Wir melden uns unter {phone}, sobald sie bereitliegt.',
+  'We tell you when it is ready.': 'Wir melden uns, sobald sie bereitliegt.',
+  'You pick it up at {branch}': 'Abholung in {branch}',
+  'Bring your order number and an identification.': 'Bring deine Bestellnummer und einen Ausweis mit.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Zu dieser Telefonnummer oder Adresse sind schon mehrere Bestellungen unterwegs, die bei Lieferung bezahlt werden.',
   'This order was canceled': 'Diese Bestellung wurde storniert',

@@ -1,5 +1,6 @@
 /** The shop's desk, where operators work. The keys of every locale are these. */
 export const desk = {
+  'Picked up at': 'Se recoge en',
   Desk: 'Operación',
   'Desk sections': 'Secciones de operación',
   Orders: 'Pedidos',

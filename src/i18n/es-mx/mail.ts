@@ -1,5 +1,8 @@
 /** Messages by mail. The keys of every locale are these. */
 export const mail = {
+  'It is ready on {day} from {time}.': 'Está listo el {day} desde las {time}.',
+  'You pay {amount} at the branch.': 'Pagas {amount} en la sucursal.',
+  'Your order {number} is ready': 'Tu pedido {number} está listo',
   'We will write to you when {name} is back': 'Te avisaremos cuando llegue {name}',
   '{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.':
     '{name} está agotado por ahora. En cuanto haya, te mandamos un solo correo y ningún otro.',

@@ -1,5 +1,10 @@
 /** A placed order. The keys of every locale are these. */
 export const order = {
+  'We look your order out at the branch': 'Preparamos tu pedido en la sucursal',
+  'We tell you at {phone} when it is ready.': 'Te avisamos al {phone} cuando esté listo.',
+  'We tell you when it is ready.': 'Te avisamos cuando esté listo.',
+  'You pick it up at {branch}': 'Lo recoges en {branch}',
+  'Bring your order number and an identification.': 'Lleva tu número de pedido y una identificación.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'Ya hay varios pedidos que se pagan al recibir en camino a este teléfono o domicilio.',
   'This order was canceled': 'Este pedido se canceló',

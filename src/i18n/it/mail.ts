@@ -2,6 +2,9 @@ import type { mail as keys } from '../es-mx/mail';
 import type { Dictionary } from '../translate';
 
 export const mail: Dictionary<keyof typeof keys> = {
+  'It is ready on {day} from {time}.': 'È pronto {day} dalle {time}.',
+  'You pay {amount} at the branch.': 'Paghi {amount} in negozio.',
+  'Your order {number} is ready': 'Il tuo ordine {number} è pronto',
   'We will write to you when {name} is back': 'Ti scriveremo quando {name} sarà di nuovo disponibile',
   '{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.':
     '{name} al momento è esaurito. Appena torna, ti mandiamo un solo messaggio e nessun altro.',

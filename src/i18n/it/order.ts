@@ -2,6 +2,11 @@ import type { order as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
 export const order: Dictionary<keyof typeof keys> = {
+  'We look your order out at the branch': 'Prepariamo il tuo ordine in negozio',
+  'We tell you at {phone} when it is ready.': 'Ti avvisiamo al {phone} quando è pronto.',
+  'We tell you when it is ready.': 'Ti avvisiamo quando è pronto.',
+  'You pick it up at {branch}': 'Lo ritiri da {branch}',
+  'Bring your order number and an identification.': 'Porta il numero d’ordine e un documento.',
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'A questo telefono o indirizzo sono già in arrivo diversi ordini da pagare alla consegna.',
   'This order was canceled': 'Questo ordine è stato annullato',

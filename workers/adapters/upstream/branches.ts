@@ -46,10 +46,15 @@ function branchOf(found: z.infer<typeof location>): StockedBranch {
   };
 }
 
+/** How long it is believed that a retailer has branches, or none. */
+const BELIEVED_MS = 5 * 60 * 1000;
+const believed = new Map<string, { any: boolean; until: number }>();
+
 const notLoaded = () => refuse(503, BRANCHES_MESSAGES.branchesNotLoaded);
 
 /** A retailer's branches. One whose API knows no such call has none. */
 export function upstreamBranches(config: UpstreamConfig, store: StoreView): BranchesPort {
+  const name = `${config.url} ${store.storeCode}`;
   async function get(path: string, query: Record<string, string>): Promise<Result<StockedBranch[]>> {
     const answer = await callUpstream(config, store.storeCode, { method: 'GET', path, query });
     if (answer.state === 'refused' && answer.code === NOT_FOUND) return ok([]);
@@ -57,6 +62,14 @@ export function upstreamBranches(config: UpstreamConfig, store: StoreView): Bran
     return found?.success ? ok(found.data.map(branchOf)) : notLoaded();
   }
   return {
+    async any() {
+      const known = believed.get(name);
+      if (known && known.until > Date.now()) return known.any;
+      const found = await get('pickup-locations/all', {});
+      const any = found.ok && found.value.length > 0;
+      believed.set(name, { any, until: Date.now() + BELIEVED_MS });
+      return any;
+    },
     async all() {
       const found = await get('pickup-locations/all', {});
       return found.ok ? ok(found.value.map(({ stock: _stock, ...branch }) => branch)) : found;

@@ -10,6 +10,12 @@ export const orderSent = orderLetter((now) => {
   if (status !== 'sent') return null;
   const isPaidAtTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY;
   const due = isPaidAtTheDoor ? stillDue(money) : NO_CENTAVOS;
+  if (order.branch)
+    return {
+      subject: t('Your order {number} is ready', { number: order.number }),
+      lines: [hello, ...arrival(now, now.now), ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : [])],
+      after: [],
+    };
   return {
     subject: t('Your order {number} is on its way', { number: order.number }),
     lines: [

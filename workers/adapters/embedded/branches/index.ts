@@ -13,6 +13,7 @@ const branchOf = ({ doc }: Pick<Row, 'doc'>): Branch => JSON.parse(doc) as Branc
 
 /** The branches of a store view, as orders left their stock. */
 export const embeddedBranches = ({ SHOP }: Pick<Env, 'SHOP'>, store: string): BranchesPort => ({
+  any: () => hasAnyBranch({ SHOP }, store).catch(() => false),
   async all() {
     const { results } = await SHOP.prepare('SELECT doc FROM branch WHERE store = ? ORDER BY place').bind(store).all<Pick<Row, 'doc'>>();
     return ok(results.map(branchOf));

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { BRANCH } from './branch.fixture';
+import { nearestFirst, nearness } from './branch-nearness';
+import { pickupTime } from './pickup-time';
+
+/** A moment of Mexico City; 2026-11-23 is a Monday. */
+const at = (day: number, clock: string): number => Date.parse(`2026-11-${day}T${clock}:00-06:00`);
+const clockOf = (epoch: number | undefined) => (epoch === undefined ? null : new Date(epoch - 6 * 3_600_000).toISOString().slice(8, 16));
+
+describe('when an order can be picked up', () => {
+  test.each([
+    ['while it is open, two hours later', 23, '11:00', '23T13:00', 0],
+    ['before it opens, two hours after it does', 23, '07:00', '23T12:00', 0],
+    ['just in time', 23, '18:00', '23T20:00', 0],
+    ['too late for today, tomorrow', 23, '18:01', '24T12:00', 1],
+    ['after midnight of Mexico City by its day', 23, '23:30', '24T12:00', 1],
+    ['on Saturday evening, on Monday: on Sunday it is closed', 28, '19:00', '30T12:00', 2],
+  ])('SHIP-013 %s', (_, day, clock, from, inDays) => {
+    const found = pickupTime(BRANCH.hours, at(day, clock));
+    expect([clockOf(found?.from), found?.inDays]).toEqual([from, inDays]);
+  });
+
+  test('of one that opens one day a week, a week later when it is too late', () => {
+    expect(pickupTime([{ day: 1, opens: '10:00', closes: '14:00' }], at(23, '13:00'))?.inDays).toBe(7);
+  });
+
+  test('is not known without hours, nor where it never opens long enough', () => {
+    expect(pickupTime([], at(23, '11:00'))).toBeNull();
+    expect(pickupTime([{ day: 1, opens: '10:00', closes: '11:00' }], at(23, '09:00'))).toBeNull();
+  });
+});
+
+test('branches are near by town, then by state', () => {
+  const other = { ...BRANCH, code: 'MXL', city: 'Mexicali', zipCode: '21000' };
+  const far = { ...BRANCH, code: 'MID', city: 'Mérida', state: 'Yucatán', zipCode: '97000' };
+  const tijuana = { postcode: '22150', region: 'Baja California', city: 'tijuana' };
+  expect(nearestFirst([far, other, BRANCH], tijuana).map(({ code }) => code)).toEqual(['TIJ-RIO', 'MXL', 'MID']);
+  expect(nearestFirst([far, other, BRANCH], null).map(({ code }) => code)).toEqual(['MID', 'MXL', 'TIJ-RIO']);
+  expect(nearness(BRANCH, { postcode: '22099', region: null, city: null })).toBe(0);
+});
