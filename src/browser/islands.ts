@@ -15,7 +15,8 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
-  'branch-window': { load: () => import('../features/branches/branch-window.client'), when: 'seen' },
+  // One piece with the delivery box, beside which it mostly stands.
+  'branch-window': { load: async () => (await import('../features/product/delivery-box.client')).branchWindow, when: 'seen' },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },

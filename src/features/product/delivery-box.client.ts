@@ -2,6 +2,8 @@ import { formatMoney, fromDecimal } from '../../domain/money';
 import { deliveryDays } from '../shop/delivery';
 import { lookUpPlace } from '../shop/look-up-place';
 
+export * as branchWindow from '../branches/branch-window.client';
+
 const REMEMBERED = 'codigo-postal';
 const CODE = /^\d{5}$/;
 
