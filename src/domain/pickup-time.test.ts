@@ -12,6 +12,7 @@ describe('when an order can be picked up', () => {
     ['while it is open, two hours later', 23, '11:00', '23T13:00', 0],
     ['before it opens, two hours after it does', 23, '07:00', '23T12:00', 0],
     ['just in time', 23, '18:00', '23T20:00', 0],
+    ['at the next quarter of an hour', 23, '11:01', '23T13:15', 0],
     ['too late for today, tomorrow', 23, '18:01', '24T12:00', 1],
     ['after midnight of Mexico City by its day', 23, '23:30', '24T12:00', 1],
     ['on Saturday evening, on Monday: on Sunday it is closed', 28, '19:00', '30T12:00', 2],

@@ -5,6 +5,8 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What it takes to look an order out at a branch. */
 const PREPARATION_MS = 2 * 60 * MINUTE_MS;
+/** Times are told by quarters of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS;
 const DAYS = 7;
 
 /** When an order can be picked up, epoch ms, until the branch closes that day. */
@@ -31,7 +33,7 @@ export function pickupTime(hours: readonly OpeningHours[], now: number): PickupT
     const open = hours.find(({ day }) => day === (new Date(midnight).getUTCDay() || DAYS));
     if (!open) continue;
     const at = (clock: string): number => midnight - MEXICO_CITY_OFFSET_MS + ofDay(clock);
-    const from = Math.max(now, at(open.opens)) + PREPARATION_MS;
+    const from = Math.ceil((Math.max(now, at(open.opens)) + PREPARATION_MS) / QUARTER_MS) * QUARTER_MS;
     if (from <= at(open.closes)) return { from, until: at(open.closes), inDays };
   }
   return null;

@@ -116,7 +116,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** Opens the branches that have something over the page; where they cannot be had, their page is gone to. */
-export function start(link: HTMLElement): void {
+export function startBranchWindow(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

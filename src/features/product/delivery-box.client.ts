@@ -1,8 +1,10 @@
 import { formatMoney, fromDecimal } from '../../domain/money';
+import { startBranchWindow } from '../branches/branch-window.client';
 import { deliveryDays } from '../shop/delivery';
 import { lookUpPlace } from '../shop/look-up-place';
 
-export * as branchWindow from '../branches/branch-window.client';
+/** The window of branches comes with this piece. */
+export const branchWindow = { start: startBranchWindow };
 
 const REMEMBERED = 'codigo-postal';
 const CODE = /^\d{5}$/;
