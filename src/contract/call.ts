@@ -34,6 +34,8 @@ export interface CallDefinition<
   lines: boolean;
   /** Media types of a body that is taken as it comes, without a schema. */
   rawBody: string[];
+  /** Header that signs the raw body, and what the body holds once the signature is found right; null where nobody signs. */
+  signed: { header: string; body(): z.ZodType } | null;
   /** true where body or answer are documents of a catalogue. */
   documents: boolean;
   sharing: Sharing;
@@ -60,6 +62,7 @@ type Optional =
   | 'envelope'
   | 'lines'
   | 'rawBody'
+  | 'signed'
   | 'documents'
   | 'sharing'
   | 'access'
@@ -82,6 +85,7 @@ export function defineCall<
     envelope: true,
     lines: false,
     rawBody: [],
+    signed: null,
     documents: false,
     sharing: 'listed',
     access: 'anyone' as Who,

@@ -68,6 +68,17 @@ describe('the OpenAPI document', () => {
     expect(search).toEqual({ name: 'request_format', in: 'query', required: true, description: expect.any(String), schema: { type: 'string', maxLength: 30 } });
   });
 
+  test('tells of a signed call what its body holds and which header signs it, and of every call whether it needs its body', () => {
+    const notify = document.paths['/payments/notifications']?.post;
+    expect(notify?.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Payments-Signature', required: true }));
+    expect(notify?.requestBody).toEqual({ required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/PaymentNotification' } } } });
+    const handover = document.paths['/checkout/handover']?.post;
+    expect(handover?.parameters.map(({ name }) => name)).toEqual(['Checkout-Signature']);
+    expect(handover?.requestBody).toMatchObject({ content: { 'application/json': { schema: { required: ['cart'] } } } });
+    expect(document.paths['/order']?.post?.requestBody).toMatchObject({ required: true });
+    expect(document.paths['/user/refresh']?.post?.requestBody).not.toHaveProperty('required');
+  });
+
   test('tells what an order answers while nobody knows what became of it, and how a repeat is told', () => {
     type Told = { headers?: Json; content: { 'application/json': { schema: { properties: { result: Json; meta: { properties?: Json } } } } } };
     const told = (path: string, method: string, status: number) => document.paths[path]?.[method]?.responses[status] as Told;

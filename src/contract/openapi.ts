@@ -32,9 +32,10 @@ const NDJSON = 'application/x-ndjson';
 const content = (type: string, schema: Json) => ({ content: { [type]: { schema } } });
 const json = (schema: Json) => content('application/json', schema);
 
-/** A body that is taken as it comes: documents as a list or one a line, or else text. */
-function raw({ rawBody, documents }: CallDefinition): Json {
+/** A body that is taken as it comes: documents as a list or one a line, what is signed, or else text. */
+function raw({ rawBody, documents, signed }: CallDefinition, components: Json): Json {
   const schemaOf = (type: string): Json => {
+    if (signed) return jsonSchema(signed.body(), 'input', components);
     if (!documents) return { type: 'string' };
     return type === NDJSON ? anyDocument() : { type: 'array', items: anyDocument() };
   };
@@ -62,9 +63,18 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', maxLength: 255 },
 };
 
+const signature = (name: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 't=<epoch s>,v1=<hex of HMAC-SHA256(key, "<t>.<body>")>, of the body as it is sent, within five minutes',
+  schema: { type: 'string' },
+});
+
 function requestBody(call: CallDefinition, components: Json): Json {
-  if (call.body) return { requestBody: json(jsonSchema(call.body(), 'input', components)) };
-  return call.rawBody.length > 0 ? { requestBody: raw(call) } : {};
+  if (!call.body) return call.rawBody.length > 0 ? { requestBody: raw(call, components) } : {};
+  const schema = jsonSchema(call.body(), 'input', components);
+  return { requestBody: { ...(Array.isArray(schema.required) ? { required: true } : {}), ...json(schema) } };
 }
 
 const REPLAYED_HEADER = { headers: { 'Idempotent-Replayed': { description: REPLAYED, schema: { type: 'string', const: 'true' } } } };
@@ -88,7 +98,12 @@ function operation(call: CallDefinition, components: Json): Json {
     operationId: call.id,
     tags: [call.area],
     summary: call.summary,
-    parameters: [...parameters(call.params(), 'path', components), ...parameters(call.query(), 'query', components), ...(call.keyed ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...parameters(call.params(), 'path', components),
+      ...parameters(call.query(), 'query', components),
+      ...(call.keyed ? [IDEMPOTENCY_KEY] : []),
+      ...(call.signed ? [signature(call.signed.header)] : []),
+    ],
     ...requestBody(call, components),
     ...(call.access === 'service' ? { security: [{ service: [] }] } : {}),
     responses: {

@@ -36,6 +36,7 @@ export const paymentsNotify = defineCall({
   area: 'payments',
   summary: `A movement of money, told by whoever took it: signed in ${SIGNATURE_HEADER}, counted once for its id. Answers 200 also where it fits no order: the operator sees it then`,
   rawBody: ['application/json'],
+  signed: { header: SIGNATURE_HEADER, body: paymentNotification },
   result: () => z.object({ outcome: z.enum(['counted', 'known', 'question']) }),
   maxBodyBytes: MAX_BYTES,
   refusals: [400, 401, 404, 413, 503],

@@ -196,14 +196,14 @@ test('an order is shown with amounts that add up: what lines cost, then delivery
       shippingAddress: address,
       shippingMethod: { title: 'Home delivery' },
       paymentMethod: { title: 'Cash on delivery' },
-      lines: [{ qty: 1, sku: 'DEC-1', name: 'Jarrón', gross: 64_900, discount: 0, shipping: 14_900, total: 79_800 }],
-      totals: { shippingInclTax: 14_900, discount: 0, grandTotal: 79_800 },
+      lines: [{ qty: 1, sku: 'DEC-1', name: 'Jarrón', gross: 64_900, discount: 6_490, shipping: 14_900, total: 73_310 }],
+      totals: { shippingInclTax: 14_900, discount: 6_490, grandTotal: 73_310 },
     },
     state: STATE,
     events: [],
   });
   await run('show', '000000007');
   const shown = said.join('\n');
-  expect(shown).toMatch(/1 × +DEC-1 +Jarrón +\$649\.00\n +envío +\$149\.00\n +total +\$798\.00/);
+  expect(shown).toMatch(/1 × +DEC-1 +Jarrón +\$649\.00\n +envío +\$149\.00\n +descuento +−\$64\.90\n +total +\$733\.10/);
   expect(shown).toContain('Centro, 59 y 61, ');
 });

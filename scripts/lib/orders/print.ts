@@ -1,4 +1,4 @@
-import { type Centavos, formatMoney, fromDecimal } from '../../../src/domain/money';
+import { type Centavos, formatMoney, fromDecimal, toCentavos } from '../../../src/domain/money';
 import type { Address } from '../../../src/domain/order/order';
 import type { ListedOrder, ShownOrder, ShownState } from './desk-calls.ts';
 import { EVENT_WORDS, localTime, STATUS_WORDS } from './words.ts';
@@ -87,7 +87,7 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
   const { personalDetails, shippingAddress, shippingMethod, paymentMethod, lines, totals } = order;
   const sums: [string, Centavos][] = [
     ['envío', totals.shippingInclTax],
-    ['descuento', totals.discount],
+    ['descuento', toCentavos(-totals.discount)],
     ['total', totals.grandTotal],
   ];
   return [

@@ -61,8 +61,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Your order has left the shop.': 'Deine Bestellung hat den Laden verlassen.',
   'Have {amount} ready: you pay when you receive it.': 'Halte {amount} bereit: Du zahlst bei der Lieferung.',
   'We sent back money of your order {number}': 'Wir haben Geld deiner Bestellung {number} zurückgezahlt',
-  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
-    'Wir haben insgesamt {amount} auf dem Weg zurückgezahlt, auf dem sie kamen. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
+  'We have sent back {amount} in all. Your bank may take some days to show them.':
+    'Wir haben insgesamt {amount} zurückgezahlt. Bis deine Bank sie zeigt, kann es einige Tage dauern.',
   'Another {amount} follow.': 'Weitere {amount} folgen.',
   'It was sent already': 'Es wurde schon gesendet.',
   'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',

@@ -56,8 +56,8 @@ export const mail = {
   'Your order has left the shop.': 'Tu pedido ya salió de la tienda.',
   'Have {amount} ready: you pay when you receive it.': 'Ten listos {amount}: pagas al recibirlo.',
   'We sent back money of your order {number}': 'Te devolvimos dinero de tu pedido {number}',
-  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
-    'Te devolvimos {amount} en total, por la misma vía por la que llegaron. Tu banco puede tardar unos días en mostrarlos.',
+  'We have sent back {amount} in all. Your bank may take some days to show them.':
+    'Te devolvimos {amount} en total. Tu banco puede tardar unos días en mostrarlos.',
   'Another {amount} follow.': 'Faltan {amount} por devolverte.',
   'It was sent already': 'Ya se envió.',
   'No customer has this e-mail': 'Ningún cliente tiene este correo',

@@ -60,8 +60,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Your order has left the shop.': 'Il tuo ordine ha lasciato il negozio.',
   'Have {amount} ready: you pay when you receive it.': 'Tieni pronti {amount}: paghi alla consegna.',
   'We sent back money of your order {number}': 'Ti abbiamo restituito denaro del tuo ordine {number}',
-  'We have sent back {amount} in all, the way they came. Your bank may take some days to show them.':
-    'Ti abbiamo restituito {amount} in tutto, per la stessa via da cui sono arrivati. La banca può impiegare qualche giorno a mostrarli.',
+  'We have sent back {amount} in all. Your bank may take some days to show them.':
+    'Ti abbiamo restituito {amount} in tutto. La banca può impiegare qualche giorno a mostrarli.',
   'Another {amount} follow.': 'Seguono altri {amount}.',
   'It was sent already': 'È già stato inviato.',
   'No customer has this e-mail': 'Nessun cliente ha questa e-mail',
