@@ -16,6 +16,7 @@ import { claimPort, portFrom } from './ports.ts';
 import { endLeftOver, runWorker } from './run-worker.ts';
 import { noteRunning, runningShop } from './running.ts';
 import { serviceToken } from './service-token.ts';
+import { checkSettings } from './settings.ts';
 import { Stop } from './stop.mjs';
 
 const DEFAULT_PORT = 8787;
@@ -121,6 +122,7 @@ export async function openShop(): Promise<void> {
   const port = portFrom(process.env.PORT, DEFAULT_PORT);
   const open = runningShop();
   if (open) throw new Stop(`La tienda ya está abierta en ${open.url}. Ciérrala con Ctrl-C antes de abrirla otra vez.`);
+  checkSettings(passedOn());
   await endLeftOver(STATE);
   await claimPort(port);
   const token = serviceToken();

@@ -4,7 +4,9 @@ import { checkBuild } from '../budgets-build.ts';
 import { build } from '../build.ts';
 import { loadDemo } from '../demo.ts';
 import { CONFIG } from '../paths.mjs';
+import { checkSettings } from '../settings.ts';
 import { Stop } from '../stop.mjs';
+import { readBuiltConfig } from './built-config.ts';
 import { deploy } from './deploy.ts';
 import { makePreview, removePreview, untilHealthy } from './preview.ts';
 import { smoke, smokeLine } from './smoke.ts';
@@ -45,6 +47,7 @@ async function preview(branch: string): Promise<number> {
 
 async function production(dryRun: boolean, url: string | null): Promise<number> {
   await freshBuild();
+  checkSettings(readBuiltConfig().vars);
   const failed = await deploy({ dryRun, url }, { wrangler, smoke, say: (line) => console.log(line) });
   for (const one of failed) console.log(smokeLine(one));
   if (failed.length === 0) console.log(dryRun ? '✓ Listo para desplegar.' : '✓ Desplegado.');
