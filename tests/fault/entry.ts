@@ -1,5 +1,11 @@
 import type { CartOperation } from '../../src/domain/cart/cart';
+import { toCentavos } from '../../src/domain/money';
 import type { OrderRequest } from '../../src/domain/order/order';
+import { settleCardPayments } from '../../workers/adapters/embedded/card-payments/due';
+import { refundToCard } from '../../workers/adapters/embedded/card-payments/operate';
+import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
+import { tellOrder } from '../../workers/adapters/embedded/desk/tell';
+import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { cartPort } from '../../workers/objects/cart/port';
@@ -15,7 +21,13 @@ export type Call =
   | { do: 'stock'; sku: string }
   | { do: 'read'; token: string }
   | { do: 'apply'; token: string; operation: CartOperation; key: string }
-  | { do: 'place'; token: string; request: OrderRequest; key: string };
+  | { do: 'place'; token: string; request: OrderRequest; key: string }
+  | { do: 'start'; number: string }
+  | { do: 'tell'; number: string; type: 'send' | 'cancel'; key: string }
+  | { do: 'refund'; number: string; amount: number; key: string }
+  /** What the scheduled function does, so much later. */
+  | { do: 'settle'; laterMs: number }
+  | { do: 'order'; number: string };
 
 async function perform(env: Env, call: Call): Promise<unknown> {
   switch (call.do) {
@@ -34,6 +46,16 @@ async function perform(env: Env, call: Call): Promise<unknown> {
       return cartPort(env, VIU, call.token).apply(call.operation, call.key);
     case 'place':
       return cartPort(env, VIU, call.token).place(call.request, call.key);
+    case 'start':
+      return startCardPayment(env, call.number, 'https://tienda.example/', Date.now());
+    case 'tell':
+      return tellOrder(env, { number: call.number }, { type: call.type }, { key: call.key, note: null }, Date.now());
+    case 'refund':
+      return refundToCard(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
+    case 'settle':
+      return settleCardPayments(env, Date.now() + call.laterMs);
+    case 'order':
+      return readOrder(env, VIU.storeCode, call.number);
   }
 }
 

@@ -31,14 +31,17 @@ function workerdsOf(pid: number): number[] {
 /** A cart object and its database in a process that can be killed and started again over the same disk. */
 export class KillableShop {
   readonly #state: string;
+  readonly #vars: Record<string, string>;
   #worker: RunningWorker | null = null;
 
-  private constructor(state: string) {
+  private constructor(state: string, vars: Record<string, string>) {
     this.#state = state;
+    this.#vars = vars;
   }
 
-  static async open(): Promise<KillableShop> {
-    const shop = new KillableShop(mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-fault-')));
+  /** `vars` are given to the Worker each time it starts. */
+  static async open(vars: Record<string, string> = {}): Promise<KillableShop> {
+    const shop = new KillableShop(mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-fault-')), vars);
     await migratedState(shop.#state, CONFIG);
     await shop.start();
     await shop.call({ do: 'open' });
@@ -46,7 +49,7 @@ export class KillableShop {
   }
 
   async start(): Promise<void> {
-    this.#worker = await runWorker({ port: await freePort(), state: this.#state, name: 'fault', config: CONFIG });
+    this.#worker = await runWorker({ port: await freePort(), state: this.#state, name: 'fault', config: CONFIG, vars: this.#vars });
   }
 
   async call<T>(call: Call): Promise<T> {
