@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../domain/order/events';
 import { ORDER_STATUSES } from '../domain/order/status';
 import { ORDER_STEP_MESSAGES } from '../domain/order/step';
 import { defineCall } from './call';
@@ -8,7 +7,7 @@ import { DESK_CUSTOMERS_MESSAGES, deskCustomerGroup } from './desk-customers';
 import { DESK_OUTBOX_MESSAGES, deskOutbox, deskOutboxResend } from './desk-outbox';
 import { text, wholeNumber } from './fields';
 import { once } from './once';
-import { NOTE_MAX } from './operators/forms';
+import { DESK_EVENTS, NOTE_MAX } from './operators/forms';
 import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
 
 /** Of the amounts of an order as it was placed. */
@@ -125,12 +124,12 @@ export const deskOrderEvent = defineCall({
   method: 'post',
   path: '/desk/orders/:number/events',
   summary:
-    'Lets something happen to an order: accept, send, deliver, cancel; or money that came, went back or is credited, with its amount. Under one Idempotency-Key it happens once',
+    'Lets something happen to an order: accept, send, deliver, cancel; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
   params: numberParam,
   keyed: true,
   body: () =>
     z.object({
-      type: z.enum([...ORDER_ACTIONS, ...MONEY_EVENT_TYPES].filter((type) => type !== 'expire')),
+      type: z.enum(DESK_EVENTS),
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
       note: text(NOTE_MAX).nullish().meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
     }),

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../src/domain/money';
+import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
@@ -112,7 +114,9 @@ test('money taken back before the parcel goes: the order waits for it anew, and 
   const number = await placed();
   await tell(number, 'received', PRICE);
   expect(await count('order_hold')).toBe(0);
-  expect((await tell(number, 'reversed', PRICE)).result).toMatchObject({ status: 'pending', money: { due: PRICE } });
+  const takenBack = { type: 'reversed', amount: toCentavos(PRICE * 100) } as const;
+  await changeOrder(env, { number }, takenBack, { source: 'collector', id: `contracargo-${number}`, at: Date.now() });
+  expect((await see(number)).result.state).toMatchObject({ status: 'pending', money: { due: PRICE } });
   expect(await count('order_hold')).toBe(1);
   expect(await expireOrders(env, Date.now() + 8 * DAY_MS)).toBe(1);
   expect(await stock()).toBe(100);
@@ -140,7 +144,7 @@ test('what makes no sense is refused with a reason, and changes nothing', async 
   expect(await tell(number, 'send', 5)).toMatchObject({ status: 422 });
   expect(await tell(number, 'expire')).toMatchObject({ status: 422 });
   expect(await tell(number, 'refunded', 1)).toMatchObject({ status: 409 });
-  expect(await tell(number, 'captured', 1)).toMatchObject({ status: 409 });
+  for (const type of ['authorised', 'captured', 'released', 'reversed']) expect(await tell(number, type, 1)).toMatchObject({ status: 422 });
   expect(await tell('999999999', 'cancel')).toMatchObject({ status: 404 });
   expect((await call('POST', `orders/${number}/events`, { json: { type: 'cancel' }, token: 'otra' })).status).toBe(401);
   expect((await see(number)).result).toMatchObject({ state: { status: 'pending', money: { charged: PRICE } }, events: [] });

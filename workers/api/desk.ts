@@ -1,9 +1,9 @@
 import { DESK_MESSAGES, ORDER_UNIT } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
+import type { DeskEvent } from '../../src/contract/operators/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
-import type { OrderEvent } from '../../src/domain/order/events';
-import { ORDER_ACTIONS } from '../../src/domain/order/events';
+import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
 import { stateDocument } from '../../src/domain/order/state-document';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
@@ -21,11 +21,9 @@ import { replayed } from './reply';
 const required = (field: string) => ({ field, rule: 'required', message: RULES.required });
 const wrongAmount = (message: string) => refuse(422, message, { fields: [required('amount')] });
 
-type Told = Exclude<OrderEvent['type'], 'expire'>;
-
 /** The event an operator tells: actions have no amount, everything else needs one. */
-function eventOf(type: Told, amount: Centavos | null | undefined): Result<OrderEvent> {
-  const isAction = (name: Told): name is Exclude<(typeof ORDER_ACTIONS)[number], 'expire'> => (ORDER_ACTIONS as readonly string[]).includes(name);
+function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<OrderEvent> {
+  const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> => (ORDER_ACTIONS as readonly string[]).includes(name);
   if (isAction(type)) return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
