@@ -4,10 +4,10 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
+import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { paymentAsk } from '../schema/shop';
-import { refreshPayment, takeAnswer } from './refresh';
+import { takeAnswer } from './refresh';
 import { atGateway, type CardPayment } from './rows';
 
 /** How long after the first try something is asked again. */
@@ -88,25 +88,37 @@ async function isDone(env: Env, { paymentKey, kind, amount }: PaymentAsk, { stat
   return moved >= (row?.asked ?? 0);
 }
 
-/** Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. */
+/** Whether the gateway shows that what was asked for was done, once all it says has happened to the order; null where that is not known. */
+async function isShownDone(env: Env, row: CardPayment, ask: PaymentAsk, answer: GatewayAnswer, now: number): Promise<boolean | null> {
+  if (answer.state !== 'answered') return answer.state === 'refused' ? false : null;
+  return (await takeAnswer(env, row, answer.payment, now)) ? isDone(env, ask, answer.payment) : null;
+}
+
+/**
+ * Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. A refusal counts once the
+ * payment itself shows that nothing was done: else the same money could go back by hand as well.
+ */
 export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, now: number): Promise<Asked> {
   const at = atGateway(env, row);
+  if (!at) {
+    await later(env, ask, now);
+    return 'unknown';
+  }
+  const calls = gatewayCalls(at.gateway);
   await workerFailpoint('payment.before-ask');
-  const answer = at && (await gatewayCalls(at.gateway).move(at.paymentId, ask.kind, ask.amount === null ? null : toCentavos(ask.amount), ask.key));
+  const answer = await calls.move(at.paymentId, ask.kind, ask.amount === null ? null : toCentavos(ask.amount), ask.key);
   await workerFailpoint('payment.after-ask');
-  if (answer?.state === 'refused') {
-    log('warn', 'gateway.refused', { kind: ask.kind, code: answer.code });
-    await settle(env, ask, answer.code, now);
-    await refreshPayment(env, row, now);
-    return 'refused';
+  const failure = answer.state === 'refused' ? answer.code : null;
+  if (failure !== null) log('warn', 'gateway.refused', { kind: ask.kind, code: failure });
+  const shown = failure === null ? answer : await calls.payment(at.paymentId);
+  const done = await isShownDone(env, row, ask, shown, now);
+  if (done === null || (!done && failure === null)) {
+    await later(env, ask, now);
+    return 'unknown';
   }
-  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now)) && (await isDone(env, ask, answer.payment))) {
-    await workerFailpoint('payment.before-settle');
-    await settle(env, ask, null, now);
-    return 'done';
-  }
-  await later(env, ask, now);
-  return 'unknown';
+  await workerFailpoint('payment.before-settle');
+  await settle(env, ask, done ? null : failure, now);
+  return done ? 'done' : 'refused';
 }
 
 /** Writes down and asks at once. */

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
-import { toRelease } from '../../../../src/domain/order/money';
+import { stillDue, toRelease } from '../../../../src/domain/order/money';
 import { isOff } from '../../../../src/domain/order/status';
+import { CARD } from '../../../../src/domain/payment/methods';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { readRow, stateOf } from '../orders/row';
+import { orderOf, readRow, stateOf } from '../orders/row';
 import { cardPayment, paymentAsk } from '../schema/shop';
 import { performAsk, writeAsk } from './asks';
 import { refreshPayment } from './refresh';
@@ -25,23 +26,26 @@ async function each<T>(things: readonly T[], run: (thing: T) => Promise<unknown>
 const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
   withRetry(() => shopDatabase(env).select().from(cardPayment).where(lte(cardPayment.nextAskAt, now)).orderBy(asc(cardPayment.nextAskAt)).limit(STEP));
 
-/** Payments of which more is held than their orders need, or that can still be paid although their orders are off. */
+/** Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid, or to be paid otherwise. */
 const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
   WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired') OR (card_payment.held > 0
-    AND orders.authorised - orders.captured - orders.released > max(0, orders.charged - orders.received + orders.reversed + orders.refunded)))
+    AND orders.authorised - orders.captured - orders.released > max(0, orders.charged - orders.received + orders.reversed + orders.refunded))
+    OR (card_payment.held = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
+      OR orders.charged - orders.received + orders.reversed + orders.refunded <= 0)))
   AND card_payment.payment_id IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
     AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
   LIMIT ?2`;
 
-/** Writes down what is to be let go: all of it where the order is off, else what it needs no longer. */
+/** Writes down what is to be let go: all of it where the order is off or nothing is to be paid there any more, else what it needs no longer. */
 async function writeRelease(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
   const order = row && (await readRow(env, { number: row.orderNumber }));
   if (!row || !order) return;
   const { status, money } = stateOf(order);
   const amount = Math.min(row.held, toRelease(money));
-  if (isOff(status)) await writeAsk(env, row, 'release', null, now);
+  const isNeedless = row.held === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
+  if (isOff(status) || isNeedless) await writeAsk(env, row, 'release', null, now);
   else if (amount > 0) await writeAsk(env, row, 'release', toCentavos(amount), now);
 }
 

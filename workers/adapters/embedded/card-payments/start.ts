@@ -68,7 +68,7 @@ async function payment(env: Env, number: string, returnUrl: string, now: number)
 
 /**
  * The address where an order is paid by card. Asked twice it is the same payment: it is written down first and made at the gateway under its
- * key. 409 where nothing is to be paid, 503 where the gateway has no answer.
+ * key. 409 where nothing is to be paid, also by the time it is made, 503 where the gateway has no answer.
  */
 export async function startCardPayment(env: Env, number: string, returnUrl: string, now: number): Promise<Result<{ url: string }>> {
   const written = await payment(env, number, returnUrl, now);
@@ -92,5 +92,7 @@ export async function startCardPayment(env: Env, number: string, returnUrl: stri
       .set({ paymentId: id, url, state: 'open', nextAskAt: now + FIRST_ASK_MS })
       .where(eq(cardPayment.key, row.key)),
   );
-  return ok({ url });
+  // Paid otherwise, or off, while the gateway made it: nobody is led there, and it is closed by due.ts.
+  const still = await toBePaid(env, number);
+  return still.ok ? ok({ url }) : still;
 }
