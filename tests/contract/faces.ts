@@ -3,6 +3,7 @@ import { commerceFor } from '../../workers/commerce';
 import type { Env } from '../../workers/env';
 import { newToken } from '../../workers/http/token';
 import { cartPort } from '../../workers/objects/cart/port';
+import type { PeerBranch } from '../peers/family/branches';
 import type { CustomerOrders } from '../peers/family/customers';
 import type { Fault } from '../peers/family/faults';
 import type { KeptOrder } from '../peers/family/shop';
@@ -52,10 +53,10 @@ export interface Kept {
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
 
-/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, or how its customers behave. */
+/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, how its customers behave, or which branches it has. */
 export async function tell(
   at: Face,
-  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; calls?: [] },
+  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; branches?: PeerBranch[]; calls?: [] },
 ): Promise<void> {
   const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
   await answer.body?.cancel();

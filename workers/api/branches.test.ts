@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '../../src/contract/branches';
 import type { Branch } from '../../src/domain/branch';
 import { BRANCH } from '../../src/domain/branch.fixture';
-import { ADDRESS, orderRequest } from '../../tests/cart/requests';
+import { ADDRESS, DELIVERY, orderRequest } from '../../tests/cart/requests';
 import { openShop, setStock, stockOf, VIU } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { changeOrder } from '../adapters/embedded/orders/change';
@@ -160,6 +160,24 @@ describe('a cart that is picked up', () => {
       paymentMethod: { code: 'cashondelivery', title: 'Pay at the branch' },
       totals: { shippingInclTax: 0 },
     });
+  });
+
+  test('is taxed by the border rate where its branch is registered for it, wherever the shopper lives, and told what that changes', async () => {
+    await env.CATALOGUE.prepare(
+      "INSERT INTO postal_code (code, state, region_id, region_code, municipality, city, neighbourhoods, covered) VALUES ('22010', 'Baja California', 2321, 'BCN', 'Tijuana', NULL, '[]', 1)",
+    ).run();
+    try {
+      const cart = await cartOf(1);
+      await cart.apply(DELIVERY, null);
+      const chosen = await cart.apply({ kind: 'shipping', ...PICKUP, branch: 'TIJ-RIO' }, null);
+      expect(chosen).toMatchObject({ ok: true, value: { cart: { lines: [{ taxRate: 8, unitGross: 10_800 }], totals: { grandTotal: 10_800, tax: 800 } } } });
+      expect(chosen.ok && chosen.value.notices).toMatchObject([{ id: 'priceChanged', params: { from: '$116.00', to: '$108.00' } }]);
+      const order = await findOrder(env, VIU.storeCode, await placed(cart, 'pedido-frontera'));
+      expect(order).toMatchObject({ billingAddress: { zipCode: '44100' }, lines: [{ taxRate: 8 }], totals: { grandTotal: 10_800, tax: 800 } });
+      expect(await (await cartOf(1)).read()).toMatchObject({ ok: true, value: { cart: { lines: [{ taxRate: 16 }] } } });
+    } finally {
+      await env.CATALOGUE.prepare("DELETE FROM postal_code WHERE code = '22010'").run();
+    }
   });
 
   test('is not ordered before a branch is chosen, or at one that is gone', async () => {

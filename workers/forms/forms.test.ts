@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { BRANCHES_MESSAGES } from '../../src/contract/branches';
+import type { Branch } from '../../src/domain/branch';
+import { BRANCH } from '../../src/domain/branch.fixture';
 import { openShop, VIU } from '../../tests/cart/shop';
+import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { env, liveRequest } from '../api/live-request.fixture';
 import { formsApp } from '.';
 
@@ -18,6 +22,18 @@ function shopper(token: string | null = null) {
     );
     return { status: response.status, location: response.headers.get('location') };
   };
+  const withScript = async (path: string, fields: Record<string, string>) => {
+    const response = await app.request(
+      path,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+        body: new URLSearchParams(fields).toString(),
+      },
+      { ...env, REQUEST: liveRequest(cookie) },
+    );
+    return { status: response.status, body: (await response.json()) as { result: unknown } };
+  };
   const cart = () => {
     if (cookie.token === null) throw new Error('no cart yet');
     return liveRequest(cookie).commerce.cart(cookie.token);
@@ -29,7 +45,7 @@ function shopper(token: string | null = null) {
   };
   /** Takes what the last form left, as the next page does. */
   const left = () => liveRequest(cookie).formSession.take();
-  return { cookie, post, cart, read, left };
+  return { cookie, post, withScript, cart, read, left };
 }
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
@@ -130,5 +146,65 @@ describe('what a form leaves for the next page', () => {
     expect((await read()).cart.lines).toEqual([]);
     await post('/f/cart/restore', { itemId: '1' });
     expect((await read()).cart.lines).toMatchObject([{ sku: 'SILLA-AZ', qty: 3 }]);
+  });
+});
+
+describe('the branch where a cart is picked up', () => {
+  const FULL: Branch = { ...BRANCH, code: 'MID-CENTRO', name: 'Mérida Centro', zipCode: '97000' };
+  const documentOf = ({ state: _state, region_id: _id, region_code: _code, ...branch }: Branch, stock: Record<string, number>) => ({ ...branch, stock });
+  const phoneNumber = '33 1234 5678';
+
+  beforeAll(async () => {
+    const lines = [documentOf(FULL, { 'SILLA-AZ': 5 }), documentOf(BRANCH, { 'SILLA-AZ': 1 }), { end: { branches: 2, skus: 2 } }];
+    const stream = new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).body as ReadableStream<Uint8Array>;
+    expect(await importBranches(env, VIU.storeCode, stream)).toMatchObject({ ok: true });
+    return () => env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch')]);
+  });
+
+  const twoChairs = async () => {
+    const visit = shopper();
+    await visit.post('/f/cart/add', { sku: 'SILLA-AZ', qty: '2' });
+    await visit.post('/f/checkout/datos', person);
+    return visit;
+  };
+
+  test('SHIP-012 is chosen without script with the telephone it tells, and the order goes on to its payment', async () => {
+    const { post, read, cookie } = await twoChairs();
+    expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe('/checkout?paso=pago');
+    expect(await read()).toMatchObject({
+      cart: { shippingMethod: { methodCode: 'recoger_en_sucursal' }, pickup: { branch: { code: 'MID-CENTRO' } }, totals: { shippingInclTax: 0 } },
+      checkout: { pickupPhone: '3312345678' },
+    });
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe('/checkout?paso=revision');
+    const orderId = crypto.randomUUID();
+    const pedido = { orderId, cartVersion: String((await read()).cart.version) };
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${orderId}`);
+    expect(await liveRequest(cookie).commerce.orders.find(orderId, cookie.token ?? '')).toMatchObject({
+      ok: true,
+      value: {
+        order: { branch: { code: 'MID-CENTRO' }, shippingAddress: { zipCode: '97000', phoneNumber: '3312345678' }, shippingMethod: { deliveryDays: null } },
+      },
+    });
+  });
+
+  test.each([
+    ['none', { phoneNumber }, 'branch', BRANCHES_MESSAGES.branchMissing],
+    ['one that is short of something', { branch: 'TIJ-RIO', phoneNumber }, 'branch', BRANCHES_MESSAGES.branchLacks],
+    ['one there is not', { branch: 'NADA', phoneNumber }, 'branch', BRANCHES_MESSAGES.branchUnknown],
+    ['a telephone of four digits', { branch: 'MID-CENTRO', phoneNumber: '1234' }, 'phoneNumber', expect.any(String)],
+  ])('%s is refused beside its field, with and without script, and nothing is chosen', async (_, fields: Record<string, string>, field, message) => {
+    const { post, withScript, read, left } = await twoChairs();
+    const told = await withScript('/f/checkout/sucursal', fields);
+    expect(told).toMatchObject({ status: 422, body: { result: [{ field, message }] } });
+    expect((await post('/f/checkout/sucursal', fields)).location).toBe('/checkout?paso=direccion');
+    expect(await left()).toMatchObject({ form: 'sucursal', values: fields, errors: [{ field, message }] });
+    expect((await read()).cart.pickup?.branch ?? null).toBeNull();
+  });
+
+  test('with script the answer leads to the payment as well', async () => {
+    const { withScript, read } = await twoChairs();
+    const told = await withScript('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber });
+    expect(told).toMatchObject({ status: 200, body: { result: { location: '/checkout?paso=pago' } } });
+    expect((await read()).cart.pickup?.branch?.code).toBe('MID-CENTRO');
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BRANCH } from '../../src/domain/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import type { Order } from '../../src/domain/order/order';
@@ -243,6 +244,28 @@ test('an order of a German view is written of in German', async () => {
   const [letter] = await letters();
   expect(letter?.subject).toBe(`Wir haben deine Bestellung ${number}`);
   expect(letter?.text).toContain(`https://tianguis.example/de/checkout/pedido/${number}\n`);
+});
+
+test('an order that is picked up: where, when and with what from the first letter on, and that it is ready in the place of being sent', async () => {
+  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)').bind('viu', BRANCH.code, 'SKU-1').run();
+  const pickup = {
+    branch: BRANCH,
+    shippingMethod: { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal', title: 'Branch pickup', deliveryDays: null },
+  };
+  const number = await placed('cashondelivery', pickup);
+  const [first] = await letters();
+  expect(first?.subject).toBe(`Recibimos tu pedido ${number}`);
+  expect(first?.text).toContain('Lo recoges en Tijuana Zona Río, Paseo del Mezquite 1520, Zona Urbana Río, 22010 Tijuana, Baja California');
+  expect(first?.text).toContain('Pagas $2,320.00 en la sucursal.');
+  expect(first?.text).toMatch(/número de pedido y una identificación/);
+  expect(first?.text).not.toMatch(/Llega entre|al recibirlo|días hábiles/);
+  await tell(number, { type: 'accept' });
+  await tell(number, { type: 'send' });
+  const [ready] = await letters();
+  expect(ready).toMatchObject({ subject: `Tu pedido ${number} está listo`, text: expect.stringContaining('Lo recoges en Tijuana Zona Río') });
+  expect(ready?.text).toContain('Pagas $2,320.00 en la sucursal.');
+  expect(ready?.text).not.toMatch(/camino|salió/);
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
 });
 
 test('more letters than one step takes all go out in one run', async () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DuePayment, OrderPayment } from '../../commerce/payments';
 import { runInContext } from '../../commerce/request-context';
+import { BRANCH } from '../../domain/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import type { Address, Order } from '../../domain/order/order';
@@ -101,4 +102,17 @@ test('a slip for the till has bars that a scanner reads', () => {
   const page = shown('pending', owes({ amount: toCentavos(100_00), until, how: { form: 'store', reference, shops: ['Farmacia', 'Abarrotes'] } }));
   expect(page).toContain('Farmacia, Abarrotes');
   expect(scanned(page)).toBe(reference);
+});
+
+test('SHIP-013 an order that is picked up names its branch, from when and until where, whom it tells and what to bring, and nothing of a delivery', () => {
+  const picked: Order = {
+    ...order('pending'),
+    branch: BRANCH,
+    shippingAddress: { phoneNumber: '3312345678' } as Address,
+    shippingMethod: { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal', title: 'Branch pickup', deliveryDays: null },
+  };
+  const page = shown(picked, owes({ amount: toCentavos(100_00), until: null, how: null }));
+  for (const text of ['Tijuana Zona Río', 'Paseo del Mezquite 1520', 'lun–sáb 10:00–20:00', '331 234 5678', 'una identificación']) expect(page).toContain(text);
+  expect(page).not.toMatch(/Llega entre|repartidor|Entrega en tu puerta/);
+  expect(shown({ ...picked, status: 'canceled' })).not.toContain('Tijuana');
 });

@@ -1,4 +1,5 @@
 import { compactAnswer, standardAnswer } from './answers.ts';
+import { locationsOf } from './branches.ts';
 import type { Document, Index } from './documents.ts';
 import { Refusal } from './refusal.ts';
 import { mapUrl, type SearchRequest, search } from './search.ts';
@@ -53,6 +54,8 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
   const entity = SEARCH.exec(call.path)?.[1];
   if (entity) return { bare: found(index, entity, call, compact) };
   if (call.path.startsWith(STATUS)) return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
+  if (call.path === 'pickup-locations' && shop.branches) return { result: locationsOf(shop.branches, call.query.get('skus') ?? '') };
+  if (call.path === 'pickup-locations/all' && shop.branches) return { result: locationsOf(shop.branches, null) };
   switch (call.path) {
     case 'url/map':
       return { bare: mapUrl(index, String(call.body.url ?? '')) };

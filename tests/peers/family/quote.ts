@@ -1,3 +1,4 @@
+import { PICKUP_METHOD } from './branches.ts';
 import { cents, type Document, listOf } from './documents.ts';
 
 /** A line of a quote as it is answered. */
@@ -63,7 +64,7 @@ function itemOf(line: Line, { warranty, rate }: Pick<Terms, 'warranty' | 'rate'>
 export function totalsOf(quote: Quote, delivery = SHIPPING_NET): Document {
   const items = quote.lines.map((line) => itemOf(line, quote.terms.get(line.item_id) ?? { warranty: 0, rate: 0 }));
   const sum = (field: string): number => cents(items.reduce((total, item) => total + Number(item[field]), 0));
-  const shipping = quote.carrier ? delivery : 0;
+  const shipping = quote.carrier && quote.carrier !== PICKUP_METHOD.carrier_code ? delivery : 0;
   const shippingGross = cents(shipping + taxOf(shipping, SHIPPING_RATE));
   const goods = sum('row_total_incl_tax');
   const discount = quote.coupon ? cents((goods * COUPON_PERCENT) / 100) : 0;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { PeerBranch } from './branches.ts';
 import { answer } from './calls.ts';
 import type { CustomerOrders } from './customers.ts';
 import type { Document, Index } from './documents.ts';
@@ -24,6 +25,7 @@ interface Orders {
   /** Net price of a delivery from now on. */
   delivery?: number;
   customers?: CustomerOrders;
+  branches?: PeerBranch[];
   calls?: [];
 }
 
@@ -47,6 +49,7 @@ function command(retailer: Retailer, orders: Orders): void {
   if (orders.compact !== undefined) retailer.compact = orders.compact;
   if (orders.delivery !== undefined) retailer.shop.delivery = orders.delivery;
   if (orders.customers) retailer.shop.customers.command(orders.customers);
+  if (orders.branches) retailer.shop.branches = orders.branches;
   if (orders.calls) retailer.calls.length = 0;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type PeerBranch, PICKUP_METHOD } from './branches.ts';
 import { Customers } from './customers.ts';
 import { cents, type Document, type Index, listOf, partsOf, productBySku } from './documents.ts';
 import { type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
@@ -46,6 +47,8 @@ export interface KeptOrder {
   quote: string;
   /** Whose order it is; null: a guest's. */
   customerId: number | null;
+  /** Where it is picked up; null: it is sent. */
+  branchOffice: string | null;
   lines: Line[];
 }
 
@@ -62,6 +65,8 @@ export const historyOf = (order: KeptOrder): Document => ({
 export class Shop {
   /** Net price of a delivery. */
   delivery = SHIPPING_NET;
+  /** null: it knows no calls for them. */
+  branches: PeerBranch[] | null = null;
   readonly orders: KeptOrder[] = [];
   readonly quotes = new Map<string, Quote>();
   readonly customers = new Customers();
@@ -160,6 +165,7 @@ export class Shop {
     return [
       { ...titles, ...price, method_code: 'bestway', method_title: 'A domicilio', available: true, error_message: '' },
       { ...titles, ...price, method_code: 'express', method_title: 'Exprés', available: false, error_message: 'Not in your area' },
+      ...(this.branches ? [PICKUP_METHOD] : []),
     ];
   }
 
@@ -212,7 +218,16 @@ export class Shop {
     quote.ordered = true;
     const backendOrderId = String(this.nextOrder++);
     const orderNumber = backendOrderId.padStart(9, '0');
-    this.orders.push({ orderId: String(body.order_id), backendOrderId, orderNumber, quote: quote.id, customerId: quote.customerId, lines: quote.lines });
+    const { shippingExtraFields } = (body.addressInformation ?? {}) as { shippingExtraFields?: { branchOffice?: string } };
+    this.orders.push({
+      orderId: String(body.order_id),
+      backendOrderId,
+      orderNumber,
+      quote: quote.id,
+      customerId: quote.customerId,
+      branchOffice: shippingExtraFields?.branchOffice ?? null,
+      lines: quote.lines,
+    });
     return { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() };
   }
 
