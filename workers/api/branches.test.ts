@@ -61,7 +61,7 @@ async function placed(cart: Awaited<ReturnType<typeof cartOf>>, orderId: string)
 }
 
 describe('branches', () => {
-  test('API-038 SHIP-013 are told with what each has of skus joined with semicolons', async () => {
+  test('API-038 are told with what each has of skus joined with semicolons', async () => {
     const { status, body } = await send('GET', 'pickup-locations?skus=MESA;NADA;;MESA');
     expect(status).toBe(200);
     const [first, second] = calls.pickupLocations.result().parse(body.result);
@@ -131,7 +131,7 @@ describe('a cart that is picked up', () => {
     });
   });
 
-  test('SHIP-012 is picked up at the branch that was chosen, if it has everything', async () => {
+  test('is picked up at the branch that was chosen, if it has everything', async () => {
     const cart = await cartOf(2);
     const choose = (branch: string) => cart.apply({ kind: 'shipping', ...PICKUP, branch }, null);
     expect(await choose('MID-CENTRO')).toMatchObject({ ok: false, problem: { status: 422, message: 'This branch does not have everything in your cart' } });

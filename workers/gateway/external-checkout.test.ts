@@ -55,7 +55,7 @@ async function redeem(handed: unknown, key = KEY, more: object = OUTSIDE) {
 }
 
 describe('a store view with an external checkout', () => {
-  test('CHECKOUT-005 CHECKOUT-006 takes a visitor there with the cart, by one redirect that leaves no trace', async () => {
+  test('CHECKOUT-006 takes a visitor there with the cart, by one redirect that leaves no trace', async () => {
     const shopper = browser();
     expect((await shopper.post('/api/cart/update', add)).status).toBe(200);
     const { response, location, handed } = await leave(shopper);
@@ -136,7 +136,7 @@ describe('who cannot leave stays on the cart page', () => {
     const shopper = {
       store: { ...VIU, externalCheckout: 'https://pago.example/' },
       cartToken: token,
-      commerce: { cart: () => ({ token: () => token, sync: async () => synced }) },
+      commerce: { cart: () => ({ token: () => token, sync: async () => synced, read: async () => ok({ cart: cart() }) }) },
       principal: { kind: 'guest', owner: null },
       cookies: new CookieJar(new URL('https://localhost/'), null),
       userTokens: userTokens(KEYS),
@@ -150,8 +150,8 @@ describe('who cannot leave stays on the cart page', () => {
   const refused = (message: string) => ({ pathname: '/checkout/cart', search: `?${new URLSearchParams({ aviso: message })}` });
 
   test.each<[string, Result<{ cart: Cart }>, object?]>([
-    ['the retailer refuses', refuse(503, CART_MESSAGES.retailerUnavailable)],
-    ['the retailer was not told of a change', ok({ cart: cart({ syncedAt: null }) })],
+    ['CHECKOUT-005 the cart cannot be synced first, as the retailer refuses', refuse(503, CART_MESSAGES.retailerUnavailable)],
+    ['CHECKOUT-005 the retailer was not told of a change', ok({ cart: cart({ syncedAt: null }) })],
     ['an order is being made of it', ok({ cart: cart({ state: 'placing' }) })],
     ['the shop has no keys', ok({ cart: cart() }), { userTokens: null }],
   ])('%s', async (_, synced, more) => {

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { testLine } from '../../domain/cart/line-fixture';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { productOf } from '../../domain/catalogue/product-page';
 import { CartLine } from '../cart/cart-line';
-import { Delivery } from '../product/delivery';
+import { Purchase } from '../product/purchase';
 import { daysAfterPayment } from '../shop/delivery';
 import { testContext } from '../shop/request-context.fixture';
 import { texts } from '../shop/texts';
@@ -18,7 +20,9 @@ test('SHIP-015 a special item says on its page, in the cart and in an order that
   const [special, plain] = [testLine({ isSpecial: true }), testLine({ itemId: 2 })];
   expect([special, plain].map((line) => count(shown(() => <CartLine line={line} state={state} />)))).toEqual([1, 0]);
   expect(count(shown(() => <OrderLines lines={shownLines([special, plain])} />))).toBe(1);
-  const [box, usual] = [true, false].map((isSpecial) => shown(() => <Delivery isSpecial={isSpecial} />));
+  const [box, usual] = [true, undefined].map((special_delivery) =>
+    shown(() => <Purchase product={productOf(product({ price: 500, special_delivery }), null, context())} />),
+  );
   expect([count(box ?? ''), count(usual ?? ''), usual?.includes('Llega en 2 a 8 días hábiles')]).toEqual([1, 0, true]);
   expect([box, usual].map((html) => /&quot;special&quot;:(\w+)/.exec(html ?? '')?.[1])).toEqual(['60', 'null']);
 });
