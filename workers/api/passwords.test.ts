@@ -85,6 +85,29 @@ test('API-054, API-055 a link is sent to the e-mail of the account, a new passwo
   ]);
 });
 
+test('whoever made an account with an e-mail of somebody else is out of it once a password is chosen by a link: passkeys and other identities go', async () => {
+  const { email, id } = await newCustomer();
+  const identity = (subject: string, of: string | null) =>
+    env.SHOP.prepare('INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at) VALUES (?, ?, ?, ?, ?, 0)')
+      .bind(id, 'https://prueba.example', subject, 'Prueba', of)
+      .run();
+  await identity('ajena', 'otra@example.mx');
+  await identity('sin-correo', null);
+  await identity('propia', email.toUpperCase());
+  const passkey =
+    "INSERT INTO passkey (credential_id, customer_id, public_key, algorithm, counter, transports, name, created_at) VALUES ('llave', ?, '', -7, 0, '[]', '', 0)";
+  await env.SHOP.prepare(passkey).bind(id).run();
+  const waysIn = async () => {
+    const sql = `SELECT subject AS way FROM customer_identity WHERE customer_id = ?1 UNION SELECT credential_id FROM passkey WHERE customer_id = ?1 ORDER BY way`;
+    return (await env.SHOP.prepare(sql).bind(id).all<{ way: string }>()).results.map(({ way }) => way);
+  };
+  const token = await linkOf(email);
+  expect(said(await choose(email, 'otro-token-que-nadie-dio-0123456'))).toEqual([400, EXPIRED]);
+  expect(await waysIn()).toEqual(['ajena', 'llave', 'propia', 'sin-correo']);
+  expect(said(await choose(email, token))).toEqual([200, true]);
+  expect(await waysIn()).toEqual(['propia']);
+});
+
 test('an account without a password, as a provider makes it, gets one by a link', async () => {
   const { email, password, id } = await newCustomer();
   await env.SHOP.prepare('DELETE FROM customer_password WHERE customer_id = ?').bind(id).run();

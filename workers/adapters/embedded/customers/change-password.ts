@@ -38,8 +38,8 @@ function statements({ SHOP }: Database, { hash, now, ...changed }: NextPassword,
   ];
 }
 
-async function changedIf(env: Database, next: NextPassword, isGood: string, proof: string): Promise<boolean> {
-  const results = await withRetry(() => env.SHOP.batch<{ hash: string }>(statements(env, next, isGood, proof)));
+async function changedIf(env: Database, next: NextPassword, isGood: string, proof: string, further: D1PreparedStatement[] = []): Promise<boolean> {
+  const results = await withRetry(() => env.SHOP.batch<{ hash: string }>([...further, ...statements(env, next, isGood, proof)]));
   return results.at(-1)?.results[0]?.hash === next.hash;
 }
 
@@ -47,9 +47,29 @@ async function changedIf(env: Database, next: NextPassword, isGood: string, proo
 const LINK_IS_GOOD = `EXISTS (SELECT 1 FROM password_reset WHERE customer_id = ?1 AND token_hash = ?3 AND used_at IS NULL AND expires_at > ?2
   AND password_at = coalesce((SELECT updated_at FROM customer_password WHERE customer_id = ?1), 0))`;
 
-/** Puts a password in the place of a forgotten one, uses up the customer's links, and writes the event of it: all in one, once. false: the link is not good any more. */
-export const changeByLink = async (env: Database, next: NextPassword, token: string): Promise<boolean> =>
-  changedIf(env, next, LINK_IS_GOOD, await digest(token));
+/**
+ * Takes off an account what somebody may have put there who never had its mailbox: passkeys, and identities of another e-mail. An e-mail is not
+ * confirmed when its account is made, so whoever made it may not be who it belongs to.
+ */
+function otherWaysIn({ SHOP }: Database, { customerId, now }: NextPassword, proof: string): D1PreparedStatement[] {
+  const bound = [Number(customerId), now, proof] as const;
+  return [
+    SHOP.prepare(`DELETE FROM passkey WHERE customer_id = ?1 AND ${LINK_IS_GOOD}`).bind(...bound),
+    SHOP.prepare(
+      `DELETE FROM customer_identity WHERE customer_id = ?1 AND ${LINK_IS_GOOD}
+         AND (email IS NULL OR lower(trim(email)) <> (SELECT email_key FROM customer WHERE id = ?1))`,
+    ).bind(...bound),
+  ];
+}
+
+/**
+ * Puts a password in the place of a forgotten one, uses up the customer's links, takes off what was not let in by the mailbox, and writes the event
+ * of it: all in one, once. false: the link is not good any more.
+ */
+export async function changeByLink(env: Database, next: NextPassword, token: string): Promise<boolean> {
+  const proof = await digest(token);
+  return changedIf(env, next, LINK_IS_GOOD, proof, otherWaysIn(env, next, proof));
+}
 
 const PASSWORD_STANDS = 'EXISTS (SELECT 1 FROM customer_password WHERE customer_id = ?1 AND hash = ?3)';
 
