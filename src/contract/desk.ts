@@ -82,6 +82,7 @@ export const deskOrders = defineCall({
           email: z.string(),
           payment: z.string(),
           source: z.string().nullable().meta({ description: 'Where the shopper came from' }),
+          branch: z.string().nullable().meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
           total: z.number(),
           state: orderState(),
         }),

@@ -6,7 +6,7 @@ import { AccountNotices } from '../features/customers/account-notices';
 import { confirmationOf, OrderActions } from '../features/desk/order-actions';
 import { OrderMoneyList } from '../features/desk/order-money';
 import { requireDesk } from '../features/desk/require-desk';
-import { DESK_STATUS_TEXTS, deskTime, EVENT_TEXTS, SOURCE_TEXTS, TOLD_TEXTS } from '../features/desk/words';
+import { deskEventText, deskStatusText, deskTime, SOURCE_TEXTS, toldText } from '../features/desk/words';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -28,7 +28,7 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     to.reference,
   ];
   const rows = [
-    [t('State'), t(DESK_STATUS_TEXTS[state.status])],
+    [t('State'), t(deskStatusText(order, state.status))],
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
     ...(order.branch ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const] : []),
@@ -68,7 +68,7 @@ function Lines({ order }: DeskOrder) {
   );
 }
 
-function History({ events, told }: DeskOrder) {
+function History({ order, events, told }: DeskOrder) {
   const t = texts();
   return (
     <>
@@ -79,7 +79,7 @@ function History({ events, told }: DeskOrder) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
           <li key={place}>
             <span>{deskTime(at)}</span>
-            <span>{`${t(EVENT_TEXTS[type])}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
+            <span>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
             <span>{t(SOURCE_TEXTS[source])}</span>
             {note && <span>{note}</span>}
           </li>
@@ -90,7 +90,7 @@ function History({ events, told }: DeskOrder) {
         {told.map(({ type, at, deliveredAt, failure }) => (
           <li key={`${type} ${at}`}>
             <span>{deskTime(at)}</span>
-            <span>{t(TOLD_TEXTS[type])}</span>
+            <span>{t(toldText(order, type))}</span>
             <span>{failure ?? (deliveredAt === null ? t('Messages that wait') : deskTime(deliveredAt))}</span>
           </li>
         ))}

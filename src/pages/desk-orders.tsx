@@ -6,7 +6,7 @@ import { isOff, ORDER_STATUSES } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
 import { AccountNotices } from '../features/customers/account-notices';
 import { requireDesk } from '../features/desk/require-desk';
-import { DESK_STATUS_TEXTS, deskTime } from '../features/desk/words';
+import { DESK_STATUS_TEXTS, deskStatusText, deskTime } from '../features/desk/words';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -64,7 +64,7 @@ export async function DeskOrdersPage() {
           <li key={order.number}>
             <a href={href(deskOrderPage(order.number))}>{order.number}</a>
             <span>{deskTime(Date.parse(order.createdAt))}</span>
-            <span>{t(DESK_STATUS_TEXTS[one.status])}</span>
+            <span>{t(deskStatusText(order, one.status))}</span>
             <span className="desk-amount">{formatMoney(order.totals.grandTotal)}</span>
             <span>{order.personalDetails.emailAddress}</span>
             <span className="desk-asks">{asks(one)}</span>

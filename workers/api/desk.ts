@@ -42,6 +42,7 @@ export const deskHandlers: Handlers<'desk'> = {
       email: order.personalDetails.emailAddress,
       payment: order.paymentMethod.code,
       source: order.source ?? null,
+      branch: order.branch?.code ?? null,
       total: toDecimal(order.totals.grandTotal),
       state: stateDocument(state),
     }));

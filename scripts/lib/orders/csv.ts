@@ -1,6 +1,6 @@
 import { plainAmount } from './amount.ts';
 import type { ListedOrder } from './desk-calls.ts';
-import { localTime, STATUS_WORDS } from './words.ts';
+import { localTime, statusWord } from './words.ts';
 
 const HEADER = [
   'pedido',
@@ -18,6 +18,7 @@ const HEADER = [
   'por devolver',
   'por cobrar a la tarjeta',
   'origen',
+  'sucursal',
 ];
 
 /** What a spreadsheet would take for a formula. */
@@ -32,7 +33,7 @@ const row = (cells: readonly string[]): string => cells.map(cell).join(',');
 export const csvHeader = row(HEADER);
 
 /** The line of an order: amounts in pesos with two decimals, the time that of Mexico City. */
-export function csvRow({ number, createdAt, email, payment, source, total, state: { status, money } }: ListedOrder): string {
+export function csvRow({ number, createdAt, email, payment, source, branch, total, state: { status, money } }: ListedOrder): string {
   const amounts = [total, money.charged, money.received, money.reversed, money.refunded, money.disputed, money.due, money.toRefund, money.toCapture];
-  return row([number, localTime(createdAt), STATUS_WORDS[status], email, payment, ...amounts.map(plainAmount), source ?? '']);
+  return row([number, localTime(createdAt), statusWord(status, branch !== null), email, payment, ...amounts.map(plainAmount), source ?? '', branch ?? '']);
 }

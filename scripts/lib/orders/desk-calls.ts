@@ -23,6 +23,8 @@ export interface ListedOrder {
   email: string;
   payment: string;
   source: string | null;
+  /** Code of the branch where it is picked up; null: it is sent. */
+  branch: string | null;
   total: number;
   state: ShownState;
 }

@@ -29,6 +29,7 @@ const listed = (number: string, createdAt: string): ListedOrder => ({
   email: '=cmd|calc@example.mx',
   payment: 'spei',
   source: '=correo&utm_campaign=buen-fin',
+  branch: null,
   total: 1160.1,
   state: { status: 'processing', accepted: false, money: MONEY },
 });
@@ -58,10 +59,13 @@ test.each([
 ])('the cell %s cannot be run and keeps its shape', (text, want) => expect(cell(text)).toBe(want));
 
 test('a row an order, in the time of Mexico City', () => {
-  expect(csvHeader.split(',')).toHaveLength(15);
+  expect(csvHeader.split(',')).toHaveLength(16);
   expect(csvRow(listed('000000007', '2026-11-22T05:59:00.000Z'))).toBe(
-    `"000000007","2026-11-21 23:59","por enviar","'=cmd|calc@example.mx","spei","1160.10","1160.10","1200.00","0.00","0.00","0.00","0.00","39.90","0.00","'=correo&utm_campaign=buen-fin"`,
+    `"000000007","2026-11-21 23:59","por enviar","'=cmd|calc@example.mx","spei","1160.10","1160.10","1200.00","0.00","0.00","0.00","0.00","39.90","0.00","'=correo&utm_campaign=buen-fin",""`,
   );
+  const pickedUp = csvRow({ ...listed('000000008', '2026-11-22T05:59:00.000Z'), branch: 'MID-CENTRO' });
+  expect(pickedUp).toContain('"por preparar"');
+  expect(pickedUp.endsWith(',"MID-CENTRO"')).toBe(true);
 });
 
 test('days are those of Mexico City, the last one whole', () => {

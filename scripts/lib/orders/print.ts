@@ -1,7 +1,7 @@
 import { type Centavos, formatMoney, fromDecimal, toCentavos } from '../../../src/domain/money';
 import type { Address } from '../../../src/domain/order/order';
 import type { ListedOrder, ShownOrder, ShownState } from './desk-calls.ts';
-import { EVENT_WORDS, localTime, STATUS_WORDS } from './words.ts';
+import { EVENT_WORDS, localTime, statusWord } from './words.ts';
 
 const money = (pesos: number): string => formatMoney(fromDecimal(pesos));
 
@@ -31,10 +31,10 @@ const TOTAL_COLUMN = 3;
 /** A line an order. */
 export const listLines = (orders: readonly ListedOrder[]): string[] =>
   table(
-    orders.map(({ number, createdAt, email, total, state }) => [
+    orders.map(({ number, createdAt, email, branch, total, state }) => [
       number,
       localTime(createdAt),
-      STATUS_WORDS[state.status],
+      statusWord(state.status, branch !== null),
       money(total),
       email,
       asksFor(state).join('; '),
@@ -57,7 +57,7 @@ const addressLine = (address: Address): string =>
     .join(', ');
 
 /** Where an order stands, with its money. */
-export function stateLines(state: ShownState): string[] {
+export function stateLines(state: ShownState, isPickup = false): string[] {
   const { charged, authorised, captured, received, reversed, refunded, disputed, due, toRefund, toCapture, toRelease } = state.money;
   const amounts: [string, number][] = [
     ['cuesta', charged],
@@ -74,7 +74,7 @@ export function stateLines(state: ShownState): string[] {
   ];
   const shown = amounts.filter(([name, amount]) => amount > 0 || name === 'cuesta' || name === 'recibido');
   return [
-    `estado: ${STATUS_WORDS[state.status]}${state.accepted ? ', se cobra en la puerta' : ''}`,
+    `estado: ${statusWord(state.status, isPickup)}${state.accepted ? ', se cobra en la puerta' : ''}`,
     ...table(
       shown.map(([name, amount]) => [`  ${name}`, money(amount)]),
       new Set([1]),
@@ -106,13 +106,13 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
       new Set([3]),
     ),
     '',
-    ...stateLines(state),
+    ...stateLines(state, order.branch !== undefined),
     '',
     'historia:',
     ...(events.length === 0 ? ['  nada desde que se hizo'] : []),
     ...events.map(
       ({ at, type, amount, source, note }) =>
-        `  ${localTime(at)}  ${EVENT_WORDS[type]}${amount === null ? '' : ` ${money(amount)}`} (${source})${note ? `: ${note}` : ''}`,
+        `  ${localTime(at)}  ${order.branch && type === 'send' ? 'listo para recoger' : EVENT_WORDS[type]}${amount === null ? '' : ` ${money(amount)}`} (${source})${note ? `: ${note}` : ''}`,
     ),
   ];
 }

@@ -12,6 +12,10 @@ export const STATUS_WORDS: Record<OrderStatus, string> = {
   expired: 'vencido',
 };
 
+/** What it is called by how the order is handed over. */
+export const statusWord = (status: OrderStatus, isPickup: boolean): string =>
+  isPickup && (status === 'processing' || status === 'sent') ? { processing: 'por preparar', sent: 'listo para recoger' }[status] : STATUS_WORDS[status];
+
 export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
   authorised: 'apartado en tarjeta',
   captured: 'cobrado a la tarjeta',

@@ -77,7 +77,9 @@ function Refund({ number, way, most }: { number: string; way: RefundWay; most: C
 export function OrderActions({ order, state, refundable, formState }: Pick<DeskOrder, 'order' | 'state' | 'refundable'> & { formState: FormState }) {
   const t = texts();
   const { number } = order;
-  const texted = { accept: t('Desk accept'), send: t('Desk send'), deliver: t('Desk deliver') };
+  const texted = { accept: t('Desk accept'), send: order.branch ? t('Desk ready') : t('Desk send'), deliver: t('Desk deliver') };
+  const charged = { amount: formatMoney(toCapture(state.money)) };
+  const sendAndCharge = order.branch ? t('Desk charge and ready', charged) : t('Desk charge and send', charged);
   const isCharged = toCapture(state.money) > 0;
   return (
     <section className="desk-actions" aria-labelledby="acciones">
@@ -85,7 +87,7 @@ export function OrderActions({ order, state, refundable, formState }: Pick<DeskO
       {MOVES.filter((type) => transitionOf(state.status, type)).map((type) => (
         <form key={type} action={formAction('operacion/pedido')} method="post">
           <Told number={number} type={type} />
-          <Button wide>{type === 'send' && isCharged ? t('Desk charge and send', { amount: formatMoney(toCapture(state.money)) }) : texted[type]}</Button>
+          <Button wide>{type === 'send' && isCharged ? sendAndCharge : texted[type]}</Button>
         </form>
       ))}
       <Refund number={number} way="tarjeta" most={refundable.toCards} />

@@ -1,4 +1,5 @@
 import type { EventSource, OrderEvent } from '../../domain/order/events';
+import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
 import type { OutboxType } from '../../domain/outbox';
 import { MEXICO_CITY_OFFSET_MS } from '../../domain/shop-time';
@@ -12,6 +13,13 @@ export const DESK_STATUS_TEXTS = {
   canceled: 'Desk status canceled',
   expired: 'Desk status expired',
 } as const satisfies Record<OrderStatus, string>;
+
+/** The same of orders that are picked up, where it is called otherwise. */
+const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk status ready' } as const;
+
+/** What the status of an order is called by how it is handed over. */
+export const deskStatusText = ({ branch }: Pick<Order, 'branch'>, status: OrderStatus) =>
+  branch && (status === 'processing' || status === 'sent') ? PICKUP_STATUS_TEXTS[status] : DESK_STATUS_TEXTS[status];
 
 export const EVENT_TEXTS = {
   authorised: 'Event authorised',
@@ -56,6 +64,13 @@ export const TOLD_TEXTS = {
   'newsletter-welcome': 'Told newsletter-welcome',
   'newsletter-leaving': 'Told newsletter-leaving',
 } as const satisfies Record<OutboxType, string>;
+
+/** What happened to an order: one that is picked up is ready where another is sent. */
+export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) => (branch && type === 'send' ? 'Event ready' : EVENT_TEXTS[type]);
+
+/** What the customer of an order was told. */
+export const toldText = ({ branch }: Pick<Order, 'branch'>, type: OutboxType) =>
+  branch && type === 'order-sent' ? 'Told order-sent of a pickup' : TOLD_TEXTS[type];
 
 /** Day and time in Mexico City, as lists sort it: '2026-11-22 10:36'. `at` is epoch ms. */
 export const deskTime = (at: number): string => new Date(at + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

@@ -80,7 +80,7 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
       {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
       {payment && openAuthorisation(payment.money) > 0 && (
         <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(openAuthorisation(payment.money)) })}>
-          <p>{t('It is charged when we send your order.')}</p>
+          <p>{order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}</p>
           {months && <p>{months}</p>}
         </Next>
       )}

@@ -100,6 +100,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Or pay in another way:': 'Oder zahle auf andere Weise:',
   'Your card is approved for {amount}': 'Deine Karte ist für {amount} bestätigt',
   'It is charged when we send your order.': 'Belastet wird sie, wenn wir deine Bestellung verschicken.',
+  'It is charged when your order is ready.': 'Belastet wird sie, wenn deine Bestellung bereitliegt.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'Die Zahlungsseite ist gerade nicht erreichbar. Deine Bestellung ist gespeichert; versuche es gleich noch einmal.',
   'There is nothing to pay for this order': 'Für diese Bestellung ist nichts zu zahlen',

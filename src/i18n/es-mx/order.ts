@@ -96,6 +96,7 @@ export const order = {
   'Or pay in another way:': 'O paga de otra forma:',
   'Your card is approved for {amount}': 'Tu tarjeta está autorizada por {amount}',
   'It is charged when we send your order.': 'Se cobra cuando enviamos tu pedido.',
+  'It is charged when your order is ready.': 'Se cobra cuando tu pedido está listo.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'No pudimos abrir la página de pago. Tu pedido está guardado; inténtalo otra vez en un momento.',
   'There is nothing to pay for this order': 'Este pedido no tiene nada por pagar',

@@ -99,6 +99,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Or pay in another way:': 'Oppure paga in un altro modo:',
   'Your card is approved for {amount}': 'La tua carta è autorizzata per {amount}',
   'It is charged when we send your order.': 'Viene addebitata quando spediamo il tuo ordine.',
+  'It is charged when your order is ready.': 'Viene addebitata quando il tuo ordine è pronto.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'La pagina di pagamento non è raggiungibile ora. Il tuo ordine è salvato; riprova tra poco.',
   'There is nothing to pay for this order': 'Per questo ordine non c’è nulla da pagare',

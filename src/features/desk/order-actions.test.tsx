@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import { BRANCH } from '../../domain/branch.fixture';
+import { toCentavos } from '../../domain/money';
+import type { Order } from '../../domain/order/order';
+import { placedState } from '../../domain/order/placed-state';
+import { testContext } from '../shop/request-context.fixture';
+import { OrderActions } from './order-actions';
+import { deskEventText, deskStatusText, toldText } from './words';
+
+const SENT = { number: '000000042' } as Order;
+const PICKED_UP = { ...SENT, branch: BRANCH };
+const none = { toCards: toCentavos(0), byHand: toCentavos(0), underWay: toCentavos(0) };
+const formState = { notices: [], value: () => undefined, error: () => null };
+
+function actions(order: Order, authorised = 0): string {
+  const { money, ...rest } = placedState(toCentavos(1_000_00));
+  const state = { ...rest, status: 'processing' as const, money: { ...money, authorised: toCentavos(authorised) } };
+  const context = testContext({}, { formKey: () => null });
+  return runInContext(context, () => renderToStaticMarkup(<OrderActions order={order} state={state} refundable={none} formState={formState} />));
+}
+
+test('what is picked up is ready where another order is sent, also in what the desk lists', () => {
+  expect(actions(SENT)).toContain('Marcar como enviado');
+  expect(actions(PICKED_UP)).toContain('Marcar como listo para recoger');
+  expect(actions(PICKED_UP)).not.toContain('enviado');
+  expect(actions(PICKED_UP, 1_000_00)).toContain('Cobrar $1,000.00 y marcar como listo para recoger');
+  expect([SENT, PICKED_UP].map((order) => [deskStatusText(order, 'sent'), deskEventText(order, 'send'), toldText(order, 'order-sent')])).toEqual([
+    ['Desk status sent', 'Event send', 'Told order-sent'],
+    ['Desk status ready', 'Event ready', 'Told order-sent of a pickup'],
+  ]);
+});
