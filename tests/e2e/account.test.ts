@@ -365,6 +365,8 @@ test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connect
   await press(page, 'Enviarme el enlace');
   await opened.getByText('Ese correo no existe').waitFor();
   await field(page, /^Correo/).fill(email);
+  // while it is typed: gone only when the field is left, it would move the button away under the tap
+  await opened.getByText('Ese correo no existe').waitFor({ state: 'detached' });
   await context.setOffline(true);
   await press(page, 'Enviarme el enlace');
   await opened.getByRole('alert').getByText('Sin conexión no se puede cambiar la contraseña.').waitFor();

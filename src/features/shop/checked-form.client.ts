@@ -91,7 +91,7 @@ function showOnDemand(form: HTMLFormElement) {
   }
 }
 
-/** Says what is wrong when a field is left, takes the shopper to the first error, and sends the form once. */
+/** Says what is wrong when a field is left and stops saying it as soon as the field is right, takes the shopper to the first error, and sends the form once. */
 export function start(place: HTMLElement, { form, messages, offline = OFFLINE }: Props): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
@@ -116,6 +116,12 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE }:
     if (!target || !isField(target) || (!target.value && !target.hasAttribute('aria-invalid'))) return;
     const problem = problemsOf(form, element).find((one) => one.field === target.name);
     mark(target as HTMLInputElement, problem ? text(problem) : null);
+  });
+
+  // Not only when the field is left: a message that goes at the tap on the button moves the button away under the finger.
+  element.addEventListener('input', ({ target }) => {
+    if (!target || !isField(target) || !target.hasAttribute('aria-invalid')) return;
+    if (!problemsOf(form, element).some(({ field }) => field === target.name)) mark(target as HTMLInputElement, null);
   });
 
   /** Sends the form of a window, whose page stays. */
