@@ -31,7 +31,9 @@ async function Outcome({ orderId }: { orderId: string }) {
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;
-      return <PlacedOrder order={order} payment={(await commerce().payments?.of(order)) ?? null} />;
+      const payment = (await commerce().payments?.of(order)) ?? null;
+      const isGuest = context.principal?.kind !== 'customer';
+      return <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null} />;
     }
     case 'past':
       return <PastOrder order={found.value.order} />;

@@ -41,8 +41,15 @@ function scanned(page: string): string {
   return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
 }
 
-const shown = (what: OrderStatus | Order, payment: OrderPayment | null = null): string =>
-  runInContext(testContext({}), () => renderToStaticMarkup(<PlacedOrder order={typeof what === 'string' ? order(what) : what} payment={payment} />));
+const shown = (what: OrderStatus | Order, payment: OrderPayment | null = null, isFoundByMail = false): string =>
+  runInContext(testContext({}), () =>
+    renderToStaticMarkup(<PlacedOrder order={typeof what === 'string' ? order(what) : what} payment={payment} isFoundByMail={isFoundByMail} />),
+  );
+
+test('whoever has no account is shown where the order is found again', () => {
+  expect(shown('pending', null, true)).toContain('<a href="/encuentra-tu-pedido">Encuentra tu pedido</a>');
+  expect(shown('pending')).not.toContain('encuentra-tu-pedido');
+});
 
 test.each([
   ['pending', 'Gracias, Ana. Recibimos tu pedido.', true],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
+import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch';
 import { kept, openAuthorisation, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
@@ -64,8 +65,16 @@ function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; i
   );
 }
 
+interface PlacedOrderProps {
+  order: Order;
+  /** Null where a retailer is paid. */
+  payment: OrderPayment | null;
+  /** Whether it is found again by its number and e-mail, as those are that were made without an account. */
+  isFoundByMail: boolean;
+}
+
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
-function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | null }) {
+function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
   const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
   const days = shippingMethod?.deliveryDays;
@@ -76,6 +85,11 @@ function NextSteps({ order, payment }: { order: Order; payment: OrderPayment | n
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
+        {isFoundByMail && (
+          <p>
+            {t('With it and your e-mail you see your order again:')} <a href={href(FIND_ORDER_PAGE)}>{t('Find your order')}</a>
+          </p>
+        )}
       </Next>
       {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
       {payment && openAuthorisation(payment.money) > 0 && (
@@ -155,8 +169,8 @@ function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment
   );
 }
 
-/** The order: its number, how it is paid, what happens next, and all of it once more. `payment` is null where a retailer is paid. */
-export function PlacedOrder({ order, payment }: { order: Order; payment: OrderPayment | null }) {
+/** The order: its number, how it is paid, what happens next, and all of it once more. */
+export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
   return (
     <div className="wrap checkout placed">
@@ -168,7 +182,7 @@ export function PlacedOrder({ order, payment }: { order: Order; payment: OrderPa
         <section className="step" aria-labelledby="sigue-titulo">
           <h2 id="sigue-titulo">{t('What happens next')}</h2>
           <div className="step-body">
-            {!endOf(order) && <NextSteps order={order} payment={payment} />}
+            {!endOf(order) && <NextSteps order={order} payment={payment} isFoundByMail={isFoundByMail} />}
             <div className="placed-actions">
               <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
               <a className="line-link" href={href('/garantias-y-devoluciones')}>

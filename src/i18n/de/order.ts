@@ -47,6 +47,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
+  'With it and your e-mail you see your order again:': 'Mit ihr und deiner E-Mail-Adresse siehst du deine Bestellung wieder:',
   'We prepare your delivery': 'Wir bereiten deine Lieferung vor',
   'Keep looking': 'Weiter stöbern',
   'Placed on {date}': 'Bestellt am {date}',

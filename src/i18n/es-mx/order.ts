@@ -43,6 +43,7 @@ export const order = {
   'We have your order': 'Ya tenemos tu pedido',
   'The driver calls you at {phone} before arriving.': 'El repartidor te llama al {phone} antes de llegar.',
   'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',
+  'With it and your e-mail you see your order again:': 'Con él y tu correo vuelves a ver tu pedido:',
   'We prepare your delivery': 'Preparamos tu entrega',
   'Keep looking': 'Seguir viendo',
   'Placed on {date}': 'Hecho el {date}',

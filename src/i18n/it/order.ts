@@ -46,6 +46,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'We have your order': 'Abbiamo il tuo ordine',
   'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',
   'Keep your order number: {number}': "Conserva il numero dell'ordine: {number}",
+  'With it and your e-mail you see your order again:': 'Con questo e la tua e-mail rivedi il tuo ordine:',
   'We prepare your delivery': 'Prepariamo la consegna',
   'Keep looking': 'Continua a guardare',
   'Placed on {date}': 'Fatto il {date}',
