@@ -91,7 +91,7 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
             </li>
             <li>
               <Icon name="cash" size={20} />
-              {t('You pay when you receive it, in cash.')}
+              {t('You can pay when you receive it, in cash.')}
             </li>
           </ul>
         )}

@@ -53,7 +53,7 @@ export function Details({ product, reviews }: DetailsProps) {
           <div className="prose">
             <ul>
               <li>{t('We take it to your door. You see the exact date with your postal code, before you pay.')}</li>
-              <li>{t('You pay when you receive it, in cash.')}</li>
+              <li>{t('You can pay when you receive it, in cash.')}</li>
               <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
             </ul>
           </div>

@@ -53,7 +53,7 @@ export const product: Dictionary<keyof typeof keys> = {
   '{count} with a comment': { one: '{count} mit Kommentar', other: '{count} mit Kommentar' },
   'We take it to your door. You see the exact date with your postal code, before you pay.':
     'Wir bringen es bis an deine Tür. Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
-  'You pay when you receive it, in cash.': 'Du bezahlst bar, wenn du es bekommst.',
+  'You can pay when you receive it, in cash.': 'Du kannst bar bezahlen, wenn du es bekommst.',
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Wenn du es dir anders überlegst, sag uns innerhalb von 5 Werktagen nach der Lieferung Bescheid.',
 };
