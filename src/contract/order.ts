@@ -11,6 +11,24 @@ const PRODUCTS_MAX = 200;
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
+const TO_PAY = { amount: z.number(), until: z.iso.datetime().nullable().meta({ description: 'Until when it has to be there; null where nothing ends it' }) };
+
+/** What is still to be paid of an order before it is sent, and how. */
+const orderToPay = once(() =>
+  z
+    .discriminatedUnion('form', [
+      z.object({ form: z.literal('spei'), ...TO_PAY, clabe: z.string(), bank: z.string(), beneficiary: z.string(), concept: z.string() }),
+      z.object({ form: z.literal('store'), ...TO_PAY, reference: z.string().meta({ description: 'Code 128' }), shops: z.array(z.string()) }),
+      z.object({
+        form: z.literal('card'),
+        ...TO_PAY,
+        state: z.enum(['to-pay', 'checking']).meta({ description: 'to-pay: order/card-payment tells the page; checking: the bank has not said yet' }),
+        declined: z.boolean(),
+      }),
+    ])
+    .meta({ id: 'OrderToPay' }),
+);
+
 const placedOrder = once(() =>
   z
     .looseObject({
@@ -18,6 +36,7 @@ const placedOrder = once(() =>
       orderNumber: z.string(),
       magentoOrderId: z.string(),
       transferedAt: z.string(),
+      to_pay: orderToPay().nullable().meta({ description: 'null where nothing is paid ahead, it is paid, or a retailer takes the money' }),
     })
     .meta({ id: 'PlacedOrder' }),
 );

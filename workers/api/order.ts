@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Commerce } from '../../src/commerce/commerce';
 import type { FoundOrder } from '../../src/commerce/order';
+import type { OrderPayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { INVOICE_WIRE } from '../../src/contract/checkout/invoice';
@@ -9,7 +11,9 @@ import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
-import type { OrderRequest } from '../../src/domain/order/order';
+import type { Order, OrderRequest } from '../../src/domain/order/order';
+import type { PastOrder } from '../../src/domain/order/past-order';
+import { knownKind } from '../../src/domain/payment/kind';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
@@ -51,10 +55,16 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
 
 type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<typeof calls.pendingOrder>>>;
 
+/** What is to be paid ahead of an order; null where the money comes at the door, where a retailer takes it, and for an old order. */
+async function paymentOf({ payments }: Commerce, order: Order | PastOrder): Promise<OrderPayment | null> {
+  const kind = 'paymentMethod' in order ? knownKind(order.paymentMethod.code) : null;
+  return kind === null || kind === 'cash' ? null : ((await payments?.of(order)) ?? null);
+}
+
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
-function outcomeReply(outcome: FoundOrder): PlacedReply {
+async function outcomeReply(commerce: Commerce, outcome: FoundOrder): Promise<PlacedReply> {
   const repeat = replayed('replayed' in outcome && outcome.replayed);
-  if (outcome.state !== 'unknown') return { result: placedDocument(outcome.order), ...repeat };
+  if (outcome.state !== 'unknown') return { result: placedDocument(outcome.order, await paymentOf(commerce, outcome.order)), ...repeat };
   return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, ...repeat };
 }
 
@@ -78,7 +88,7 @@ export const orderHandlers: Handlers<'order'> = {
     const cart = request.commerce.cart(token);
     const placed = await cart.place(order.value, key ?? order.value.orderId);
     if (!placed.ok) return placed;
-    const reply = outcomeReply(placed.value);
+    const reply = await outcomeReply(request.commerce, placed.value);
     if (token !== request.cartToken || request.isCartOfAccount)
       return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
     const left = await cart.read();
@@ -88,7 +98,9 @@ export const orderHandlers: Handlers<'order'> = {
 
   orderFind: async ({ request, body }) => {
     const found = await findOrderOfGuest(request, body);
-    return found.ok ? ok({ result: placedDocument(found.value.order) }) : found;
+    if (!found.ok) return found;
+    const { order } = found.value;
+    return ok({ result: placedDocument(order, await paymentOf(request.commerce, order)) });
   },
 
   cartDeliveryDate: async ({ request, body: { idEcommerce }, query }) => {
@@ -118,6 +130,6 @@ export const orderHandlers: Handlers<'order'> = {
     const { token } = namedToken(request, query.cartId);
     if (token === null) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const found = await request.commerce.orders.find(params.order_id, token);
-    return found.ok ? ok(outcomeReply(found.value)) : found;
+    return found.ok ? ok(await outcomeReply(request.commerce, found.value)) : found;
   },
 };

@@ -102,6 +102,22 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+test('a client is told with the order how it is paid, in pesos and until when, and nothing more once it is paid', async () => {
+  const { number, clabe } = await placed();
+  const find = async () => {
+    const body = JSON.stringify({ number, email: 'ana@example.mx' });
+    const answer = await send('order/find', { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-local-address': '10.9.1.1' } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.result as { orderNumber: string; to_pay: unknown };
+  };
+  expect(await find()).toMatchObject({
+    orderNumber: number,
+    to_pay: { form: 'spei', amount: PRICE, until: expect.any(String), clabe, bank: 'STP', beneficiary: 'Tianguis', concept: number },
+  });
+  await tell({ reference: clabe });
+  expect((await find()).to_pay).toBeNull();
+});
+
 test('an order is paid by a transfer to its CLABE or at a till with its reference, and is to be sent', async () => {
   const [first, second] = [await placed(), await placed()];
   expect(await tell({ reference: first.clabe })).toBe('counted');

@@ -1,3 +1,4 @@
+import type { OrderPayment } from '../../src/commerce/payments';
 import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
 import { backendIdOf } from '../../src/domain/order/backend-id';
@@ -34,11 +35,23 @@ export const shippingDocument = (method: ShippingMethod) => ({
   delivery_days: method.deliveryDays,
 });
 
-/** An order, under the names old clients know. */
-export const placedDocument = (order: PastOrder) => ({
+/** What is still to be paid ahead of an order; null where nothing is. */
+function toPayDocument(number: string, payment: OrderPayment | null) {
+  const due = payment?.due;
+  if (!due?.how) return null;
+  const { how } = due;
+  const to = { amount: toDecimal(due.amount), until: due.until === null ? null : new Date(due.until).toISOString() };
+  if (how.form === 'spei') return { form: how.form, ...to, clabe: how.clabe, bank: how.bank, beneficiary: how.beneficiary, concept: number };
+  if (how.form === 'store') return { form: how.form, ...to, reference: how.reference, shops: how.shops };
+  return { form: how.form, ...to, state: how.state, declined: how.isDeclined };
+}
+
+/** An order, under the names old clients know; `payment` is null where a retailer takes the money. */
+export const placedDocument = (order: PastOrder, payment: OrderPayment | null) => ({
   backendOrderId: backendIdOf(order),
   orderNumber: order.number,
   magentoOrderId: backendIdOf(order),
   order_id: order.orderId,
   transferedAt: order.createdAt,
+  to_pay: toPayDocument(order.number, payment),
 });
