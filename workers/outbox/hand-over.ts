@@ -11,6 +11,7 @@ import { orderExpired } from '../mail/letters/order-expired';
 import { orderLate } from '../mail/letters/order-late';
 import { orderOver } from '../mail/letters/order-over';
 import { orderPaid } from '../mail/letters/order-paid';
+import { orderPayOtherwise } from '../mail/letters/order-pay-otherwise';
 import { orderPlaced } from '../mail/letters/order-placed';
 import { orderRefunded } from '../mail/letters/order-refunded';
 import { orderSent } from '../mail/letters/order-sent';
@@ -51,6 +52,7 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'order-placed': mailed('order-placed', orderPlaced),
   'order-paid': mailed('order-paid', orderPaid),
   'order-unpaid-again': mailed('order-unpaid-again', orderUnpaidAgain),
+  'order-pay-otherwise': mailed('order-pay-otherwise', orderPayOtherwise),
   'order-expired': mailed('order-expired', orderExpired),
   'order-canceled': mailed('order-canceled', orderCanceled),
   'order-sent': mailed('order-sent', orderSent),

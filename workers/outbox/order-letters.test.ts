@@ -123,6 +123,17 @@ test('an order that is paid at a till names reference and shops; one that is pai
   expect(second?.text).not.toMatch(/CLABE|Tienes hasta/);
 });
 
+test('an order that was to be paid by card and is paid by transfer: with what, how much and until when', async () => {
+  const number = await placed('card');
+  await letters();
+  await tell(number, { type: 'pay-otherwise', method: { code: 'spei', title: 'SPEI' } });
+  const [letter, ...rest] = await letters();
+  expect(letter?.subject).toBe(`Cómo pagar tu pedido ${number}`);
+  expect(letter?.text).toContain(`Pagas: $2,320.00\nCLABE: ${clabeOf(SPEI, number)}`);
+  expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
+  expect(rest).toEqual([]);
+});
+
 test('short, then whole, then more than whole: each letter has its figures', async () => {
   const number = await placed('spei');
   await letters();

@@ -25,6 +25,7 @@ export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
   refunded: 'devuelto al cliente',
   credited: 'descontado del pedido',
   accept: 'aceptado para cobrar en la puerta',
+  'pay-otherwise': 'cambia de forma de pago',
   expire: 'vencido sin pago',
   cancel: 'cancelado',
   send: 'enviado',

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money';
+import type { OrderPaymentMethod } from './order';
 
 /**
  * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released: let go of it; received: came
@@ -7,8 +8,11 @@ import type { Centavos } from '../money';
  */
 export const MONEY_EVENT_TYPES = ['authorised', 'captured', 'released', 'received', 'reversed', 'refunded', 'credited'] as const;
 
-/** What the operator does, or time. accept: the operator will deliver and take the money at the door. */
-export const ORDER_ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver'] as const;
+/**
+ * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door; pay-otherwise: the shopper, who
+ * had chosen the card, pays by transfer or at a till.
+ */
+export const ORDER_ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver', 'pay-otherwise'] as const;
 
 /** Everything that can happen to an order after it was placed. */
 export const ORDER_EVENT_TYPES = [...MONEY_EVENT_TYPES, ...ORDER_ACTIONS] as const;
@@ -20,12 +24,18 @@ export interface MoneyEvent {
 }
 
 export interface OrderAction {
-  type: (typeof ORDER_ACTIONS)[number];
+  type: Exclude<(typeof ORDER_ACTIONS)[number], 'pay-otherwise'>;
 }
 
-export type OrderEvent = MoneyEvent | OrderAction;
+/** `method` takes the place of the one the order had. */
+export interface PayOtherwise {
+  type: 'pay-otherwise';
+  method: OrderPaymentMethod;
+}
 
-/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards. */
-export const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway'] as const;
+export type OrderEvent = MoneyEvent | OrderAction | PayOtherwise;
+
+/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards, the shopper. */
+export const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway', 'shopper'] as const;
 
 export type EventSource = (typeof EVENT_SOURCES)[number];

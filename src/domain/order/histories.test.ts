@@ -35,7 +35,7 @@ function amountFor(type: MoneyEvent['type'], { money }: OrderState, { of, below 
 }
 
 function anyEvent(state: OrderState, draws: Draws): OrderEvent {
-  if (draws.chance(1 / 3)) return { type: draws.of(ORDER_ACTIONS) };
+  if (draws.chance(1 / 3)) return { type: draws.of(ORDER_ACTIONS) } as OrderEvent;
   const type = draws.of(MONEY_EVENT_TYPES);
   return { type, amount: amountFor(type, state, draws) };
 }

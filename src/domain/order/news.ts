@@ -1,5 +1,5 @@
-/** What a shopper is told when their order moves on: paid, to be paid again, expired, canceled, sent. */
-export const STATUS_NEWS = ['paid', 'unpaid-again', 'expired', 'canceled', 'sent'] as const;
+/** What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired, canceled, sent. */
+export const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent'] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
 export const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
@@ -13,6 +13,7 @@ export const ORDER_OUTBOX = [
   'order-placed',
   'order-paid',
   'order-unpaid-again',
+  'order-pay-otherwise',
   'order-expired',
   'order-canceled',
   'order-sent',

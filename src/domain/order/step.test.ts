@@ -83,6 +83,19 @@ test('what is credited is owed no more, and goes back if it was paid; an order t
   expect(step(after({ type: 'cancel' }), money('credited', 1))).toMatchObject({ ok: false });
 });
 
+test('an order that is paid otherwise waits on, with the time of that form of payment and the amount it had', () => {
+  const otherwise: OrderEvent = { type: 'pay-otherwise', method: { code: 'spei', title: 'SPEI' } };
+  expect(lastOf(money('received', 30), otherwise)).toEqual({
+    status: 'pending',
+    news: ['pay-otherwise'],
+    stock: 'held',
+    window: 'lengthens',
+    due: PRICE - 30,
+    back: 0,
+  });
+  expect(step(after(held), otherwise)).toMatchObject({ ok: false, problem: { status: 409 } });
+});
+
 test('what is not in the table cannot happen', () => {
   const ways: Record<string, OrderState> = {
     pending: after(),
@@ -95,7 +108,7 @@ test('what is not in the table cannot happen', () => {
   for (const status of ORDER_STATUSES)
     for (const type of ORDER_ACTIONS) {
       const known = TRANSITIONS.some(({ from, on }) => from === status && on === type);
-      expect([status, type, step(ways[status] as OrderState, { type }).ok]).toEqual([status, type, known]);
+      expect([status, type, step(ways[status] as OrderState, { type } as OrderEvent).ok]).toEqual([status, type, known]);
     }
   expect(() => step(after(), money('received', 0))).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
 import type { StatusNews } from './news';
 import type { OrderStatus } from './status';
 
-/** What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator or by time. */
-export type Trigger = 'secured' | 'unsecured' | 'accept' | 'expire' | 'cancel' | 'send' | 'deliver';
+/** What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator, the shopper or time. */
+export type Trigger = 'secured' | 'unsecured' | 'accept' | 'pay-otherwise' | 'expire' | 'cancel' | 'send' | 'deliver';
 
 export interface Transition {
   from: OrderStatus;
@@ -12,8 +12,8 @@ export interface Transition {
   stock: 'held' | 'returns';
   /** 'returns': the coupon may be used again. */
   coupon: 'used' | 'returns';
-  /** The time in which it has to be paid: it begins anew, or counts no more. */
-  window: 'begins' | 'ends';
+  /** The time in which it has to be paid: it begins anew, is as long from now as the new form of payment has and never shorter, or counts no more. */
+  window: 'begins' | 'lengthens' | 'ends';
   news: StatusNews | null;
 }
 
@@ -24,6 +24,7 @@ const goesOn = { stock: 'held', coupon: 'used', window: 'ends' } as const;
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending', on: 'secured', to: 'processing', ...goesOn, news: 'paid' },
   { from: 'pending', on: 'accept', to: 'processing', ...goesOn, news: null },
+  { from: 'pending', on: 'pay-otherwise', to: 'pending', ...goesOn, window: 'lengthens', news: 'pay-otherwise' },
   { from: 'pending', on: 'expire', to: 'expired', ...goesOff, news: 'expired' },
   { from: 'pending', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },

@@ -30,6 +30,7 @@ export const EVENT_TEXTS = {
   refunded: 'Event refunded',
   credited: 'Event credited',
   accept: 'Event accept',
+  'pay-otherwise': 'Event pay-otherwise',
   expire: 'Event expire',
   cancel: 'Event cancel',
   send: 'Event send',
@@ -42,6 +43,7 @@ export const SOURCE_TEXTS = {
   time: 'Source time',
   collector: 'Source collector',
   gateway: 'Source gateway',
+  shopper: 'Source shopper',
 } as const satisfies Record<EventSource, string>;
 
 /** What a message is about. */
@@ -49,6 +51,7 @@ export const TOLD_TEXTS = {
   'order-placed': 'Told order-placed',
   'order-paid': 'Told order-paid',
   'order-unpaid-again': 'Told order-unpaid-again',
+  'order-pay-otherwise': 'Told order-pay-otherwise',
   'order-expired': 'Told order-expired',
   'order-canceled': 'Told order-canceled',
   'order-sent': 'Told order-sent',

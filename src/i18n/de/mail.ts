@@ -50,6 +50,9 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Deine Zahlung kam, als die Frist vorbei war und die Produkte zurück im Laden waren. Wir zahlen {amount} zurück.',
   'Your payment came when the order was canceled already. We send back {amount}.':
     'Deine Zahlung kam, als die Bestellung schon storniert war. Wir zahlen {amount} zurück.',
+  'How to pay your order {number}': 'So bezahlst du deine Bestellung {number}',
+  'You changed how your order is paid: it is not paid by card any more.':
+    'Du hast die Zahlungsart deiner Bestellung geändert: Sie wird nicht mehr mit Karte bezahlt.',
   'Your order {number} is to be paid again': 'Deine Bestellung {number} muss noch einmal bezahlt werden',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
     'Die Zahlung deiner Bestellung wurde zurückgezogen. Es fehlen {missing}, bevor wir sie versenden.',

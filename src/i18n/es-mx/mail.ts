@@ -46,6 +46,8 @@ export const mail = {
     'Tu pago llegó cuando el plazo ya había terminado y los productos habían vuelto a la tienda. Te devolvemos {amount}.',
   'Your payment came when the order was canceled already. We send back {amount}.':
     'Tu pago llegó cuando el pedido ya estaba cancelado. Te devolvemos {amount}.',
+  'How to pay your order {number}': 'Cómo pagar tu pedido {number}',
+  'You changed how your order is paid: it is not paid by card any more.': 'Cambiaste la forma de pago de tu pedido: ya no se paga con tarjeta.',
   'Your order {number} is to be paid again': 'Hay que volver a pagar tu pedido {number}',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
     'Nos retiraron el pago de tu pedido. Faltan {missing} para poder enviarlo.',

@@ -49,6 +49,8 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Il tuo pagamento è arrivato a termine scaduto, quando i prodotti erano tornati in negozio. Ti restituiamo {amount}.',
   'Your payment came when the order was canceled already. We send back {amount}.':
     'Il tuo pagamento è arrivato quando l’ordine era già annullato. Ti restituiamo {amount}.',
+  'How to pay your order {number}': 'Come pagare il tuo ordine {number}',
+  'You changed how your order is paid: it is not paid by card any more.': 'Hai cambiato il modo di pagare il tuo ordine: non si paga più con la carta.',
   'Your order {number} is to be paid again': 'Il tuo ordine {number} va pagato di nuovo',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
     'Il pagamento del tuo ordine ci è stato ritirato. Mancano {missing} per poterlo spedire.',

@@ -246,6 +246,49 @@ test('an order is paid otherwise only once nobody can pay it by card: not while 
   expect(await embeddedPayments(env, VIU, Date.now()).payOtherwise({ number: paid.number }, 'spei')).toMatchObject({ ok: false, problem: { status: 409 } });
 });
 
+test('to be paid otherwise is an event of the order: it is kept, told to shopper and retailer, and gives the time of that form of payment', async () => {
+  const number = await placed();
+  const until = async () => (await env.SHOP.prepare('SELECT until FROM order_hold WHERE order_number = ?').bind(number).first<{ until: number }>())?.until ?? 0;
+  const before = await until();
+  const both = await Promise.all(['spei', 'spei'].map((method) => embeddedPayments(env, VIU, Date.now()).payOtherwise({ number }, method)));
+  expect(both).toEqual([
+    { ok: true, value: null },
+    { ok: true, value: null },
+  ]);
+  expect(await see(number)).toMatchObject({
+    order: { paymentMethod: { code: 'spei' } },
+    state: { status: 'pending', money: { charged: PRICE, due: PRICE } },
+    events: [{ type: 'pay-otherwise', source: 'shopper', amount: null, note: 'spei' }],
+  });
+  expect(await until()).toBeGreaterThan(before);
+  for (const [table, column] of [
+    ['outbox', 'subject'],
+    ['webhook_event', 'order_number'],
+  ])
+    expect((await env.SHOP.prepare(`SELECT type FROM ${table} WHERE ${column} = ? ORDER BY id`).bind(number).all()).results).toEqual([
+      { type: 'order-placed' },
+      { type: 'order-pay-otherwise' },
+    ]);
+  expect(await embeddedPayments(env, { storeCode: 'muebles_america' }, Date.now()).payOtherwise({ number: await placed() }, 'spei')).toMatchObject({
+    ok: false,
+  });
+});
+
+test('a payment that the gateway makes while a part comes by transfer is shown to nobody, and the rest is paid by another one', async () => {
+  const number = await placed();
+  const answered = vi.mocked(globalThis.fetch).getMockImplementation();
+  vi.mocked(globalThis.fetch).mockImplementationOnce(async (input, init) => {
+    await act(number, 'received', 160);
+    return (await answered?.(input, init)) ?? new Response();
+  });
+  expect(await start(number)).toMatchObject({ ok: false, problem: { status: 503 } });
+  await started(number);
+  expect(rig.peer.all().map(({ status, amount }) => [status, amount])).toEqual([
+    ['closed', PRICE],
+    ['open', PRICE - 160],
+  ]);
+});
+
 test('no number of a card is in anything the gateway tells the shop, the shop keeps or logs', async () => {
   const number = await placed();
   const payment = await started(number);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { storeByCode, storeViews } from '../../../../src/config/stores';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
@@ -90,9 +90,10 @@ export async function startCardPayment(env: Env, number: string, returnUrl: stri
     shopDatabase(env)
       .update(cardPayment)
       .set({ paymentId: id, url, state: 'open', nextAskAt: now + FIRST_ASK_MS })
-      .where(eq(cardPayment.key, row.key)),
+      .where(and(eq(cardPayment.key, row.key), isNull(cardPayment.paymentId))),
   );
-  // Paid otherwise, or off, while the gateway made it: nobody is led there, and it is closed by due.ts.
+  // Paid otherwise, in part, or off, while the gateway made it: nobody is led there, and it is closed by due.ts.
   const still = await toBePaid(env, number);
-  return still.ok ? ok({ url }) : still;
+  if (!still.ok) return still;
+  return still.value.amount === row.amount ? ok({ url }) : unreachable();
 }

@@ -20,7 +20,7 @@ export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'i
 }
 
 /** Refuses an event that was not told before, by what else is known of its order. */
-type Guard = (state: OrderState) => Promise<Result<null>>;
+type Guard = (state: OrderState, row: OrderRow) => Promise<Result<null>>;
 
 export interface Changed {
   state: OrderState;
@@ -31,19 +31,22 @@ export interface Changed {
 /** Tries against others who change the same order at the same time. */
 const MAX_TRIES = 12;
 
-/** Epoch ms until which an order that waits for its money anew holds its stock. */
-function heldUntil(env: Env, row: OrderRow, now: number): number {
-  return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(orderOf(row).paymentMethod.code)];
+/** Epoch ms until which an order that waits for its money from now on holds its stock. */
+function heldUntil(env: Env, row: OrderRow, event: OrderEvent, now: number): number {
+  const { code } = event.type === 'pay-otherwise' ? event.method : orderOf(row).paymentMethod;
+  return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(code)];
 }
 
-function transitionStatements(env: Env, row: OrderRow, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
+function transitionStatements(env: Env, row: OrderRow, event: OrderEvent, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
   const db = env.SHOP;
+  const until = () => heldUntil(env, row, event, now);
   return [
     ...(stock === 'returns' ? returnStockStatements(db, '?1', row.number, now) : []),
     ...(coupon === 'returns' ? [returnCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
-      ? [db.prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)').bind(row.number, row.store, heldUntil(env, row, now))]
+      ? [db.prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)').bind(row.number, row.store, until())]
       : []),
+    ...(window === 'lengthens' ? [db.prepare('UPDATE order_hold SET until = max(until, ?) WHERE order_number = ?').bind(until(), row.number)] : []),
   ];
 }
 
@@ -62,7 +65,10 @@ function stepStatements(env: Env, row: OrderRow, event: OrderEvent, told: Told, 
            refunded = ?, disputed = ?, last_event = ? WHERE number = ?`,
       )
       .bind(...[state.status, state.isAccepted ? 1 : 0, charged, authorised, captured, released, received, reversed, refunded, disputed, seq, row.number]),
-    ...transitions.flatMap((transition) => transitionStatements(env, row, transition, told.at)),
+    ...(event.type === 'pay-otherwise'
+      ? [db.prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?").bind(JSON.stringify(event.method), row.number)]
+      : []),
+    ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, told.at)),
     ...news.flatMap((one) => newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at })),
   ];
 }
@@ -92,7 +98,7 @@ export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, 
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await toldBefore(env, told);
     if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });
-    const allowed = (await guard?.(stateOf(row))) ?? ok(null);
+    const allowed = (await guard?.(stateOf(row), row)) ?? ok(null);
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;

@@ -20,7 +20,7 @@ export const orderKey = sqliteTable(
   (t) => [primaryKey({ columns: [t.store, t.owner, t.route, t.key] })],
 );
 
-/** `doc` is the order as placed, without its number; `customer_id` is null for a visitor's. Amounts in centavos, times epoch ms. */
+/** `doc` is the order as placed, without its number, and with the way it is paid now; `customer_id` is null for a visitor's. Amounts in centavos, times epoch ms. */
 export const orders = sqliteTable(
   'orders',
   {
@@ -55,7 +55,7 @@ export const orders = sqliteTable(
 
 /**
  * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it and `id` names it there,
- * so that what is told twice counts once; `note` is the operator's own. Amounts in centavos, times epoch ms.
+ * so that what is told twice counts once; `note` is the operator's own, or the code of the method an order is paid by otherwise. Amounts in centavos, times epoch ms.
  */
 export const orderEvent = sqliteTable(
   'order_event',
