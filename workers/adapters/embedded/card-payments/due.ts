@@ -7,6 +7,7 @@ import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
+import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
 import { orderOf, readRow, stateOf } from '../orders/row';
 import { cardPayment, paymentAsk } from '../schema/shop';
 import { performAsk, writeAsk } from './asks';
@@ -28,10 +29,10 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
 
 /** Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid, or to be paid otherwise. */
 const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
-  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired') OR (card_payment.held > 0
-    AND orders.authorised - orders.captured - orders.released > max(0, orders.charged - orders.received + orders.reversed + orders.refunded))
+  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
+    OR (card_payment.held > 0 AND ${TO_RELEASE} > 0)
     OR (card_payment.held = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
-      OR orders.charged - orders.received + orders.reversed + orders.refunded <= 0)))
+      OR ${STILL_DUE} = 0)))
   AND card_payment.payment_id IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
     AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))

@@ -5,6 +5,7 @@ import type { OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { TO_REFUND } from '../orders/money-sql';
 
 /** What of an order's refunds goes by way of its cards, in centavos. */
 export interface CardRefunds {
@@ -55,7 +56,7 @@ export async function writeRefund(
   at: { now: number; next: number },
 ): Promise<void> {
   const sql = `INSERT INTO payment_ask (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
-    SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= received - reversed - refunded - charged
+    SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= ${TO_REFUND}
       - (SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
         WHERE card_payment.order_number = ?6 AND ask.kind = 'refund' AND ask.settled_at IS NULL)
     ON CONFLICT DO NOTHING`;

@@ -11,7 +11,7 @@ import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { deskImports, skippedBy } from '../import/desk-imports';
-import { listOrders, readOrder, TO_REFUND } from '../orders/read';
+import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
 import { listUnresolved, settleUnresolved } from '../orders/unresolved';
 import { listQuestions, settleQuestion } from '../payment-events/questions';
 import { cardPayment, orders, outbox } from '../schema/shop';
@@ -30,7 +30,7 @@ async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
       db
         .select({ n: count() })
         .from(orders)
-        .where(and(eq(orders.store, store), TO_REFUND)),
+        .where(and(eq(orders.store, store), HAS_TO_REFUND)),
     ]),
   );
   const of = new Map(byStatus.map(({ status, n }) => [status, n]));

@@ -6,6 +6,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderEvent, orderHold, orders } from '../schema/shop';
+import { TO_REFUND } from './money-sql';
 import { type OrderRow, orderOf, stateOf } from './row';
 
 export interface OrderQuery {
@@ -30,7 +31,7 @@ const keptOrder = (row: OrderRow): KeptOrder => ({
 });
 
 /** Orders that have money to be refunded. */
-export const TO_REFUND = sql`${orders.received} - ${orders.reversed} - ${orders.refunded} > ${orders.charged}`;
+export const HAS_TO_REFUND = sql.raw(`${TO_REFUND} > 0`);
 
 /** Orders of a store view, newest first. */
 export async function listOrders(env: Env, storeCode: string, { status, search, toRefund, before, size }: OrderQuery): Promise<KeptOrder[]> {
@@ -43,7 +44,7 @@ export async function listOrders(env: Env, storeCode: string, { status, search, 
           eq(orders.store, storeCode),
           ...(status ? [eq(orders.status, status)] : []),
           ...(search ? [or(eq(orders.number, search), sql`${orders.email} = ${search} COLLATE NOCASE`)] : []),
-          ...(toRefund ? [TO_REFUND] : []),
+          ...(toRefund ? [HAS_TO_REFUND] : []),
           ...(before ? [lt(orders.number, before)] : []),
         ),
       )
