@@ -1,17 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { subscribeTo } from '../../http/newsletter';
 import { upstreamNewsletter } from './newsletter';
 import { retailStore } from './retailer.fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A retailer that answers so, and what it was asked. */
-function retailer(name: string, status: number, result: unknown) {
+function retailer(name: string, status: number, result: unknown, code = status) {
   const calls: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
     const url = new URL(request.url);
     calls.push(`${request.method} ${url.pathname.split('/api/')[1]} ${url.searchParams.get('email') ?? (await request.text())}`);
-    return Response.json({ code: status, result }, { status });
+    return Response.json({ code, result }, { status });
   });
   return { calls, newsletter: upstreamNewsletter({ url: `http://${name}.example`, keyed: false, timeoutMs: 500 }, retailStore()) };
 }
@@ -26,8 +27,18 @@ test('API-064 API-065 API-066 a retailer is asked and told by the one path of it
   expect(newsletter.links).toBeNull();
 });
 
-test('a retailer that denies or fails does not say that nobody is subscribed', async () => {
-  const { newsletter } = retailer('boletin-2', 500, 'No');
-  expect(await newsletter.isSubscribed('eva@example.mx')).toMatchObject({ ok: false, problem: { status: 503 } });
-  expect(await newsletter.subscribe('eva@example.mx')).toMatchObject({ ok: false, problem: { status: 503 } });
+test('API-067 a call succeeds only where the retailer answers 200: whatever else it says, a client is not told that it worked', async () => {
+  for (const [turn, [status, code]] of [
+    [500, 500],
+    [200, 500],
+    [404, 404],
+  ].entries()) {
+    const { newsletter } = retailer(`boletin-2${turn}`, status ?? 0, 'subscribed', code);
+    const refused = { ok: false, problem: { status: 503 } };
+    expect(await newsletter.isSubscribed('eva@example.mx')).toMatchObject(refused);
+    expect(await newsletter.unsubscribe('eva@example.mx')).toMatchObject(refused);
+    const wakeOutbox = vi.fn();
+    expect(await subscribeTo({ commerce: { newsletter }, wakeOutbox } as never, 'eva@example.mx')).toMatchObject(refused);
+    expect(wakeOutbox).not.toHaveBeenCalled();
+  }
 });
