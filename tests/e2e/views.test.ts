@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SMALL, type DemoStore } from '../../scripts/demo';
+import { withBranches } from '../../scripts/demo/range/branch-documents';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
-import { browserForFile } from './browser';
+import { browserForFile, seriousFindings } from './browser';
 import { ask, postForm } from './http';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
@@ -37,9 +38,24 @@ function catalogueOf(storeCode: string, count: number): DemoStore {
   return { ...FURNITURE, storeCode: storeCode as DemoStore['storeCode'], entities: [...kept, ['product', products]] };
 }
 
+/** The same with its branches, of which one alone has the product: the one farthest from Monterrey. */
+const withOneInTijuana = (store: DemoStore): DemoStore => ({
+  ...store,
+  branches: withBranches(store).branches?.map((branch) => {
+    const stock: Record<string, number> = branch.code === 'TIJ-RIO' ? { 'MA-REPOSET': 1 } : {};
+    return { ...branch, stock };
+  }),
+});
+
 let shop: OwnShop;
 beforeAll(async () => {
-  const stores = [catalogueOf('viu', 1), catalogueOf('de', 1), catalogueOf('it', 1), catalogueOf('muebles_america', PRODUCTS), catalogueOf('mavi', 1)];
+  const stores = [
+    withOneInTijuana(catalogueOf('viu', 1)),
+    catalogueOf('de', 1),
+    catalogueOf('it', 1),
+    catalogueOf('muebles_america', PRODUCTS),
+    catalogueOf('mavi', 1),
+  ];
   shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi' }, stores);
 });
 afterAll(() => shop?.close());
@@ -102,4 +118,26 @@ test('without script Ver más leads to the next products, and back', async () =>
   await expect.poll(shown).toBe(PRODUCTS - PAGE_SIZE);
   await page.getByRole('link', { name: 'Ver los anteriores' }).click();
   await expect.poll(shown).toBe(PAGE_SIZE);
+});
+
+test('SHIP-012 the branches that have a product open over its page, those that have it first, the nearest first to who says where they are, and close to where one was', async () => {
+  const { page, context } = await visitor();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.7, longitude: -100.3 });
+  await openLive(page, `${shop.url}/p/MA-REPOSET/${PRODUCT?.slug}`);
+  const address = page.url();
+  await (await seen(page, 'branch-window')).click();
+  const opened = page.getByRole('dialog', { name: 'Recoger en sucursal' });
+  await opened.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await opened.getByRole('button', { name: 'Usar mi ubicación' }).click();
+  const rows = async () => (await opened.getByRole('listitem').allInnerTexts()).map((row) => row.split('\n').filter((line) => line !== ''));
+  await expect.poll(async () => (await rows()).slice(0, 2).map(([name]) => name)).toEqual(['Tijuana Zona Río', 'Monterrey Obispado']);
+  expect((await rows()).slice(0, 2).map((row) => row.slice(1, 3))).toEqual([
+    [expect.stringMatching(/^a \d{4} km$/), 'Hay existencias'],
+    [expect.stringMatching(/^a \d\.\d km$/), 'Sin existencias'],
+  ]);
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  expect([page.url(), await page.evaluate(() => document.activeElement?.getAttribute('data-island'))]).toEqual([address, 'branch-window']);
 });

@@ -37,7 +37,7 @@ test('AUTH-009 AUTH-012 a session that starts with a token is told with its prof
   expect(items).toMatchObject([{ customer_id: customer.id, grand_total: 1160, items: [{ sku: 'SKU-1' }] }]);
 });
 
-test('AUTH-010 a client that signs in gets token, refresh token, group token and group id, each good for its own use and for no other', async () => {
+test('AUTH-010 a client that signs in gets token, refresh token, group token and group id, each good for its own use and for no other; renewals at once are one', async () => {
   const customer = await buyer();
   await env.SHOP.prepare('UPDATE customer SET group_id = ? WHERE id = ?').bind(WHOLESALE, customer.id).run();
   const { token, refreshToken } = await signedIn(customer);
@@ -50,7 +50,8 @@ test('AUTH-010 a client that signs in gets token, refresh token, group token and
     return (body as unknown as { hits: { pit: number }[] }).hits[0]?.pit;
   };
   expect([await priced({ ...search, groupToken }), await priced(search), await priced({ ...search, groupToken: token })]).toEqual([812, 1160, 1160]);
-  const renewed = await refresh(refreshToken);
+  const [renewed, beside] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+  expect(beside.body).toEqual(renewed.body);
   expect([renewed.status, renewed.body.result, renewed.body.meta?.refreshToken]).toEqual([200, expect.stringMatching(/^eyJ/), expect.stringMatching(/^eyJ/)]);
   for (const other of [token, String(groupToken)]) expect((await refresh(other)).status).toBe(401);
   for (const other of [refreshToken, String(groupToken)]) expect((await get(`/api/user/me?token=${other}`)).status).toBe(401);
