@@ -56,8 +56,8 @@ export const checkout = {
   'Where do you pick it up?': '¿Dónde lo recoges?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Ninguna sucursal tiene ahora todo lo de tu carrito. Pide que te lo llevemos o quita algo.',
-  'Your phone': 'Tu teléfono',
-  '10 digits. The branch tells you when it is ready.': '10 números. La sucursal te avisa cuando esté listo.',
+  'Your phone': 'Tu celular',
+  '10 digits. The branch tells you when it is ready.': '10 dígitos. La sucursal te avisa cuando esté listo.',
   'It does not have everything in your cart': 'No tiene todo lo de tu carrito',
   'Pay at the branch': 'Pago en sucursal',
   'You pay for this order when you pick it up.': 'Pagas este pedido cuando lo recoges.',
