@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFilled, isPhone, isPostalCode, MAX_LENGTH } from '../domain/validation';
+import { isTimeZone } from '../domain/zone-time';
 import { defineCall } from './call';
 import { identityQuery, requiredText, rule, text } from './fields';
 import { once } from './once';
@@ -43,6 +44,7 @@ const pickupLocation = once(() =>
       country_id: z.string(),
       telephone: z.string(),
       opening_hours: z.array(openingHours()),
+      time_zone: z.string().meta({ description: 'By whose clock it opens' }),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
     })
@@ -94,6 +96,7 @@ export const branchDocument = once(() =>
       )
       .max(DAYS)
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, { error: 'a day comes twice' }),
+    timeZone: z.string().refine(isTimeZone, { error: 'no time zone' }).optional(),
     position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
     stock: z
       .record(line(MAX_LENGTH.sku), z.int().min(0).max(MAX_UNITS))

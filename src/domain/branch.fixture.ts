@@ -14,5 +14,6 @@ export const BRANCH: Branch = {
   zipCode: '22010',
   phoneNumber: '6645550122',
   hours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '10:00', closes: '20:00' })),
+  timeZone: 'America/Tijuana',
   position: { latitude: 32.5266, longitude: -117.0253 },
 };

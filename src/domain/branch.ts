@@ -21,6 +21,8 @@ export interface Branch {
   phoneNumber: string;
   /** Of the days it is open on, in their order. */
   hours: OpeningHours[];
+  /** By whose clock it opens (America/Tijuana); left out: that of Mexico City. */
+  timeZone?: string;
   /** null where nobody knows where exactly it is. */
   position: { latitude: number; longitude: number } | null;
 }

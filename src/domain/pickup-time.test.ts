@@ -17,17 +17,37 @@ describe('when an order can be picked up', () => {
     ['after midnight of Mexico City by its day', 23, '23:30', '24T12:00', 1],
     ['on Saturday evening, on Monday: on Sunday it is closed', 28, '19:00', '30T12:00', 2],
   ])('SHIP-013 %s', (_, day, clock, from, inDays) => {
-    const found = pickupTime(BRANCH.hours, at(day, clock));
+    const found = pickupTime({ hours: BRANCH.hours }, at(day, clock));
     expect([clockOf(found?.from), found?.inDays]).toEqual([from, inDays]);
   });
 
   test('of one that opens one day a week, a week later when it is too late', () => {
-    expect(pickupTime([{ day: 1, opens: '10:00', closes: '14:00' }], at(23, '13:00'))?.inDays).toBe(7);
+    expect(pickupTime({ hours: [{ day: 1, opens: '10:00', closes: '14:00' }] }, at(23, '13:00'))?.inDays).toBe(7);
   });
 
   test('is not known without hours, nor where it never opens long enough', () => {
-    expect(pickupTime([], at(23, '11:00'))).toBeNull();
-    expect(pickupTime([{ day: 1, opens: '10:00', closes: '11:00' }], at(23, '09:00'))).toBeNull();
+    expect(pickupTime({ hours: [] }, at(23, '11:00'))).toBeNull();
+    expect(pickupTime({ hours: [{ day: 1, opens: '10:00', closes: '11:00' }] }, at(23, '09:00'))).toBeNull();
+  });
+});
+
+describe('at a branch with a clock of its own', () => {
+  const told = (iso: string, branch: Parameters<typeof pickupTime>[0] = BRANCH) => {
+    const found = pickupTime(branch, Date.parse(iso));
+    return found && [new Date(found.from).toISOString(), found.clock, new Date(found.noon).toISOString().slice(0, 10), found.inDays];
+  };
+
+  test.each([
+    // Tijuana is two hours behind Mexico City in winter, one in summer.
+    ['in winter', '2026-11-23T16:00:00-08:00', ['2026-11-24T02:00:00.000Z', '18:00', '2026-11-23', 0]],
+    ['in summer', '2026-07-20T16:00:00-07:00', ['2026-07-21T01:00:00.000Z', '18:00', '2026-07-20', 0]],
+    ['before it opens, though it is open elsewhere', '2026-11-23T09:00:00-08:00', ['2026-11-23T20:00:00.000Z', '12:00', '2026-11-23', 0]],
+    ['on its own evening, when it is tomorrow in Mexico City', '2026-11-23T23:30:00-08:00', ['2026-11-24T20:00:00.000Z', '12:00', '2026-11-24', 1]],
+    ['on the night in which its clock is put back', '2026-10-31T19:00:00-07:00', ['2026-11-02T20:00:00.000Z', '12:00', '2026-11-02', 2]],
+  ])('%s', (_, now, want) => expect(told(now)).toEqual(want));
+
+  test('further east it is later', () => {
+    expect(told('2026-11-23T08:00:00-05:00', { ...BRANCH, timeZone: 'America/Cancun' })).toEqual(['2026-11-23T17:00:00.000Z', '12:00', '2026-11-23', 0]);
   });
 });
 

@@ -21,14 +21,10 @@ export const longMoment = (at: number, locale: string): string => momentFormat(l
 /** A date for a list: "2 may 2026". */
 export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));
 
-const clockFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: ZONE, hourCycle: 'h23' }));
 const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The clock of Mexico City at an instant: "14:05". */
-export const clockTime = (at: number, locale: string): string => clockFormat(locale).format(at);
 
 /** A day of the week, 1 for Monday to 7, in short: "lun". */
 export const weekday = (day: number, locale: string): string => clean(weekdayFormat(locale).format(MONDAY + (day - 1) * DAY_MS));

@@ -25,12 +25,13 @@ const BRANCHES: PeerBranch[] = [
         { day: 2, opens: '10:00', closes: '20:00' },
         { day: 1, opens: '10:00', closes: '20:00' },
       ],
+      time_zone: 'America/Tijuana',
       latitude: '20.6767',
       longitude: '-103.3476',
     },
     stock: { [SKU]: 2 },
   },
-  { document: { code: 31, name: 'León', street: [null], stock: null }, stock: {} },
+  { document: { code: 31, name: 'León', street: [null], stock: null, time_zone: 'aquí' }, stock: {} },
 ];
 
 async function withBranches(): Promise<Face> {
@@ -49,6 +50,7 @@ describe('branches of a retailer', () => {
         neighbourhood: 'Centro',
         region_id: 2334,
         hours: [{ day: 1 }, { day: 2 }],
+        timeZone: 'America/Tijuana',
         position: { latitude: 20.6767, longitude: -103.3476 },
       },
       { code: '31', name: 'León', streetAddress: '', zipCode: '', hours: [], position: null },

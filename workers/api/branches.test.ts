@@ -77,6 +77,7 @@ describe('branches', () => {
       country_id: 'MX',
       telephone: '6645550122',
       opening_hours: BRANCH.hours,
+      time_zone: 'America/Tijuana',
       latitude: 32.5266,
       longitude: -117.0253,
       stock: [{ sku: 'MESA', qty: 2 }],
@@ -108,6 +109,7 @@ describe('branches', () => {
     ['of another count', [documentOf(BRANCH, { MESA: 1 }), { end: { branches: 1, skus: 2 } }], 'it does not hold what its last line says'],
     ['that come twice', [documentOf(BRANCH, {}), documentOf(BRANCH, {}), { end: { branches: 2, skus: 0 } }], 'TIJ-RIO comes twice'],
     ['where no state is', [documentOf({ ...BRANCH, zipCode: '00100' }, {}), { end: { branches: 1, skus: 0 } }], 'zipCode: no state has 00100'],
+    ['by a clock there is not', [documentOf({ ...BRANCH, timeZone: 'America/Tijuan' }, {}), { end: { branches: 1, skus: 0 } }], 'timeZone'],
     ['with less than nothing', [documentOf(BRANCH, { MESA: -1 }), { end: { branches: 1, skus: 1 } }], 'stock.MESA'],
     ['that close before they open', [documentOf({ ...BRANCH, hours: [{ day: 1, opens: '10:00', closes: '09:00' }] }, {})], 'closes before it opens'],
   ])('%s are not taken, and those there are stay', async (_, lines, reason) => {

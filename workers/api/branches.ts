@@ -1,4 +1,5 @@
 import type { Branch } from '../../src/domain/branch';
+import { SHOP_ZONE } from '../../src/domain/zone-time';
 
 /** A branch as clients read it. */
 export const pickupLocationDocument = (branch: Branch, country: string) => ({
@@ -13,6 +14,7 @@ export const pickupLocationDocument = (branch: Branch, country: string) => ({
   country_id: country,
   telephone: branch.phoneNumber,
   opening_hours: branch.hours,
+  time_zone: branch.timeZone ?? SHOP_ZONE,
   latitude: branch.position?.latitude ?? null,
   longitude: branch.position?.longitude ?? null,
 });

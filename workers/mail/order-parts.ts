@@ -9,7 +9,7 @@ import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { pickupTime } from '../../src/domain/pickup-time';
 import { daysAfterPayment } from '../../src/features/shop/delivery';
 import { monthsText } from '../../src/features/shop/months-text';
-import { clockTime, longMoment, shortDay } from '../../src/i18n/dates';
+import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
 
@@ -38,9 +38,8 @@ const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.co
 /** Where it is picked up, and when: two open hours after `since`, or once it is paid. */
 function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
   const isPaidThere = order.paymentMethod.code === CASH_ON_DELIVERY;
-  const ready = toPay && !isPaidThere ? null : pickupTime(branch.hours, since);
-  const when =
-    ready && ready.until > now ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.from, t.locale), time: clockTime(ready.from, t.locale) })] : [];
+  const ready = toPay && !isPaidThere ? null : pickupTime(branch, since);
+  const when = ready && ready.until > now ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })] : [];
   const address = [`${branch.streetAddress} ${branch.exteriorNumber}`.trim(), branch.neighbourhood, `${branch.zipCode} ${branch.city}`.trim(), branch.state];
   return [
     t('You pick it up at {branch}', { branch: `${branch.name}, ${address.filter(Boolean).join(', ')}` }),

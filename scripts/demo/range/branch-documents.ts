@@ -22,6 +22,9 @@ const POSITIONS: Record<string, [latitude: number, longitude: number]> = {
   'MA-CUU': [28.6357, -106.0777],
 };
 
+/** By whose clock they open that is not that of Mexico City. */
+const TIME_ZONES: Record<string, string> = { 'TIJ-RIO': 'America/Tijuana' };
+
 const SATURDAY = 6;
 const SUNDAY = 7;
 /** Of a colour or size that a branch has, at most. */
@@ -70,6 +73,7 @@ function documentOf(branch: StoreBranch, products: readonly ProductDocument[]): 
     zipCode,
     phoneNumber: branch.phone.replaceAll(' ', ''),
     hours: [...week, { day: SUNDAY, opens: clock(branch.sunday[0]), closes: clock(branch.sunday[1]) }],
+    ...(TIME_ZONES[branch.id] ? { timeZone: TIME_ZONES[branch.id] } : {}),
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     stock: Object.fromEntries(stock),
   };

@@ -18,6 +18,7 @@ export const HELP = `Pone en vigor las sucursales de una vista y lo que cada una
   --help            esta ayuda
 
 SUCURSALES.csv: codigo, nombre, calle, numero, colonia, ciudad, cp, telefono, horario, y si se conocen latitud y longitud.
+  zona es por qué reloj abre (America/Tijuana); sin ella, por el de la Ciudad de México.
   El horario se escribe «lu-sa 10:00-20:30; do 11:00-19:00»; el día que falta está cerrado.
 EXISTENCIAS.csv: sucursal, sku, existencia. Lo que ya está apartado para un pedido no se cuenta.
 

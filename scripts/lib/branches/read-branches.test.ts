@@ -14,6 +14,7 @@ const written = (name: string, text: string): string => {
 };
 const HEADER = 'codigo,nombre,calle,numero,colonia,ciudad,cp,telefono,horario,latitud,longitud';
 const ROW = 'OAX-1,Oaxaca Centro,Macedonio Alcalá,305,Centro,Oaxaca de Juárez,68000,951 555 0101,lu-sa 10:00-20:30; do 11:00-19:00,17.0642,-96.7236';
+const IN_ITS_ZONE = (zone: string) => readBranches(written('z.csv', `${HEADER},zona\n${ROW},${zone}\n`));
 const reading = (...rows: string[]) => readBranches(written('a.csv', [HEADER, ...rows].join('\n')));
 
 test('hours are read by day, and what is written otherwise is none', () => {
@@ -40,6 +41,12 @@ test.each([
   [ROW.replace('Oaxaca Centro', 'x'.repeat(10_000)), 'a.csv, renglón 2: nombre: falta o es demasiado largo'],
 ])('what is wrong is named by line: %#', async (row, problem) => {
   expect((await reading(row)).problems).toEqual([problem]);
+});
+
+test('a branch may have a clock of its own', async () => {
+  expect((await IN_ITS_ZONE('America/Tijuana')).branches).toMatchObject([{ timeZone: 'America/Tijuana' }]);
+  expect((await IN_ITS_ZONE('')).branches[0]).not.toHaveProperty('timeZone');
+  expect((await IN_ITS_ZONE('Tijuana')).problems).toEqual(['z.csv, renglón 2: zona: no hay ninguna así (America/Tijuana)']);
 });
 
 test('what comes twice, and stock of nobody, is named', async () => {

@@ -6,9 +6,9 @@ import { openFile } from '../import/open-file.ts';
 import { Stop } from '../stop.mjs';
 import { openingHours } from './opening-hours.ts';
 
-const COLUMNS = ['codigo', 'nombre', 'calle', 'numero', 'colonia', 'ciudad', 'cp', 'telefono', 'horario', 'latitud', 'longitud'] as const;
+const COLUMNS = ['codigo', 'nombre', 'calle', 'numero', 'colonia', 'ciudad', 'cp', 'telefono', 'horario', 'latitud', 'longitud', 'zona'] as const;
 const STOCK_COLUMNS = ['sucursal', 'sku', 'existencia'] as const;
-const NEEDED: readonly string[] = COLUMNS.filter((name) => name !== 'latitud' && name !== 'longitud');
+const NEEDED: readonly string[] = COLUMNS.filter((name) => !['latitud', 'longitud', 'zona'].includes(name));
 /** What is wrong with a branch, in words, by the field of its document. */
 const FIELDS: Record<string, string> = {
   code: 'codigo: letras, números y guiones',
@@ -20,6 +20,7 @@ const FIELDS: Record<string, string> = {
   zipCode: 'cp: lleva 5 números',
   phoneNumber: 'telefono: lleva 10 números',
   hours: 'horario: cada día una vez, y se abre antes de cerrar',
+  timeZone: 'zona: no hay ninguna así (America/Tijuana)',
   position: 'latitud y longitud: grados con punto decimal, o ninguna de las dos',
   stock: 'existencia: números enteros desde 0',
 };
@@ -62,6 +63,7 @@ function branchOf(cells: Cells): unknown {
     zipCode: cell('cp'),
     phoneNumber: cell('telefono').replace(/\D/g, ''),
     hours: openingHours(cell('horario')),
+    ...(cell('zona') === '' ? {} : { timeZone: cell('zona') }),
     position: isPlaced ? { latitude: number(cell('latitud')), longitude: number(cell('longitud')) } : null,
     stock: {},
   };

@@ -1,7 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Branch, OpeningHours } from '../../domain/branch';
 import { pickupTime } from '../../domain/pickup-time';
-import { clockTime, shortDay, weekday } from '../../i18n/dates';
+import { shortDay, weekday } from '../../i18n/dates';
 import { texts } from '../shop/texts';
 
 /** Where a branch is, on one line. */
@@ -11,12 +11,12 @@ export const branchAddressLine = ({ streetAddress, exteriorNumber, neighbourhood
 /** When an order placed now could be picked up there; null where nobody knows. */
 export function readyText(branch: Branch, now: number = requestContext().now): string | null {
   const t = texts();
-  const ready = pickupTime(branch.hours, now);
+  const ready = pickupTime(branch, now);
   if (!ready) return null;
-  const time = clockTime(ready.from, t.locale);
+  const time = ready.clock;
   if (ready.inDays === 0) return t('Pick it up today from {time}', { time });
   if (ready.inDays === 1) return t('Pick it up tomorrow from {time}', { time });
-  return t('Pick it up on {day} from {time}', { day: shortDay(ready.from, t.locale), time });
+  return t('Pick it up on {day} from {time}', { day: shortDay(ready.noon, t.locale), time });
 }
 
 const isFollowedBy = (before: OpeningHours | undefined, { day, opens, closes }: OpeningHours): boolean =>

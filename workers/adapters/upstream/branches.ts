@@ -4,6 +4,7 @@ import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import type { StockedBranch } from '../../../src/domain/branch';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
+import { isTimeZone } from '../../../src/domain/zone-time';
 import { callUpstream, type UpstreamConfig } from './http';
 
 const NOT_FOUND = 404;
@@ -20,6 +21,7 @@ const location = z.object({
   postcode: words,
   telephone: words,
   opening_hours: z.array(z.object({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })).nullish(),
+  time_zone: words,
   latitude: z.coerce.number().nullish(),
   longitude: z.coerce.number().nullish(),
   stock: z.array(z.object({ sku: z.string(), qty: z.coerce.number() })).nullish(),
@@ -27,7 +29,7 @@ const location = z.object({
 
 function branchOf(found: z.infer<typeof location>): StockedBranch {
   const [street, number, neighbourhood] = found.street ?? [];
-  const { latitude, longitude } = found;
+  const { latitude, longitude, time_zone: timeZone } = found;
   return {
     code: found.code,
     name: found.name,
@@ -41,6 +43,7 @@ function branchOf(found: z.infer<typeof location>): StockedBranch {
     zipCode: found.postcode ?? '',
     phoneNumber: found.telephone ?? '',
     hours: (found.opening_hours ?? []).toSorted((a, b) => a.day - b.day),
+    ...(timeZone && isTimeZone(timeZone) ? { timeZone } : {}),
     position: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
     stock: (found.stock ?? []).map(({ sku, qty }) => ({ sku, qty: Math.max(0, Math.floor(qty)) })),
   };
