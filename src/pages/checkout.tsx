@@ -4,7 +4,7 @@ import { branchSkus } from '../domain/branch-stock';
 import type { Cart } from '../domain/cart/cart';
 import { ok, type Result } from '../domain/result';
 import { CartNotices } from '../features/cart/cart-notices';
-import { AddressStep } from '../features/checkout/address-step';
+import { AddressStep, isAtBranch } from '../features/checkout/address-step';
 import { cannotBePaid } from '../features/checkout/cannot-pay';
 import { DetailsStep } from '../features/checkout/details-step';
 import { OrderSummary } from '../features/checkout/order-summary';
@@ -84,7 +84,8 @@ export async function CheckoutPage() {
   if (await cannotBePaid(cart)) return <NotYet />;
   const state = await takeFormState();
   const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
-  const shared = { cart, checkout, done, step, state, customer, branches };
+  const isSent = !cart.isVirtual && !(step === 'direccion' ? isAtBranch({ cart, state, branches }) : cart.pickup);
+  const shared = { cart, checkout, done, step, state, customer, branches, isSent };
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
@@ -95,7 +96,7 @@ export async function CheckoutPage() {
           <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />
           <AddressStep {...shared} />
-          {!cart.isVirtual && !cart.pickup && <ShippingStep {...shared} />}
+          {isSent && <ShippingStep {...shared} />}
           <PaymentStep {...shared} />
           <ReviewStep {...shared} />
         </div>

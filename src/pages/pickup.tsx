@@ -14,13 +14,29 @@ import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Notice } from '../ui/notice';
 
-/** What is to be picked up: lines of one unit each of a product, or those of the cart. */
+/** Variants a retailer can be asked for at once. */
+const MOST_VARIANTS = 100;
+
+type Lines = Parameters<typeof lackingAt>[0];
+
+/** What is to be picked up: a unit of a product, or the lines of the cart. */
 interface Wanted {
   sku: string | null;
-  lines: Parameters<typeof lackingAt>[0];
+  /** The lines, or each variant of a product of which none is chosen: one of them is enough. */
+  ways: readonly Lines[];
   /** Where the cart goes, as far as somebody said. */
   place: Whereabouts | null;
 }
+
+/** A product as one line, or one that is yet to be chosen as a line each of its variants. */
+async function waysOf(sku: string): Promise<Lines[]> {
+  const found = await commerce().catalogue.product(sku, null);
+  const variants = found.state === 'found' ? found.page.variants.skus : [];
+  return (variants.length > 0 ? variants.slice(0, MOST_VARIANTS) : [sku]).map((one) => [{ sku: one, qty: 1, productType: 'simple' }]);
+}
+
+/** What a branch lacks of the way it has the most of. */
+const lacksOf = ({ ways }: Wanted, { stock }: StockedBranch) => ways.map((lines) => lackingAt(lines, stock)).toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 async function wantedNow(): Promise<Wanted> {
   const { query, cartToken } = requestContext();
@@ -28,8 +44,8 @@ async function wantedNow(): Promise<Wanted> {
   const reading = cartToken ? await commerce().cart(cartToken).read() : null;
   const cart = reading?.ok ? reading.value.cart : null;
   const place = cart?.destination ?? null;
-  if (sku !== '') return { sku, lines: [{ sku, qty: 1, productType: 'simple' }], place };
-  return { sku: null, lines: cart?.lines ?? [], place };
+  if (sku !== '') return { sku, ways: await waysOf(sku), place };
+  return { sku: null, ways: [cart?.lines ?? []], place };
 }
 
 /** The place of the postal code that was asked with, else the cart's. */
@@ -39,7 +55,7 @@ async function placeOf(code: string, { place }: Wanted): Promise<Whereabouts | n
   return found && { postcode: found.code, region: found.state, city: found.city ?? found.municipality };
 }
 
-const branchesWith = ({ lines }: Wanted): Promise<Result<StockedBranch[]>> => commerce().branches.withStock(branchSkus(lines));
+const branchesWith = ({ ways }: Wanted): Promise<Result<StockedBranch[]>> => commerce().branches.withStock(branchSkus(ways.flat()));
 
 /** SHIP-013: which branches have a product, or the whole cart, how near they are, and when it can be picked up. */
 export async function PickupPage() {
@@ -48,7 +64,7 @@ export async function PickupPage() {
   const wanted = await wantedNow();
   const [branches, place] = await Promise.all([branchesWith(wanted), placeOf(code, wanted)]);
   const title = t('Pick it up at a branch');
-  const isCart = wanted.sku === null && wanted.lines.length > 0;
+  const isCart = wanted.sku === null && wanted.ways.flat().length > 0;
   return (
     <div className="wrap pickup-page">
       <Head title={title} canonical={null} />
@@ -66,9 +82,9 @@ export async function PickupPage() {
           <>
             <NearForm action={href(PICKUP_PATH)} sku={wanted.sku} code={isPostalCode(code) ? code : (place?.postcode ?? '')} isWrong={code !== '' && !place} />
             <BranchList
-              branches={branches.value.map((branch) => ({ branch, lacks: lackingAt(wanted.lines, branch.stock) }))}
+              branches={branches.value.map((branch) => ({ branch, lacks: lacksOf(wanted, branch) }))}
               place={place}
-              asks={wanted.lines.length > 0}
+              asks={wanted.ways.flat().length > 0}
             />
             {isCart && (
               <ButtonLink kind="buy" href={href('/checkout', { paso: 'direccion', recibir: 'sucursal' })}>

@@ -234,6 +234,8 @@ describe('a cart that is picked up', () => {
     const information = { shippingCarrierCode: 'pickup', shippingMethodCode: 'recoger_en_sucursal', branchOffice: 'TIJ-RIO' };
     const told = await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: information });
     expect(told.body.result).toMatchObject({ payment_methods: [{ code: 'cashondelivery', title: 'Pay at the branch' }] });
+    const estimate = (await send('GET', `shipping/estimate?cartId=${cartId}&postCode=44100`)) as unknown as { body: { meta: { estimate: object } } };
+    expect(estimate.body.meta.estimate).toMatchObject({ currentMethod: 'recoger_en_sucursal', branchOffice: 'TIJ-RIO' });
     const billingAddress = {
       firstname: 'Ana',
       lastname: 'Pech',

@@ -2,6 +2,7 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import { BRANCH_PICKUP } from '../../src/domain/branch-pickup';
 import { placeDestination } from '../../src/domain/cart/destination';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
@@ -45,12 +46,15 @@ export const placesHandlers: Handlers<'places'> = {
     const place = await request.commerce.places.postalCode(query.postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { i18n } = request.store;
-    const methods = await request.commerce.cart(token).shippingMethods(placeDestination(place, i18n.defaultCountry));
+    const cart = request.commerce.cart(token);
+    const [methods, reading] = await Promise.all([cart.shippingMethods(placeDestination(place, i18n.defaultCountry)), cart.read()]);
     if (!methods.ok) return methods;
+    const branch = reading.ok ? reading.value.cart.pickup?.branch : null;
+    const chosen = branch ? { currentMethod: BRANCH_PICKUP, branchOffice: branch.code } : {};
     const result = methods.value.map(estimateOf);
     return ok({
       result,
-      meta: { estimate: applyEstimate({ ...NO_ESTIMATE, postalCode: place.code }, result, request.now, i18n.defaultLocale, DELIVERY_CALENDAR) },
+      meta: { estimate: applyEstimate({ ...NO_ESTIMATE, ...chosen, postalCode: place.code }, result, request.now, i18n.defaultLocale, DELIVERY_CALENDAR) },
     });
   },
 

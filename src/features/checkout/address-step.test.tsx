@@ -29,6 +29,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}): Promise<st
     step: 'direccion',
     customer: null,
     branches: ok([]),
+    isSent: true,
     state: { notices: [], value: (form, name) => (form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
     ...more,
   };

@@ -47,8 +47,7 @@ function savedAddress(customer: Customer | null, { destination }: Cart): Address
 const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCode(code) ? commerce().places.postalCode(code) : null);
 
 /** Whether the branches are shown instead of an address: asked for, refused a moment ago, or what the cart has. */
-function isAtBranch(props: StepProps): boolean {
-  const { cart, state, branches } = props;
+export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | 'state' | 'branches'>): boolean {
   if (cart.isVirtual || (branches.ok && branches.value.length === 0)) return false;
   const asked = requestContext().query.get(HANDOVER);
   if (isPickupOnly(cart.lines)) return true;
@@ -66,7 +65,7 @@ export async function AddressStep(props: StepProps) {
   const line = known && addressLine(known);
   const step = {
     id: 'paso-direccion',
-    number: numberOf('direccion', cart),
+    number: numberOf('direccion', props),
     title: cart.isVirtual ? t('Your address') : t('Where do we take it?'),
     state: stateOf('direccion', props),
     line: line && `${known.firstName} ${known.lastName} · ${line} · ${spacedPhone(known.phoneNumber)}`,

@@ -13,13 +13,13 @@ import { numberOf, type StepProps, stateOf } from './step-props';
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();
-  const { checkout, cart, state, customer } = props;
+  const { checkout, state, customer } = props;
   const known = checkout.personalDetails;
   const values: Record<string, unknown> = { ...(known ?? (customer && { ...customer, emailAddress: customer.email })) };
   return (
     <Step
       id="paso-datos"
-      number={numberOf('datos', cart)}
+      number={numberOf('datos', props)}
       title={t('Your details')}
       state={stateOf('datos', props)}
       line={known && `${known.firstName} ${known.lastName} · ${known.emailAddress}`}

@@ -55,7 +55,7 @@ export async function PaymentStep(props: StepProps) {
   return (
     <Step
       id="paso-pago"
-      number={numberOf('pago', cart)}
+      number={numberOf('pago', props)}
       title={t('How you pay')}
       state={state}
       line={

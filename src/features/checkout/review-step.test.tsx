@@ -13,6 +13,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     step: 'revision' as const,
     customer: null,
     branches: { ok: true as const, value: [] },
+    isSent: true,
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const markup = runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(<ReviewStep {...props} />));

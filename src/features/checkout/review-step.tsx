@@ -19,7 +19,7 @@ export function ReviewStep(props: StepProps) {
   const months = monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money);
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
-    <Step id="paso-revision" number={numberOf('revision', cart)} title={t('Review and order')} state={stateOf('revision', props)}>
+    <Step id="paso-revision" number={numberOf('revision', props)} title={t('Review and order')} state={stateOf('revision', props)}>
       <div className="review-lines">
         <OrderLines lines={shownLines(cart.lines)} />
       </div>

@@ -45,7 +45,7 @@ export async function ShippingStep(props: StepProps) {
   return (
     <Step
       id="paso-envio"
-      number={numberOf('envio', cart)}
+      number={numberOf('envio', props)}
       title={t('Delivery')}
       state={state}
       line={chosen && [methodTitle(chosen), arrival(chosen)].filter(Boolean).join(' · ')}

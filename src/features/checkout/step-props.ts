@@ -17,6 +17,8 @@ export interface StepProps {
   customer: Customer | null;
   /** Where the cart can be picked up, with what is there; refused where nobody tells, empty where there are no branches. */
   branches: Result<StockedBranch[]>;
+  /** Whether it is sent, so that there is a way of delivery to choose: neither virtual nor picked up, as far as the open step says. */
+  isSent: boolean;
   /** What a form left behind. */
   state: FormState;
 }
@@ -28,8 +30,7 @@ export function stateOf(name: StepName, { step, done }: Pick<StepProps, 'step' |
 }
 
 /** Number of a step as it is shown: nothing is sent of a virtual cart, or of one that is picked up. */
-export const numberOf = (name: StepName, { isVirtual, pickup }: Pick<Cart, 'isVirtual' | 'pickup'>): number =>
-  STEPS.filter((step) => step !== 'envio' || !(isVirtual || pickup)).indexOf(name) + 1;
+export const numberOf = (name: StepName, { isSent }: Pick<StepProps, 'isSent'>): number => STEPS.filter((step) => step !== 'envio' || isSent).indexOf(name) + 1;
 
 /** Whether there is anywhere to pick something up. */
 export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean => branches.ok && branches.value.length > 0;
