@@ -1,9 +1,10 @@
+import { growingPause } from '../../src/domain/growing-pause';
+
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 /** After three days nobody waits for it any more. */
 export const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 /** Whoever delivers an event has it for so long; after that it was lost with them. */
 export const CLAIM_MS = 60_000;
 
 /** How long after a failed try the next one is made: 30 s, 1 min, 2 min … up to an hour, and never before whoever refused wants it. */
-export const pauseAfter = (attempts: number, retryAfterMs = 0): number => Math.max(Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS), retryAfterMs);
+export const pauseAfter = (attempts: number, retryAfterMs = 0): number => Math.max(growingPause(FIRST_PAUSE_MS, attempts), retryAfterMs);

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { growingPause } from '../../../../src/domain/growing-pause';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
@@ -12,7 +13,6 @@ import { atGateway, type CardPayment } from './rows';
 
 /** How long after the first try something is asked again. */
 export const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 export type PaymentAsk = typeof paymentAsk.$inferSelect;
 export type AskKind = PaymentAsk['kind'];
@@ -73,7 +73,7 @@ const later = (env: Env, { key, attempts }: PaymentAsk, now: number) =>
   withRetry(() =>
     shopDatabase(env)
       .update(paymentAsk)
-      .set({ attempts: attempts + 1, nextAttemptAt: now + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 10), LONGEST_PAUSE_MS) })
+      .set({ attempts: attempts + 1, nextAttemptAt: now + growingPause(FIRST_PAUSE_MS, attempts) })
       .where(and(eq(paymentAsk.key, key), isNull(paymentAsk.settledAt))),
   );
 

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { growingPause, LONGEST_PAUSE_MS } from '../../../../src/domain/growing-pause';
 import { toCentavos } from '../../../../src/domain/money';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
 import { ok, type Result } from '../../../../src/domain/result';
@@ -13,7 +14,6 @@ import { cardPayment } from '../schema/shop';
 import { atGateway, type CardPayment } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
 type GatewayEvent = GatewayPayment['events'][number];
 
@@ -38,7 +38,7 @@ const amountsOf = (events: readonly GatewayEvent[]) => ({
 });
 
 /** Asks later, ever more rarely. */
-const nextAsk = (now: number, asks: number): number => now + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(asks, 10), LONGEST_PAUSE_MS);
+const nextAsk = (now: number, asks: number): number => now + growingPause(FIRST_PAUSE_MS, asks);
 
 /** When a hold that nobody charges is asked about: once it should have lapsed, and each hour after that. */
 const lapseOf = (held: number, heldUntil: number | null, now: number): number | null =>
