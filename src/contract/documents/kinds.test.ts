@@ -251,6 +251,7 @@ describe('rows of the shop itself', () => {
     expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, max_uses: 0 })).toBe('max_uses: Must be greater than 0');
     expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, minimum: -1 })).toBe('minimum: Must not be negative');
     expect(refused('coupon', { code: 'X', kind: 'fixed', value: 0, to: 'mañana' })).toMatch('to: Must be a date');
+    expect(refused('coupon', { code: 'X', kind: 'fixed', value: 1, to: { toString: '' } })).toMatch('to: Must be a date');
   });
 });
 

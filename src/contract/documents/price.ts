@@ -33,7 +33,9 @@ export const creditShape = {
 
 /** A date as it came; false and blanks are none. What is no text and no number stays something that cannot be read. */
 const dateIfAny = read((value) =>
-  value === null || value === undefined || value === false ? undefined : cleanLine(String(value), MAX_DATE_LENGTH) || undefined,
+  value === null || value === undefined || value === false
+    ? undefined
+    : cleanLine(typeof value === 'object' ? JSON.stringify(value) : String(value), MAX_DATE_LENGTH) || undefined,
 );
 
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */

@@ -44,10 +44,10 @@ const stock = z.object({
 
 /** Epoch ms of a date; an end without a time is the end of that day. */
 const moment = (isEnd: boolean) =>
-  z.preprocess(
-    (value) => (value === null || value === undefined || value === '' ? null : (parseShopTime(String(value), isEnd) ?? false)),
-    z.number(REFUSALS.notDate).nullable(),
-  );
+  z.preprocess((value) => {
+    if (value === null || value === undefined || value === '') return null;
+    return typeof value === 'string' || typeof value === 'number' ? (parseShopTime(String(value), isEnd) ?? false) : false;
+  }, z.number(REFUSALS.notDate).nullable());
 
 const coupon = z
   .object({
