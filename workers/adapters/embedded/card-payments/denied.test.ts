@@ -72,3 +72,39 @@ test('an order that was paid otherwise cannot be paid by card as well: the payme
   expect(rig.peer.all().map(({ status }) => status)).toEqual(['closed']);
   expect((await see(number)).state).toMatchObject({ status: 'processing', money: { due: 0, toRefund: 0 } });
 });
+
+test('money that a card is being sent is not noted as sent back by hand, though both began at the same moment', async () => {
+  const { number, payment } = await approved();
+  await act(number, 'send');
+  await act(number, 'received', 500);
+  const write = env.SHOP.batch.bind(env.SHOP);
+  let isThere = () => {};
+  const there = new Promise<void>((resolve) => {
+    isThere = resolve;
+  });
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  vi.spyOn(env.SHOP, 'batch').mockImplementationOnce(async (statements) => {
+    isThere();
+    await held;
+    return write(statements) as never;
+  });
+  const hand = byHand(number, 500);
+  await there;
+  rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
+  expect((await desk(number, 'refunds', { amount: 500 })).status).toBe(503);
+  goOn();
+  expect((await hand).body).toMatchObject({ code: 409, result: 'Another refund of this payment is under way' });
+  await minute();
+  expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
+  expect(await moneyOf(number)).toMatchObject({ refunded: 500, toRefund: 0 });
+});
+
+test('a send under a key that stood for something else charges nothing', async () => {
+  const { number, payment } = await approved();
+  await desk(number, 'events', { type: 'credited', amount: 100 }, 'una');
+  expect((await desk(number, 'events', { type: 'send' }, 'una')).status).toBe(422);
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised']);
+});

@@ -37,7 +37,7 @@ export async function payOtherwise(env: Env, storeCode: string, number: string, 
   const { title } = method;
   const told = { source: 'shopper', id: `${number} ${code}`, note: code, at: now } as const;
   const changed = await changeOrder(env, { number, storeCode }, { type: 'pay-otherwise', method: { code, title } }, told, async (_, row) =>
-    isByCard(row) ? ok(null) : nothingToPay(),
+    isByCard(row) ? ok([]) : nothingToPay(),
   );
   if (!changed.ok) return changed;
   if (changed.value.state.status === 'pending') await closeCards(env, number, now);

@@ -36,10 +36,26 @@ export function byHand({ money }: OrderState, { onCards, underWay, wasRefused }:
 export const toCards = ({ money }: OrderState, { onCards, underWay }: CardRefunds): Centavos =>
   toCentavos(Math.max(0, Math.min(toRefund(money), onCards) - underWay));
 
-/** Refuses to note as sent back by hand what goes back to a card: the same money would go twice. */
-export async function guardByHand(env: Env, number: string, state: OrderState, amount: Centavos): Promise<Result<null>> {
+/** What a card is being sent of this order, in centavos. */
+const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
+  WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.settled_at IS NULL)`;
+
+/** Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to be sent back by hand. */
+const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO payment_ask (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
+       SELECT again.key, again.payment_key, again.kind, again.amount, again.created_at, again.next_attempt_at, again.attempts
+       FROM orders JOIN card_payment ON card_payment.order_number = orders.number JOIN payment_ask AS again ON again.payment_key = card_payment.key
+       WHERE orders.number = ?1 AND again.kind = 'refund' AND again.settled_at IS NULL
+         AND ?2 > ${TO_REFUND} - ${UNDER_WAY}`,
+    )
+    .bind(number, amount);
+
+/** Refuses to note as sent back by hand what goes back to a card: the same money would go twice. Its statement says so of a refund that is asked for meanwhile. */
+export async function guardByHand(env: Env, number: string, state: OrderState, amount: Centavos): Promise<Result<D1PreparedStatement[]>> {
   const refunds = await cardRefundsOf(env, number);
-  if (amount > toRefund(state.money) || amount <= byHand(state, refunds)) return ok(null);
+  if (amount > toRefund(state.money) || amount <= byHand(state, refunds)) return ok([unlessUnderWay(env.SHOP, number, amount)]);
   return refuse(409, refunds.underWay > 0 ? DESK_MESSAGES.refundOpen : DESK_MESSAGES.toTheCard);
 }
 
@@ -56,9 +72,7 @@ export async function writeRefund(
   at: { now: number; next: number },
 ): Promise<void> {
   const sql = `INSERT INTO payment_ask (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
-    SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= ${TO_REFUND}
-      - (SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
-        WHERE card_payment.order_number = ?6 AND ask.kind = 'refund' AND ask.settled_at IS NULL)
+    SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= ${TO_REFUND} - ${UNDER_WAY}
     ON CONFLICT DO NOTHING`;
   await withRetry(() => env.SHOP.prepare(sql).bind(key, paymentKey, amount, at.now, at.next, number).run());
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { captureHeld } from '../card-payments/operate';
 import { guardByHand } from '../card-payments/refunds';
-import { type Changed, changeOrder } from '../orders/change';
+import { type Changed, changeOrder, toldBefore } from '../orders/change';
 import type { OrderRef } from '../orders/row';
 
 /** How an operator tells an event: once under its key. */
@@ -17,9 +17,10 @@ export interface ToldByOperator {
  * where that fails; what came by card is not noted as sent back by hand. Otherwise as changeOrder.
  */
 export async function tellOrder(env: Env, order: OrderRef, event: OrderEvent, { key, note }: ToldByOperator, now: number): Promise<Result<Changed>> {
-  const charged = event.type === 'send' ? await captureHeld(env, order, now) : ok(null);
-  if (!charged.ok) return charged;
   const told = { source: 'operator', id: `${order.number} ${key}`, note, at: now } as const;
+  // A key that stood for something else charges nobody.
+  const charged = event.type === 'send' && !(await toldBefore(env, told)) ? await captureHeld(env, order, now) : ok(null);
+  if (!charged.ok) return charged;
   const guard = event.type === 'refunded' ? { amount: event.amount } : null;
   return changeOrder(env, order, event, told, guard ? (state) => guardByHand(env, order.number, state, guard.amount) : undefined);
 }

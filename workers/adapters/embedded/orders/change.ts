@@ -19,8 +19,8 @@ export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'i
   at: number;
 }
 
-/** Refuses an event that was not told before, by what else is known of its order. */
-type Guard = (state: OrderState, row: OrderRow) => Promise<Result<null>>;
+/** Refuses an event that was not told before, by what else is known of its order; or answers statements that fail its batch where that changes meanwhile. */
+type Guard = (state: OrderState, row: OrderRow) => Promise<Result<D1PreparedStatement[]>>;
 
 export interface Changed {
   state: OrderState;
@@ -76,7 +76,7 @@ function stepStatements(env: Env, row: OrderRow, event: OrderEvent, told: Told, 
 type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
 
 /** What was told under this id before, null for nothing. */
-const toldBefore = (env: Env, { source, id }: Told): Promise<Written | null> =>
+export const toldBefore = (env: Env, { source, id }: Pick<Told, 'source' | 'id'>): Promise<Written | null> =>
   withRetry(() => env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?').bind(source, id).first<Written>());
 
 const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
@@ -85,8 +85,8 @@ const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null
 const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean =>
   source === 'operator' && (before.type !== event.type || before.amount !== amountOf(event));
 
-/** Whether a batch failed because its event, or another one under the same number, was written. */
-const isTaken = (error: unknown): boolean => String(error).includes('UNIQUE constraint failed: order_event');
+/** Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew has changed. */
+const isTaken = (error: unknown): boolean => /UNIQUE constraint failed: (?:order_event|payment_ask)/.test(String(error));
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does many at once. What was told before under the same id changes nothing again.
@@ -98,12 +98,12 @@ export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, 
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const before = await toldBefore(env, told);
     if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });
-    const allowed = (await guard?.(stateOf(row), row)) ?? ok(null);
+    const allowed = (await guard?.(stateOf(row), row)) ?? ok([]);
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
     try {
-      await withRetry(() => env.SHOP.batch(stepStatements(env, row, event, told, stepped.value)));
+      await withRetry(() => env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, told, stepped.value)]));
       return ok({ state: stepped.value.state, known: false });
     } catch (error) {
       if (!isTaken(error) && !(await toldBefore(env, told))) throw error;
