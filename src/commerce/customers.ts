@@ -1,4 +1,5 @@
 import type { Customer, CustomerAddress, CustomerAttribute } from '../domain/customer/customer';
+import type { NewAccount } from '../domain/order/order';
 import type { Result } from '../domain/result';
 
 /** What somebody signs in with, as it was typed. */
@@ -77,10 +78,29 @@ export interface OrdersOfCustomer {
   total: number;
 }
 
+/** The password that somebody chooses who orders, and wants an account with it. */
+export interface AccountWanted {
+  email: string;
+  /** Taken as it was typed. */
+  password: string;
+  /** Idempotency key of the call: under the same one, the same password makes the same account. */
+  key: string;
+}
+
+/** Accounts that are made with an order, in the same write; an e-mail that has one leaves the order a guest's, and its account as it is. */
+export interface OrderAccounts {
+  /** Hashes the password, which stands nowhere else afterwards. 422 when it is too common, 429 for too many of a network, 503 when too many are being hashed. */
+  prepare(wanted: AccountWanted): Promise<Result<NewAccount>>;
+  /** Whose account was made with this order; null where the e-mail had one, or the password is another one by now. */
+  madeWith(orderNumber: string, account: NewAccount): Promise<Customer | null>;
+}
+
 /** Who the customers of a store view are. Sessions are none of its business. */
 export interface CustomersPort {
   /** true where a session needs tokens that only a sign-in gives: the customers are a retailer's. */
   hasTokens: boolean;
+  /** null: whoever keeps the customers takes a password as it was typed, which is never kept until the order. */
+  orderAccounts: OrderAccounts | null;
   /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
   create(customer: NewCustomer): Promise<Result<Customer>>;
   /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
+import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
+import { NEW_PASSWORD } from './customers/new-password';
 import { fieldSchema } from './field-schema';
 import { identityQuery, looseId, quantity, requiredText, sku, TOKEN_MAX, text, whenMissing, wholeNumber } from './fields';
+import { optional } from './form-fields';
 import { once } from './once';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 
@@ -62,6 +65,19 @@ export const orderPlace = defineCall({
       cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER)
         .nullish()
         .meta({ description: 'meta.version of the answer that was shown; another cart is refused with 409' }),
+      personalDetails: z
+        .object({
+          firstName: fieldSchema(optional(PERSONAL_DETAILS.firstName)).nullish(),
+          lastName: fieldSchema(optional(PERSONAL_DETAILS.lastName)).nullish(),
+          emailAddress: fieldSchema(optional(PERSONAL_DETAILS.emailAddress)).nullish(),
+          password: fieldSchema(optional(NEW_PASSWORD)).nullish(),
+          createAccount: z.boolean().nullish(),
+        })
+        .nullish()
+        .meta({
+          description:
+            "Who orders, where that is not whom the address names. createAccount and a password: a guest's order makes an account for this e-mail, unless it has one, which nobody is told",
+        }),
       products: z
         .array(z.object({ sku: sku(), qty: quantity() }))
         .max(PRODUCTS_MAX)
@@ -83,7 +99,7 @@ export const orderPlace = defineCall({
   result: () => z.union([placedOrder(), pendingOrder()]),
   answers: PLACED_OR_PENDING,
   keyed: true,
-  refusals: [400, 401, 404, 409, 413, 503],
+  refusals: [400, 401, 404, 409, 413, 429, 503],
 });
 
 export const orderStatus = defineCall({

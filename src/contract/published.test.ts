@@ -41,7 +41,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['passkeySignInOptions', 'POST /user/passkey/sign-in-options user anyone listed', [401, 404, 429, 503]],
   ['passkeyNewOptions', 'POST /user/passkey/new-options user customer listed', [400, 401, 404, 409, 413, 429, 503]],
   ['userSocialLogin', 'POST /user/social-login user anyone listed', [400, 401, 404, 409, 413, 429, 500, 503]],
-  ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 503]],
+  ['orderPlace', 'POST /order order anyone listed keyed', [400, 401, 404, 409, 413, 429, 503]],
   ['orderStatus', 'GET /sync/order/:order_id order anyone listed', [401, 404, 503]],
   ['orderCardPayment', 'POST /order/card-payment order anyone listed', [400, 401, 404, 409, 413, 503]],
   ['cartDeliveryDate', 'POST /cart/delivery-date order anyone listed', [400, 401, 404, 413, 503]],
@@ -126,7 +126,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['coupon', '/cart/coupon /checkout/cart anyone cart', 'code?:text back?:text'],
   ['compartir', '/cart/compartir /checkout/cart anyone session', ''],
   ['agregar-compartido', '/cart/agregar-compartido /checkout/cart anyone cart', 'sharedCartToken:text'],
-  ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email'],
+  ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email createAccount?:text password?:password'],
   ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode'],
   [
     'direccion',

@@ -1,4 +1,4 @@
-import type { ChosenPassword, Credentials, CustomerAccess, CustomersPort, NewCustomer, PasswordChange } from '../../src/commerce/customers';
+import type { ChosenPassword, Credentials, CustomerAccess, CustomersPort, NewCustomer, OrderAccounts, PasswordChange } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import { GENERAL_GROUP } from '../../src/domain/customer/customer';
@@ -10,6 +10,12 @@ const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
 /** Customers in memory, their passwords as they are. */
 export class FakeCustomers implements CustomersPort {
   hasTokens = false;
+  orderAccounts: OrderAccounts | null = {
+    prepare: async ({ email, password }) => ok({ passwordHash: `hash of ${email}: ${password}` }),
+    madeWith: async (_, { passwordHash }) => this.#made.get(passwordHash) ?? null,
+  };
+  /** Customers whose accounts were made with an order, by the hash of the password. */
+  readonly #made = new Map<string, Customer>();
   /** How often somebody signed in with a password. */
   signIns = 0;
   /** Id of the next one who signs up. */
@@ -33,6 +39,12 @@ export class FakeCustomers implements CustomersPort {
     this.nextId += 1;
     this.#known.set(key, { customer, password });
     return ok(customer);
+  }
+
+  /** As our engine makes an account with an order. */
+  async createWithOrder(person: NewCustomer, passwordHash: string) {
+    const made = await this.create(person);
+    if (made.ok) this.#made.set(passwordHash, made.value);
   }
 
   async signIn({ email, password }: Credentials) {

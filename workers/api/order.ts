@@ -11,7 +11,7 @@ import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
-import type { Order, OrderRequest } from '../../src/domain/order/order';
+import type { NewAccount, Order, OrderRequest } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
 import { knownKind } from '../../src/domain/payment/kind';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
@@ -19,6 +19,7 @@ import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
 import { startCard } from '../http/checkout/start-card';
 import { findOrderOfGuest } from '../http/orders/find-order';
+import type { ShopRequest } from '../http/shop-request';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
@@ -36,12 +37,13 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
     body.addressInformation;
   const person = billingAddress ?? shippingAddress;
   if (!person) return missing('addressInformation.billingAddress');
-  const email = person.email ?? shippingAddress?.email;
+  const { firstName, lastName, emailAddress } = body.personalDetails ?? {};
+  const email = emailAddress || person.email || shippingAddress?.email;
   if (!email) return missing(`addressInformation.${billingAddress ? 'billingAddress' : 'shippingAddress'}.email`);
   return ok({
     orderId: body.order_id || fallbackId,
     products: body.products?.map(({ sku, qty }) => ({ sku, qty })) ?? null,
-    personalDetails: toPerson(person, email),
+    personalDetails: { ...toPerson(person, email), ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
     shippingAddress: shippingAddress ? toAddress(shippingAddress, country) : null,
     billingAddress: toAddress(person, country),
     shippingMethod: shipping_carrier_code && shipping_method_code ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code } : null,
@@ -51,6 +53,20 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
     ...(charge_consent ? { chargeConsent: true } : {}),
     cartVersion: body.cart_version ?? null,
   });
+}
+
+/** The account that is made with the order; null without one, and for somebody who has one. */
+async function wantedAccount(request: ShopRequest, { personalDetails }: OrderBody, email: string, key: string): Promise<Result<NewAccount | null>> {
+  if (!personalDetails?.createAccount || request.principal?.kind !== 'guest') return ok(null);
+  const { orderAccounts } = request.commerce.customers;
+  if (!orderAccounts) {
+    return refuse(422, MESSAGES.invalid, { fields: [{ field: 'personalDetails.createAccount', rule: 'offered', message: MESSAGES.invalid }] });
+  }
+  const { password } = personalDetails;
+  if (!password) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'personalDetails.password', rule: 'required', message: RULES.required }] });
+  const made = await orderAccounts.prepare({ email, password, key });
+  if (made.ok || !made.problem.fields) return made;
+  return { ok: false, problem: { ...made.problem, fields: made.problem.fields.map((one) => ({ ...one, field: `personalDetails.${one.field}` })) } };
 }
 
 type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<typeof calls.pendingOrder>>>;
@@ -86,7 +102,10 @@ export const orderHandlers: Handlers<'order'> = {
       return refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }] });
     }
     const cart = request.commerce.cart(token);
-    const placed = await cart.place(order.value, key ?? order.value.orderId);
+    const orderKey = key ?? order.value.orderId;
+    const account = await wantedAccount(request, body, order.value.personalDetails.emailAddress, orderKey);
+    if (!account.ok) return account;
+    const placed = await cart.place({ ...order.value, ...(account.value ? { newAccount: account.value } : {}) }, orderKey);
     if (!placed.ok) return placed;
     const reply = await outcomeReply(request.commerce, placed.value);
     if (token !== request.cartToken || request.isCartOfAccount)

@@ -4,6 +4,8 @@ import {
   ADDRESS,
   BILLING_PREFIX,
   type CHECKOUT_FORMS,
+  CREATE_ACCOUNT,
+  DETAILS_AND_ACCOUNT,
   MONTHS,
   PAYMENT,
   PERSONAL_DETAILS,
@@ -20,7 +22,7 @@ import type { CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
 import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
 import { hasRightDigit } from '../../src/domain/invoice/rfc';
-import type { Address, Checkout } from '../../src/domain/order/order';
+import type { Address, Checkout, NewAccount } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import { phoneDigits, RULES } from '../../src/domain/validation';
@@ -84,11 +86,23 @@ async function typedAddress(call: StepCall, checkout: Checkout, prefix: string, 
   return problems.length > 0 ? refuse(422, MESSAGES.invalid, { fields: problems }) : ok(address);
 }
 
-async function personalDetails({ request, cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
-  const fields = checkForm(PERSONAL_DETAILS, sent);
+/** The account a guest asks for with these details; null without one, and where a retailer keeps the customers. */
+async function wantedAccount({ request, sent, key }: StepCall, email: string): Promise<Result<NewAccount | null>> {
+  const { orderAccounts } = request.commerce.customers;
+  if (!sent[CREATE_ACCOUNT] || !orderAccounts || request.principal?.kind !== 'guest') return ok(null);
+  return orderAccounts.prepare({ email, password: sent.password ?? '', key: key ?? crypto.randomUUID() });
+}
+
+async function personalDetails(call: StepCall): Promise<Outcome> {
+  const { request, cart, sent, key, retry, onwards } = call;
+  const fields = checkForm(sent[CREATE_ACCOUNT] ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
+  const { firstName, lastName, emailAddress } = fields.values;
+  const account = await wantedAccount(call, emailAddress);
+  if (!account.ok) return retry(account.problem);
   const source = readTrafficSource(request.cookies);
-  const saved = await cart.saveCheckout({ personalDetails: fields.values, ...(source ? { source } : {}) }, key);
+  const details = { personalDetails: { firstName, lastName, emailAddress }, newAccount: account.value };
+  const saved = await cart.saveCheckout({ ...details, ...(source ? { source } : {}) }, key);
   return saved.ok ? onwards('direccion', saved.value.cart) : retry(saved.problem);
 }
 

@@ -6,6 +6,7 @@ import { branchAddress } from '../../src/domain/branch-address';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
+import { signInWithOrder } from '../http/customers/sign-in-with-order';
 import { withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';
@@ -22,7 +23,7 @@ const gap = (location: string, message: string): Gap => ({ location, problem: re
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(
   cart: Cart,
-  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice }: Checkout,
+  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice, newAccount }: Checkout,
   sent: { orderId: string; cartVersion: string; chargeConsent: string },
   country: string,
 ): OrderRequest | Gap {
@@ -49,11 +50,12 @@ function requestOf(
     paymentMethod: cart.paymentMethod,
     ...(months > 1 ? { months } : {}),
     ...(isChargedAtOnce ? { chargeConsent: true } : {}),
+    ...(newAccount ? { newAccount } : {}),
     cartVersion: Number(sent.cartVersion),
   };
 }
 
-/** Places the order. */
+/** Places the order, and signs in whose account was made with it. */
 export async function placeOrder(call: StepCall): Promise<Outcome> {
   const { cart, token, key, retry, sent, request } = call;
   const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT }, sent);
@@ -81,5 +83,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));
-  return outcome.value.state === 'placed' ? placed(outcome.value.order.orderId, outcome.value.order) : placed(outcome.value.orderId);
+  if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
+  if (order.newAccount) await signInWithOrder(request, outcome.value.order.number, order.newAccount);
+  return placed(outcome.value.order.orderId, outcome.value.order);
 }

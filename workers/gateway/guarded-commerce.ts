@@ -9,7 +9,7 @@ import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
 import { signInGuarded } from './sign-in-guard';
-import { signUpGuarded } from './sign-up-guard';
+import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 import { guardedSocial } from './social-guard';
 import { placeGuarded } from './unpaid-orders';
 
@@ -29,6 +29,7 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
 /** Every method is written out, so that a further one says whether it is counted. */
 const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
   hasTokens: customers.hasTokens,
+  orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
   profile: (customer) => customers.profile(customer),
   orders: (customer, page) => customers.orders(customer, page),
   failSignIn: (email) => customers.failSignIn(email),

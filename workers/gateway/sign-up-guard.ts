@@ -1,4 +1,4 @@
-import type { CustomersPort, NewCustomer } from '../../src/commerce/customers';
+import type { CustomersPort, NewCustomer, OrderAccounts } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import type { Result } from '../../src/domain/result';
@@ -14,12 +14,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const FREE: AttemptsPolicy = { name: 'sign-up-network-free', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
 const ALL: AttemptsPolicy = { name: 'sign-up-network', limit: 100, windowMs: HOUR_MS, lockMs: 0 };
 
-/** Signs up, as one of those that a network may make, and with none of the most used passwords. */
-export async function signUpGuarded(customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> {
+/** Takes a new password, as one of those that a network may sign up with, and none of the most used ones. */
+async function asSignUp<T>(guards: Guards, password: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
   const { attempts, network } = guards;
-  const common = await refuseCommon(customer.password, 'password');
+  const common = await refuseCommon(password, 'password');
   if (common) return common;
-  if (network === null) return customers.create(customer);
+  if (network === null) return work();
   const counted = await countAll(attempts, ofNetwork(guards, ALL, FREE));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
@@ -29,5 +29,14 @@ export async function signUpGuarded(customers: CustomersPort, guards: Guards, cu
     return tooMany(CUSTOMER_MESSAGES.manySignUps, many);
   }
   const notShown = await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE), takeBack });
-  return notShown ?? customers.create(customer);
+  return notShown ?? work();
 }
+
+export const signUpGuarded = (customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> =>
+  asSignUp(guards, customer.password, () => customers.create(customer));
+
+/** An account that is made with an order counts as a sign-up when its password is chosen: whoever orders learns whether the e-mail had one. */
+export const guardedOrderAccounts = (accounts: OrderAccounts, guards: Guards): OrderAccounts => ({
+  madeWith: (orderNumber, account) => accounts.madeWith(orderNumber, account),
+  prepare: (wanted) => asSignUp(guards, wanted.password, () => accounts.prepare(wanted)),
+});

@@ -1,12 +1,13 @@
 import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
 import type { FieldProblem } from '../../domain/result';
 import { browserForm, formProblems } from '../browser-form';
-import { ADDRESS, PERSONAL_DETAILS } from './forms';
+import { ADDRESS, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from './forms';
 import { INVOICE_FIELDS } from './invoice';
 
 export { formProblems } from '../browser-form';
 
 export const personalDetailsForm = browserForm(PERSONAL_DETAILS);
+export const detailsAndAccountForm = browserForm(DETAILS_AND_ACCOUNT);
 export const addressForm = browserForm(ADDRESS);
 
 const invoiceForm = browserForm(INVOICE_FIELDS);

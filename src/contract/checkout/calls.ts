@@ -103,7 +103,15 @@ export const checkoutState = defineCall({
   query: identityQuery,
   result: () =>
     z.object({
-      personalDetails: z.object({ firstName: z.string(), lastName: z.string(), emailAddress: z.string() }).nullable(),
+      personalDetails: z
+        .object({
+          firstName: z.string(),
+          lastName: z.string(),
+          emailAddress: z.string(),
+          password: z.literal('').meta({ description: 'Always empty: of a password only a hash is kept' }),
+          createAccount: z.boolean().meta({ description: 'Whether an account is made with the order' }),
+        })
+        .nullable(),
       shippingDetails: address().extend({ shippingMethod: z.string().nullable() }).nullable(),
       paymentDetails: address()
         .extend({ company: z.string(), taxId: z.string(), paymentMethod: z.string().nullable(), paymentMethodAdditional: z.object({}) })

@@ -1,4 +1,5 @@
 import { isCity, isEmail, isName, isPhone, isPostalCode, isReference, isSurname, isTaxId, MAX_LENGTH } from '../../domain/validation';
+import { NEW_PASSWORD } from '../customers/new-password';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
 import { INVOICE_FIELDS, WANTS_INVOICE } from './invoice';
@@ -8,6 +9,12 @@ const lastName: FormField = { rule: 'surname', test: isSurname, maxLength: MAX_L
 const zipCode: FormField = { rule: 'postalCode', test: isPostalCode };
 
 export const PERSONAL_DETAILS = { firstName, lastName, emailAddress: { rule: 'email', test: isEmail } } satisfies FormFields;
+
+/** Field that asks for an account, made with the order. */
+export const CREATE_ACCOUNT = 'createAccount';
+
+/** The details of somebody who wants an account, and the password they choose for it. */
+export const DETAILS_AND_ACCOUNT = { ...PERSONAL_DETAILS, password: NEW_PASSWORD } satisfies FormFields;
 
 export const POSTAL_CODE = { zipCode } satisfies FormFields;
 
@@ -79,7 +86,11 @@ const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Field
 
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {
-  datos: formOf('datos', 'datos', PERSONAL_DETAILS),
+  datos: formOf('datos', 'datos', {
+    ...PERSONAL_DETAILS,
+    [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
+    password: optional(NEW_PASSWORD),
+  }),
   'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
   sucursal: formOf('sucursal', 'direccion', PICKUP),

@@ -1,18 +1,7 @@
-import { brokenPasswordRule, OTHER_PASSWORD_RULES } from '../../domain/validation';
 import { MAX_LENGTH } from '../../domain/validation/limits';
 import { PERSONAL_DETAILS } from '../checkout/forms';
-import { type FormField, type FormFields, line } from '../form-fields';
-
-/** A password that somebody chooses: taken as it was typed, and never shown again. */
-export const NEW_PASSWORD: FormField = {
-  rule: 'password',
-  test: (value) => brokenPasswordRule(value) === null,
-  broken: brokenPasswordRule,
-  others: OTHER_PASSWORD_RULES,
-  maxLength: MAX_LENGTH.password,
-  asTyped: true,
-  privacy: 'secret',
-};
+import { type FormFields, line } from '../form-fields';
+import { NEW_PASSWORD } from './new-password';
 
 /** Who somebody is who signs up. */
 export const SIGN_UP = {

@@ -1,7 +1,8 @@
 import { isPassword, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
-import { NEW_PASSWORD, SIGN_UP } from './fields';
+import { SIGN_UP } from './fields';
+import { NEW_PASSWORD } from './new-password';
 
 export const SIGN_IN_PAGE = '/login';
 export const SIGN_UP_PAGE = '/customer/account/create';

@@ -3,8 +3,9 @@ import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, text } from '../fields';
 import { once } from '../once';
-import { NEW_PASSWORD, SIGN_UP } from './fields';
+import { SIGN_UP } from './fields';
 import { FORGOT_PASSWORD_FORM } from './forms';
+import { NEW_PASSWORD } from './new-password';
 
 const AREA = 'user';
 /** Longer than any password, so that one that is too long is told so. */

@@ -1,7 +1,7 @@
 import type { CartOperation } from './cart';
 
 /** How long after its last change a checkout counts as going on. Source: spec 2 §9. */
-const IN_CHECKOUT_MS = 30 * 60 * 1000;
+export const IN_CHECKOUT_MS = 30 * 60 * 1000;
 
 /** Whether a retailer is asked at all: cart sync and totals sync both need their flag, and a retailer that takes our calls. */
 export const canSync = ({ enabled, online }: { enabled: boolean; online: boolean }): boolean => enabled && online;

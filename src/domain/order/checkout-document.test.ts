@@ -15,7 +15,7 @@ const cart = { shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDeli
 describe('how far a checkout has come', () => {
   test('the invoice goes where the goods go unless another address was given', () => {
     expect(checkoutDocument(checkout, cart, NOW)).toEqual({
-      personalDetails,
+      personalDetails: { ...personalDetails, password: '', createAccount: false },
       shippingDetails: { ...address, shippingMethod: 'homeDelivery' },
       paymentDetails: { ...address, company: '', taxId: '', paymentMethod: 'cashondelivery', paymentMethodAdditional: {} },
       order: null,

@@ -31,6 +31,12 @@ export interface Address extends Partial<Invoice> {
   reference: string;
 }
 
+/** An account that is made with an order, out of its personal details and its address. */
+export interface NewAccount {
+  /** Of the password that was chosen, as the engine stores it. */
+  passwordHash: string;
+}
+
 /** What the shopper has filled in so far; kept beside the cart, cleared with the order. */
 export interface Checkout {
   personalDetails: PersonalDetails | null;
@@ -39,6 +45,8 @@ export interface Checkout {
   paymentDetails: Address | null;
   /** Whom the invoice is made out to; none without it. */
   invoice?: Invoice | null;
+  /** The account that a guest wants with the order; it is forgotten when nothing is filled in for half an hour. Never shown. */
+  newAccount?: NewAccount | null;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
   /** Where the shopper came from; left out when nobody said. */
@@ -63,6 +71,8 @@ export interface OrderRequest {
   months?: number;
   /** true when the shopper agrees that the card is charged before the order is sent. */
   chargeConsent?: boolean;
+  /** The account that is made with it, unless a customer orders or the e-mail has one. */
+  newAccount?: NewAccount;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
   cartVersion: number | null;
   /** true when the shopper passed a challenge for this order: more unpaid orders than a telephone or place may have open do not refuse it. */

@@ -26,7 +26,7 @@ export function InvoiceFields({ state, known }: InvoiceFieldsProps) {
       </option>
     ));
   return (
-    <div className="invoice">
+    <div className="invoice when-ticked">
       <Checkbox name={WANTS_INVOICE} checked={isWanted}>
         {t('I need an invoice')}
       </Checkbox>

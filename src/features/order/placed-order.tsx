@@ -19,6 +19,7 @@ import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { AccountLine } from './account-line';
 import { HowToPay } from './how-to-pay';
 
 function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
@@ -188,6 +189,7 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
               <a className="line-link" href={href('/garantias-y-devoluciones')}>
                 {t('Warranties and returns')}
               </a>
+              <AccountLine />
             </div>
           </div>
         </section>

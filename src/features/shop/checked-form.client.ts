@@ -1,4 +1,5 @@
-import { addressForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import { addressForm, detailsAndAccountForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import { CREATE_ACCOUNT } from '../../contract/checkout/forms';
 import { WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
@@ -46,8 +47,9 @@ function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   if (form === 'pago') return values[WANTS_INVOICE] ? invoiceFormProblems(values) : [];
   if (!isChecked(form)) return [];
+  const schema = form === 'datos' && values[CREATE_ACCOUNT] ? detailsAndAccountForm : SCHEMAS[form];
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
-  const problems = [...formProblems(SCHEMAS[form], form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
+  const problems = [...formProblems(schema, form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
   const missing = [...element.querySelectorAll<HTMLInputElement>('input[required]')].filter(
     ({ name, value }) => value.trim() === '' && !problems.some(({ field }) => field === name),
   );

@@ -91,6 +91,9 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Agree that your card is charged now, or choose another way to pay': 'Stimmen Sie der sofortigen Abbuchung zu oder wählen Sie eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Sie geben die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
+  'Create an account with these details': 'Mit diesen Daten ein Konto anlegen',
+  'It is made with your order. By creating it you accept the': 'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',
+  'With an account': 'Mit neuem Konto',
   'I need an invoice': 'Ich brauche eine Rechnung',
   RFC: 'RFC',
   'Name or company': 'Name oder Firma',

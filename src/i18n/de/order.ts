@@ -117,4 +117,5 @@ export const order: Dictionary<keyof typeof keys> = {
   '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach Ihrer Zahlung',
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahlen Sie es auf die Karte zurück.',
   'Write the reference of the refund': 'Geben Sie die Referenz der Rückzahlung an.',
+  'If this e-mail has an account, it is there for you:': 'Falls diese E-Mail-Adresse ein Konto hat, wartet es auf dich:',
 };

@@ -87,6 +87,9 @@ export const checkout = {
   'Agree that your card is charged now, or choose another way to pay': 'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra en ese momento.',
+  'Create an account with these details': 'Crear una cuenta con estos datos',
+  'It is made with your order. By creating it you accept the': 'La creamos con tu pedido. Al crearla aceptas los',
+  'With an account': 'Con cuenta nueva',
   'I need an invoice': 'Necesito factura',
   RFC: 'RFC',
   'Name or company': 'Nombre o razón social',

@@ -113,4 +113,5 @@ export const order = {
   '{from} to {to} business days after your payment': 'De {from} a {to} días hábiles después de tu pago',
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
   'Write the reference of the refund': 'Escribe la referencia de la devolución.',
+  'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',
 } as const;

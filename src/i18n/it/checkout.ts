@@ -90,6 +90,9 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Agree that your card is charged now, or choose another way to pay': 'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Inserisci la carta sulla pagina del nostro servizio di pagamento. Viene addebitata subito.',
+  'Create an account with these details': 'Crea un account con questi dati',
+  'It is made with your order. By creating it you accept the': 'Lo creiamo con il tuo ordine. Creandolo accetti i',
+  'With an account': 'Con un nuovo account',
   'I need an invoice': 'Mi serve la fattura',
   RFC: 'RFC',
   'Name or company': 'Nome o ragione sociale',

@@ -116,4 +116,5 @@ export const order: Dictionary<keyof typeof keys> = {
   '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
   'Write the reference of the refund': 'Scrivi il riferimento del rimborso.',
+  'If this e-mail has an account, it is there for you:': 'Se questa e-mail ha un account, ti aspetta:',
 };

@@ -1,4 +1,5 @@
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
+import { IN_CHECKOUT_MS, isInCheckout } from '../../../src/domain/cart/sync-rules';
 import type { Order } from '../../../src/domain/order/order';
 import { Alarm } from '../shared/alarm';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome, type KeyedCall, OperationLog } from '../shared/operation-log';
@@ -14,6 +15,12 @@ const LEFTOVER_RETRY_MS = 5000;
 
 /** After this long the platform runs the newest code in every object. */
 const CODE_UPDATE_MS = 300 * 1000;
+
+/** The state without an account that was wanted in a checkout nobody is in any more. */
+function withoutOldAccount(state: CartState, now: number): CartState {
+  const { newAccount, ...checkout } = state.checkout;
+  return newAccount && !isInCheckout(checkout.modifiedAt, now) ? { ...state, checkout } : state;
+}
 
 /** What a commit writes beside the state, in the same transaction. */
 export interface CommitExtras {
@@ -118,8 +125,9 @@ export class CartStore {
   /** What is confirmed, or a cart that was never written. Of its customer the session that asks now is the one that is known. */
   state(at: CartAddress, now: number): CartState {
     if (!this.#state) return freshState(at, now);
-    const { customer } = this.#state;
-    return customer && at.customer?.owner === customer.owner ? { ...this.#state, customer: at.customer } : this.#state;
+    const state = withoutOldAccount(this.#state, now);
+    const { customer } = state;
+    return customer && at.customer?.owner === customer.owner ? { ...state, customer: at.customer } : state;
   }
 
   /** Writes a new state with everything that belongs to it, or nothing; the alarm is set in the same breath. */
@@ -175,7 +183,9 @@ export class CartStore {
     }
     if (!state) return this.#alarm.wakeBy(now + IDLE_LIFE_MS);
     this.storage.operations.purge(now);
-    this.#alarm.wakeBy(this.#nextWake(state, this.storage.operations.expiry(), now));
+    const kept = withoutOldAccount(state, now);
+    if (kept !== state) this.commit(kept, now);
+    this.#alarm.wakeBy(this.#nextWake(kept, this.storage.operations.expiry(), now));
   }
 
   #isIdle(now: number): boolean {
@@ -189,6 +199,7 @@ export class CartStore {
     const times = [
       state.touchedAt + IDLE_LIFE_MS,
       ...(keptUntil === null ? [] : [keptUntil]),
+      ...(state.checkout.newAccount ? [state.checkout.modifiedAt + IN_CHECKOUT_MS + 1] : []),
       ...(state.pending ? [now + LEFTOVER_RETRY_MS] : []),
       ...(state.goesInto && !state.seal && !state.unresolved ? [now + LEFTOVER_RETRY_MS] : []),
       ...(state.seal ? [Math.max(state.seal.retryAt, now + LEFTOVER_RETRY_MS)] : []),

@@ -106,8 +106,15 @@ function unseal(
 
 const lost = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.outcomeUnknown, params: { orderId } });
 
-/** Opens the cart beside an order of which none is known; its id stays the one to go on with. */
-function setAside(ordering: Ordering, state: CartState, seal: Seal, isLost: boolean, notices: Notice[]): void {
+/** Opens the cart beside an order of which none is known; its id stays the one to go on with. The account that was wanted with it is forgotten. */
+function setAside(
+  ordering: Ordering,
+  state: CartState,
+  { request: { newAccount: _wanted, ...request }, ...sent }: Seal,
+  isLost: boolean,
+  notices: Notice[],
+): void {
+  const seal: Seal = { ...sent, request };
   unseal(ordering, { ...state, unresolved: { seal: { ...seal, isDenied: seal.isDenied || !isLost }, isLost } }, state.content, notices);
 }
 

@@ -19,8 +19,9 @@ interface Attempt {
   call: KeyedCall;
 }
 
-/** Everything a shopper asks for with an order; neither its id, the lines named nor a challenge passed on the way. */
-const wishes = ({ orderId: _id, cartVersion: _seen, products: _lines, challengePassed: _passed, ...wished }: OrderRequest): string => stableHash(wished);
+/** Everything a shopper asks for with an order; neither its id, the lines named, a challenge passed on the way nor an account, which may be forgotten meanwhile. */
+const wishes = ({ orderId: _id, cartVersion: _seen, products: _lines, challengePassed: _passed, newAccount: _account, ...wished }: OrderRequest): string =>
+  stableHash(wished);
 
 /** Whether a try asks for the very order that was sent, under whatever id: the same wishes, and no other lines named. */
 const isRetryOf = (seal: Seal, request: OrderRequest): boolean =>

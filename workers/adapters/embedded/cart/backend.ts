@@ -51,7 +51,12 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
   // One batch under one order key: asking again answers with the order the first time made.
   async function place({ order, call, owner, customerId, request }: Placing): Promise<Placed> {
     try {
-      const placed = await placeInD1(env, order, { owner, customerId, route: call.route, key: call.key }, request.challengePassed === true);
+      const placed = await placeInD1(
+        env,
+        order,
+        { owner, customerId, newAccount: request.newAccount, route: call.route, key: call.key },
+        request.challengePassed === true,
+      );
       // Orders outlive the answers kept for a key: an old key must not pass an old order off as this one.
       if (placed.ok && placed.value.orderId !== order.orderId) return { state: 'refused', problem: reused().problem };
       if (placed.ok) return { state: 'placed', order: placed.value };

@@ -17,14 +17,17 @@ interface Written {
 /** Who somebody is, without how they sign in. */
 type Person = Pick<NewCustomer, 'email' | 'firstName' | 'lastName' | 'attributes'>;
 
-/** Writes who a customer is, under a new id; it fails where the e-mail has an account. */
-export const personStatement = (database: D1Database, person: Person, storeCode: string, now: number): D1PreparedStatement =>
+/**
+ * Writes who a customer is, under a new id; it fails where the e-mail has an account. With an id of the caller's it writes nothing there instead.
+ */
+export const personStatement = (database: D1Database, person: Person, storeCode: string, now: number, id: number | null = null): D1PreparedStatement =>
   database
     .prepare(
-      'INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)',
+      `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)${id === null ? '' : ' ON CONFLICT (email_key) DO NOTHING'}`,
     )
     .bind(
-      opaqueIds(1)[0],
+      id ?? opaqueIds(1)[0],
       person.email.trim(),
       emailKey(person.email),
       GENERAL_GROUP,

@@ -8,6 +8,7 @@ import { log, reasonOf } from '../../../http/log';
 import { mailSettings } from '../../mail/settings';
 import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
+import { embeddedOrderAccounts } from './order-accounts';
 import { readOrders } from './orders';
 import { hashPassword, verifyPassword } from './passwords';
 import { readByEmail, readCustomer, readHash, replaceHash } from './read';
@@ -39,6 +40,7 @@ const expired = () => refuse(400, CUSTOMER_MESSAGES.resetExpired);
 export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>, now: number): CustomersPort {
   return {
     hasTokens: false,
+    orderAccounts: embeddedOrderAccounts(env, store.storeCode),
 
     async create(customer) {
       const hash = await hashPassword(customer.password);

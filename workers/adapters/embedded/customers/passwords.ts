@@ -43,8 +43,15 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
 const turns = new HashTurns();
 
 /** The hash to store for a password, which is taken byte for byte as UTF-8. */
-export function hashPassword(password: string): Promise<Result<string>> {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+export const hashPassword = (password: string): Promise<Result<string>> => hashSalted(password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+
+/** The same hash for the same password under this text, whose digest is the salt: it has to be another one for each account. */
+export async function hashRepeatably(password: string, text: string): Promise<Result<string>> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hashSalted(password, new Uint8Array(digest).subarray(0, SALT_BYTES));
+}
+
+function hashSalted(password: string, salt: Uint8Array): Promise<Result<string>> {
   return turns.run(() => `$argon2id$v=${VERSION}$m=${COST.m},t=${COST.t},p=${COST.p}$${toText(salt)}$${toText(derive(password, salt, COST))}`);
 }
 

@@ -1,6 +1,8 @@
-import type { Order } from '../../../../src/domain/order/order';
+import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { placedState } from '../../../../src/domain/order/placed-state';
 import { couponUseStatement } from '../coupons';
+import { opaqueIds } from '../customers/opaque-ids';
+import { orderAccountStatements } from '../customers/order-accounts';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
 import { ORDER_NUMBER } from './number';
@@ -11,12 +13,14 @@ export interface OrderKey {
   owner: string;
   /** Customer who is signed in, null for a visitor. */
   customerId?: string | null;
+  /** The account that is made with the order. */
+  newAccount?: NewAccount | undefined;
   route: string;
   key: string;
 }
 
-/** The order itself: its key, its row and its lines. */
-function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number): D1PreparedStatement[] {
+/** The order itself: its key, its row and its lines. `madeId` is the id of the customer who is made with it, unless the e-mail has an account. */
+function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number, madeId: number | null): D1PreparedStatement[] {
   const { number: _, ...doc } = order;
   return [
     db
@@ -25,7 +29,7 @@ function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number):
     db
       .prepare(
         `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc)
-         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9)`,
+         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9)`,
       )
       .bind(
         order.storeCode,
@@ -37,6 +41,7 @@ function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number):
         order.totals.grandTotal,
         at,
         JSON.stringify(doc),
+        madeId,
       ),
     db
       .prepare(
@@ -58,9 +63,12 @@ function couponStatements(db: D1Database, { storeCode, totals }: Order, customer
 export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold, couponEmail: string): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
   const state = placedState(order.totals.grandTotal);
+  const newAccount = key.customerId == null ? key.newAccount : undefined;
+  const [madeId = null] = newAccount ? opaqueIds(1) : [];
   return [
     db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
-    ...rowStatements(db, order, key, at),
+    ...(newAccount && madeId !== null ? orderAccountStatements(db, order, newAccount, madeId, at) : []),
+    ...rowStatements(db, order, key, at, madeId),
     ...takeStatements(db, order),
     holdStatement(db, order.storeCode, hold),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),

@@ -24,6 +24,7 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askR
   const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
   return {
     hasTokens: true,
+    orderAccounts: null,
 
     async create(customer) {
       const made = await customers.create(customer);
