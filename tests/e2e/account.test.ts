@@ -71,6 +71,32 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
+test('CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has it with the order', async () => {
+  const { page } = await visitor();
+  const email = newEmail();
+  await chooseVariant(page, shop);
+  await addToCart(page);
+  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.goto(`${shop}/checkout`);
+  const password = page.locator('form[action$="checkout/datos"]').getByLabel('Contraseña', { exact: true });
+  expect(await password.isVisible()).toBe(false);
+  await fillCheckout(page, true, undefined, null, async () => {
+    await field(page, /^Correo/).fill(email);
+    await page.getByLabel('Crear una cuenta con estos datos').check();
+    expect(await seriousFindings(page)).toEqual([]);
+    await password.fill(PASSWORD);
+  });
+  const number = await placeOrder(page);
+  await page.getByRole('main').getByRole('link', { name: 'Mi cuenta' }).click();
+  await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
+  expect(await page.getByRole('main').innerText()).toContain(number);
+  await page.goto(`${shop}/my-account`);
+  await press(page, 'Cerrar sesión');
+  await page.waitForURL(/\/login/);
+  await signIn(page, email);
+  await page.waitForURL(/\/my-account$/);
+});
+
 /** A customer who signed up and out again. */
 async function knownCustomer(page: Page): Promise<string> {
   const email = newEmail();

@@ -29,17 +29,19 @@ export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agreg
 
 /**
  * The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own.
- * `look` is called at every step that opens; `payment` names a way to pay that is not the default.
+ * `look` is called at every step that opens; `payment` names a way to pay that is not the default, `alsoFill` is called before the first step is left.
  */
 export async function fillCheckout(
   page: Page,
   script: boolean,
   look: (step: string) => Promise<void> = async () => {},
   payment: string | RegExp | null = null,
+  alsoFill: () => Promise<void> = async () => {},
 ): Promise<void> {
   await field(page, 'Nombre').fill(BUYER.firstName);
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(BUYER.email);
+  await alsoFill();
   await press(page, 'Continuar con la dirección');
   await page.waitForURL(/paso=direccion/);
   await look('direccion');
