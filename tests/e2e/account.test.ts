@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
+import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
 import { openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
@@ -8,30 +9,6 @@ import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
-
-const PASSWORD = 'Ñandú-y-tuna-7';
-
-let customers = 0;
-const newEmail = () => `ana.${Date.now()}.${customers++}@correo.example`;
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-const openAccount = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await field(page, 'Nombre').fill(BUYER.firstName);
-  await field(page, 'Apellidos').fill(BUYER.lastName);
-  await field(page, /^Correo/).fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repite tu contraseña').fill(PASSWORD);
-  await page.getByLabel(/^Acepto los/).check();
-  await press(page, 'Crear cuenta');
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await field(page, /^Correo/).fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await press(page, 'Iniciar sesión');
-}
 
 const inCart = async (page: Page): Promise<string> => {
   await page.goto(`${shop}/checkout/cart`);
@@ -96,17 +73,6 @@ test('CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has
   await signIn(page, email);
   await page.waitForURL(/\/my-account$/);
 });
-
-/** A customer who signed up and out again. */
-async function knownCustomer(page: Page): Promise<string> {
-  const email = newEmail();
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, email);
-  await page.waitForURL(/\/my-account/);
-  await press(page, 'Cerrar sesión');
-  await page.waitForURL(/\/login/);
-  return email;
-}
 
 /** The browser says of a refused form that it was refused. */
 const withoutRefusals = (noise: string[]) => noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));
@@ -264,72 +230,6 @@ test('AUTH-037 after a session that could not be renewed the window of signing i
   await opened.waitFor({ state: 'detached' });
 });
 
-/**
- * An authenticator of the browser that knows its user, and shows it at once. Answers how to let it be offered in the e-mail's field, where it would
- * be chosen at once as well.
- */
-async function authenticatorOf(page: Page): Promise<() => Promise<unknown>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: 'PublicKeyCredential.isConditionalMediationAvailable = async () => false',
-  });
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return () => session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-}
-
-test('a passkey is added, signs in by its button, in the window and from the field of the e-mail, gets another name and is removed', async () => {
-  const { page } = await visitor({ width: 768 });
-  const letItBeOffered = await authenticatorOf(page);
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, newEmail());
-  await page.waitForURL(/\/my-account/);
-  await press(page, 'Agregar llave de acceso');
-  await page.getByText('Tu llave de acceso está lista').first().waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
-  await press(page, 'Agregar llave de acceso');
-  await page.getByText('Este dispositivo ya tiene una llave de acceso').waitFor();
-  await press(page, 'Cerrar sesión');
-  await page.waitForURL(/\/login/);
-
-  await press(page, 'Entrar con llave de acceso');
-  await page.waitForURL(/\/my-account$/);
-  await page.getByText(/último uso/).waitFor();
-  await press(page, 'Cerrar sesión');
-  await page.waitForURL(/\/login/);
-
-  await page.goto(`${shop}/`);
-  const address = page.url();
-  await page.locator('body').press('Shift');
-  await openAccount(page);
-  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
-  await opened.getByRole('button', { name: 'Entrar con llave de acceso' }).click();
-  await opened.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(address);
-
-  await page.goto(`${shop}/my-account`);
-  await letItBeOffered();
-  await press(page, 'Cerrar sesión');
-  await page.waitForURL(/\/my-account$/);
-  await page.getByText('Cambiar nombre').click();
-  await page.getByLabel('Nombre de la llave de acceso').fill('Mi tableta');
-  await press(page, 'Guardar');
-  await page.getByText('ya tiene su nuevo nombre').first().waitFor();
-  await press(page, 'Eliminar: Mi tableta');
-  await page.getByText('Quitamos la llave de acceso').first().waitFor();
-  expect(await page.getByRole('main').innerText()).not.toContain('Mi tableta');
-});
-
 const NEXT = 'Zarzamora-y-sal-8';
 
 /** Chooses a password on the page a link led to, or in the account. */
@@ -461,47 +361,4 @@ test('PRICE-014 a customer in a price group sees its prices on shared pages by o
   await page.waitForURL(/\/login/);
   await openLive(page, category);
   expect(await amounts(card)).toBe('$1,199.00');
-});
-
-test('AUTH-023 AUTH-024 from the window a shopper goes to a provider, shows once that the account is theirs, and comes back to the page below', async () => {
-  const { page } = await visitor({ width: 390 });
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, 'beto@correo.example');
-  await page.waitForURL(/\/my-account/);
-  await press(page, 'Cerrar sesión');
-  await page.getByText('Cerraste tu sesión').first().waitFor();
-  await openLive(page, `${shop}/preguntas-frecuentes`);
-  const address = page.url();
-  await openAccount(page);
-  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
-  await opened.waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
-  await opened.getByRole('button', { name: 'Continuar con Cuenta de prueba' }).dblclick();
-  await page.getByRole('button', { name: /^Beto/ }).click();
-  await page.getByText('Ya hay una cuenta con beto@correo.example.').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await press(page, 'Conectar y entrar');
-  await page.waitForURL(address);
-  await page.goto(`${shop}/my-account`);
-  await page.getByText('Cuenta de prueba quedó conectado: la próxima vez puedes entrar así').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
-  await press(page, 'Desconectar: Cuenta de prueba');
-  await page.getByText('Cuenta de prueba ya no está conectado con tu cuenta').waitFor();
-});
-
-test('without script a shopper who is new comes by a provider, also after saying no, and keeps the only way in', async () => {
-  const { page } = await visitor({ script: false, width: 1440 });
-  await page.goto(`${shop}/login`);
-  await press(page, 'Continuar con Cuenta de prueba');
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByText('No entraste con Cuenta de prueba. Puedes intentarlo cuando quieras.').waitFor();
-  await press(page, 'Continuar con Cuenta de prueba');
-  await page.getByRole('button', { name: 'Ana Pech' }).click();
-  await page.waitForURL(`${shop}/`);
-  await page.goto(`${shop}/my-account`);
-  await page.getByRole('heading', { name: 'Hola, Ana' }).waitFor();
-  await page.getByRole('link', { name: 'Elegir una contraseña' }).waitFor();
-  await press(page, 'Desconectar: Cuenta de prueba');
-  await page.getByText('Primero elige una contraseña: sin Cuenta de prueba ya no podrías entrar').waitFor();
 });
