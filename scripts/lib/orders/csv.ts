@@ -22,7 +22,7 @@ const HEADER = [
 ];
 
 /** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /** A quoted cell; what a spreadsheet would run begins with an apostrophe. */
 export const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -50,6 +50,7 @@ test('amounts of a file have two decimals and nothing a program would have to gu
 
 test.each([
   ['=1+1', `"'=1+1"`],
+  ['＝1+1', `"'＝1+1"`],
   ['+52 999', `"'+52 999"`],
   ['-2', `"'-2"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],

@@ -6,7 +6,7 @@ export const DETAILS_FIELDS: readonly TypedField[] = [
   {
     name: 'emailAddress',
     label: 'E-mail',
-    hint: 'In case we have to write to you about your order.',
+    hint: 'We write to you there about your order.',
     type: 'email',
     autoComplete: 'email',
     autoCapitalize: 'none',

@@ -17,7 +17,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'First name': 'Vorname',
   'Last names': 'Nachname',
   'E-mail': 'E-Mail',
-  'In case we have to write to you about your order.': 'Falls wir dir zu deiner Bestellung schreiben müssen.',
+  'We write to you there about your order.': 'Dorthin schreiben wir dir zu deiner Bestellung.',
   'We use your data to deliver your order and to answer you.': 'Wir nutzen deine Angaben, um die Bestellung zu liefern und dir zu antworten.',
   'Continue with the address': 'Weiter zur Adresse',
   'Where do we take it?': 'Wohin bringen wir es?',

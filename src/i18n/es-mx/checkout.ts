@@ -15,7 +15,7 @@ export const checkout = {
   'First name': 'Nombre',
   'Last names': 'Apellidos',
   'E-mail': 'Correo',
-  'In case we have to write to you about your order.': 'Por si tenemos que escribirte sobre tu pedido.',
+  'We write to you there about your order.': 'Ahí te escribimos sobre tu pedido.',
   'We use your data to deliver your order and to answer you.': 'Usamos tus datos para entregar tu pedido y atenderte.',
   'Continue with the address': 'Continuar con la dirección',
   'Where do we take it?': '¿A dónde lo llevamos?',

@@ -17,7 +17,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'First name': 'Nome',
   'Last names': 'Cognome',
   'E-mail': 'E-mail',
-  'In case we have to write to you about your order.': "Nel caso dovessimo scriverti per l'ordine.",
+  'We write to you there about your order.': "Ti scriviamo lì per l'ordine.",
   'We use your data to deliver your order and to answer you.': "Usiamo i tuoi dati per consegnare l'ordine e risponderti.",
   'Continue with the address': "Continua con l'indirizzo",
   'Where do we take it?': 'Dove lo portiamo?',
