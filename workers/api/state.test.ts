@@ -128,6 +128,8 @@ describe('who calls', () => {
         default: true,
         offline: false,
         is_server_method: false,
+        months: [],
+        charged_at_once: false,
       },
     ]);
   });

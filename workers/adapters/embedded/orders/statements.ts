@@ -2,7 +2,7 @@ import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { placedState } from '../../../../src/domain/order/placed-state';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
-import { orderAccountStatements } from '../customers/order-accounts';
+import { orderAccountStatements } from '../customers/order-account-statements';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
 import { ORDER_NUMBER } from './number';
