@@ -96,6 +96,7 @@ const SETS = {
       'ui/step.css',
       'ui/sums.css',
       ...FORMS,
+      'ui/checkbox.css',
       'ui/header-plain.css',
       'features/shop/minimal.css',
       'features/cart/cart.css',

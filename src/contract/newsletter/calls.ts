@@ -19,7 +19,7 @@ export const newsletterStatus = defineCall({
   summary: 'Whether an e-mail gets the newsletter, told to the customer whose e-mail it is; to anybody else it is unknown',
   query: () => identityQuery().extend({ email: email() }),
   result: told,
-  refusals: [401, 503],
+  refusals: [401, 404, 503],
 });
 
 export const newsletterSubscribe = defineCall({
@@ -30,7 +30,7 @@ export const newsletterSubscribe = defineCall({
   summary: 'Asks for the newsletter: it is sent once the link of a message to the e-mail is followed. The answer does not tell whether it was asked before',
   body: () => z.object({ email: email() }),
   result: told,
-  refusals: [400, 401, 413, 429, 503],
+  refusals: [400, 401, 404, 413, 429, 503],
 });
 
 export const newsletterSubscribePath = defineCall({
@@ -41,7 +41,7 @@ export const newsletterSubscribePath = defineCall({
   summary: 'The same with the e-mail in the path (API-068); a body is ignored',
   params: () => z.object({ email: email() }),
   result: told,
-  refusals: [401, 429, 503],
+  refusals: [401, 404, 429, 503],
 });
 
 export const newsletterUnsubscribe = defineCall({
@@ -52,7 +52,7 @@ export const newsletterUnsubscribe = defineCall({
   summary: 'Ends a subscription: at once for the customer whose e-mail it is; for anybody else with a link that is sent to the e-mail',
   body: () => z.object({ email: email() }),
   result: told,
-  refusals: [400, 401, 413, 429, 503],
+  refusals: [400, 401, 404, 413, 429, 503],
 });
 
 const MOST = 1000;

@@ -34,7 +34,7 @@ test('API-067 a call succeeds only where the retailer answers 200: whatever else
     [404, 404],
   ].entries()) {
     const { newsletter } = retailer(`boletin-2${turn}`, status ?? 0, 'subscribed', code);
-    const refused = { ok: false, problem: { status: 503 } };
+    const refused = { ok: false, problem: { status: status === 404 ? 404 : 503 } };
     expect(await newsletter.isSubscribed('eva@example.mx')).toMatchObject(refused);
     expect(await newsletter.unsubscribe('eva@example.mx')).toMatchObject(refused);
     const wakeOutbox = vi.fn();
