@@ -1,5 +1,6 @@
 import type { StoreFlags, StoreView } from '../domain/store-view';
 import { storeFlags } from './flags';
+import { SHIPPING_RATES } from './shipping';
 
 /** Bounds of the price filter where a store view sets none, in pesos with IVA (spec 0 §9). */
 export const DEFAULT_PRICE_RANGES = [50, 100, 150];
@@ -13,6 +14,7 @@ interface Own {
   locale?: string;
   externalCheckout?: string;
   priceRanges?: number[];
+  shipping?: Partial<StoreView['shipping']>;
   flags?: Partial<StoreFlags>;
   tax?: Partial<StoreView['tax']>;
 }
@@ -28,6 +30,7 @@ const storeView = (own: Own): StoreView => ({
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...own.tax },
   externalCheckout: own.externalCheckout ?? null,
   priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
+  shipping: { ...SHIPPING_RATES, ...own.shipping },
   flags: storeFlags(own.flags),
 });
 

@@ -78,3 +78,6 @@ export function formatMoney(amount: Centavos, sign = '$'): string {
   const { units, cents } = moneyParts(toCentavos(Math.abs(amount)));
   return `${amount < 0 ? '−' : ''}${sign}${units}.${cents}`;
 }
+
+/** The same, with cents only when there are any: $998. */
+export const formatShort = (amount: Centavos, sign = '$'): string => formatMoney(amount, sign).replace(/\.00$/, '');

@@ -1,3 +1,5 @@
+import type { ShippingRates } from './shipping';
+
 /** A store view: one catalogue index, one language, one cart. Source: spec 0 §1, spec 2 §9. */
 export interface StoreView {
   storeCode: string;
@@ -13,6 +15,8 @@ export interface StoreView {
   externalCheckout: string | null;
   /** Bounds of the price filter in pesos with IVA, ascending; [50, 100, 150] means 0-50, 50-100, 100-150, 150-*. */
   priceRanges: number[];
+  /** What delivery costs where our own engine sells; a retailer's own rates are the retailer's. */
+  shipping: ShippingRates;
   flags: StoreFlags;
 }
 
@@ -46,6 +50,8 @@ export interface StoreFlags {
   useUrlDispatcher: boolean;
   /** A session goes on when its access token has expired; without it, it ends then. */
   autoRefreshTokens: boolean;
+  /** What buying on credit comes to is told beside prices; off while it cannot be asked for. */
+  tellCredit: boolean;
   /** Attempts that a queued network task is given at a time. */
   maxNetworkTaskAttempts: number;
 }

@@ -9,6 +9,7 @@ import { CartNotices } from '../features/cart/cart-notices';
 import { CartSums } from '../features/cart/cart-sums';
 import { ConfirmRemoval } from '../features/cart/confirm-removal';
 import { CouponForm } from '../features/cart/coupon-form';
+import { FreeShipping } from '../features/cart/free-shipping';
 import { CannotPay, cannotBePaid } from '../features/checkout/cannot-pay';
 import { ShareCart } from '../features/shared-cart/share-cart';
 import { type FormState, takeFormState } from '../features/shop/form-state';
@@ -78,6 +79,7 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
       <aside className="plane cart-side" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
+        <FreeShipping cart={cart} />
         <p className="small muted" role="status" data-updating-status="" />
         <CouponForm cart={cart} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />

@@ -23,7 +23,7 @@ const picture = (
 const price = <Price sign="$" units="13,999" cents="00" from="Desde" was="$17,499" wasLabel="Antes" />;
 const tags = (
   <>
-    <Tag>−{24} %</Tag>
+    <Tag>{24}%</Tag>
     <Tag kind="custom" color="#000000" background={'red;" onclick="x'}>
       {NASTY}
     </Tag>
@@ -35,7 +35,7 @@ const Later = async () => 'x';
 test.each([
   [
     'a card',
-    <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tags={tags} lines={1} isLong>
+    <Card key="1" href="/p/a?b=1&c=2" name={NASTY} picture={picture} tag={tags} lines={1} isLong>
       {price}
       {0}
       {false}

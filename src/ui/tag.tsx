@@ -8,7 +8,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A short label over or beside something: "−24 %", "Nuevo", "Agotado". */
+/** A short label over or beside something: "24%", "Nuevo", "Agotado". */
 export function Tag({ kind = 'buy', color, background, children }: TagProps) {
   const style = kind === 'custom' ? ({ '--tag': background, '--tag-ink': color } as CSSProperties) : undefined;
   return (

@@ -82,15 +82,15 @@ function maviStore(): DemoStore {
           ...withFooterLinks(
             MAVI,
             frontBlocks(MAVI, {
-              promise: 'Estrena hoy y paga en abonos que sí salen.',
+              promise: 'Estrena hoy, con el precio y la entrega a la vista.',
               hero: {
                 title: 'Estrena sin esperar a la quincena',
-                text: 'Moda, casa y electrónica con crédito propio.',
+                text: 'Moda, casa y electrónica, con el precio a la vista.',
                 link: '/mavi/c/moda-810',
                 label: 'Ver moda',
               },
               second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
-              about: 'Moda y casa a crédito. Catálogo de demostración.',
+              about: 'Moda y casa. Catálogo de demostración.',
             }),
             SPANISH_FOOTER,
           ),

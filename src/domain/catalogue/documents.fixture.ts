@@ -1,4 +1,5 @@
 import { storeFlags } from '../../config/flags';
+import { SHIPPING_RATES } from '../../config/shipping';
 import type { StoreView } from '../store-view';
 import type { PageContext } from './card';
 import type { AttributeDocument, CategoryDocument, ChildDocument, ProductDocument, TaxRuleDocument } from './document';
@@ -116,6 +117,7 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...tax },
   externalCheckout: null,
   priceRanges: [50, 100, 150],
+  shipping: SHIPPING_RATES,
   flags: storeFlags(flags),
 });
 

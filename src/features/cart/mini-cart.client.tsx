@@ -1,6 +1,9 @@
 import { render } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { formatMoney, fromDecimal } from '../../domain/money';
+import type { CartView } from '../../contract/cart/view';
+import { missingForFreeShipping } from '../../domain/cart/free-shipping';
+import { formatMoney, formatShort, fromDecimal } from '../../domain/money';
+import type { ShippingRates } from '../../domain/shipping';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../ui/plain-click';
@@ -20,6 +23,8 @@ interface Props {
   sign: string;
   /** Most units of a line. */
   max: number;
+  /** What delivery costs, in centavos; null where only the retailer knows. */
+  rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
   mediaTemplate: string | null;
   /** Why a change may be refused, and what an add that waited for the network comes to: message key → text. */
   messages: Record<string, string>;
@@ -41,6 +46,8 @@ interface Props {
     failed: string;
     total: string;
     shipping: string;
+    missing: string;
+    freeShipping: string;
     seeCart: string;
     checkout: string;
   };
@@ -52,11 +59,13 @@ declare module '../../ui/island' {
   }
 }
 
+const inCentavos = (segments: CartView['segments']) => segments.map((segment) => ({ ...segment, value: fromDecimal(segment.value) }));
+
 /** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Opens from links marked data-cart, changes quantities, removes and puts back, and leads on. */
-function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, texts }: Props) {
+function MiniCart({ storePrefix, hrefs, sign, max, rates, mediaTemplate, messages, texts }: Props) {
   const store = theCart();
   const [open, setOpen] = useState(false);
   const [removed, setRemoved] = useState<Line | null>(null);
@@ -100,6 +109,8 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
   };
 
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
+  const missing = cart && missingForFreeShipping({ ...cart, segments: inCentavos(cart.segments) }, rates);
+  const delivery = missing ? texts.missing.replace('{amount}', formatShort(missing, sign)) : missing === 0 ? texts.freeShipping : null;
   const close = () => setOpen(false);
   return (
     <Dialog open={open} onClose={close} title={texts.title} className="mini-cart">
@@ -163,6 +174,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, mediaTemplate, messages, text
               <p className="small muted" role="status">
                 {!shown.isConfirmed && texts.updating}
               </p>
+              {delivery !== null && <p className="free-shipping">{delivery}</p>}
               {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}
               <a className="btn btn-buy btn-wide" href={hrefs.checkout} onClick={(event) => followWhenSettled(event.nativeEvent)}>
                 {texts.checkout}

@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
 import { island } from '../../ui/island';
@@ -10,6 +10,7 @@ import { cartMessages } from './cart-messages';
 export function MiniCart() {
   const t = texts();
   const { store, mediaTemplate } = requestContext();
+  const { rates } = commerce().shipping;
   return (
     <div
       {...island('mini-cart', {
@@ -17,6 +18,7 @@ export function MiniCart() {
         hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: `${href('/')}#ofertas` },
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
+        rates: rates && { gross: rates.gross, freeFromGross: rates.freeFromGross },
         mediaTemplate,
         messages: cartMessages(),
         texts: {
@@ -37,6 +39,8 @@ export function MiniCart() {
           failed: t('We could not change it. It is kept and sent when the connection is back.'),
           total: t('Total'),
           shipping: t('The postal code says what the delivery costs'),
+          missing: t('You are {amount} short of free shipping', { amount: '{amount}' }),
+          freeShipping: t('Your shipping is free'),
           seeCart: t('See the cart'),
           checkout: t('Proceed to checkout'),
         },

@@ -1,7 +1,8 @@
-import { toggleFilter } from '../../domain/catalogue/listing';
+import { PRICE_FILTER, toggleFilter } from '../../domain/catalogue/listing';
 import type { FilterGroup, ListingQuery } from '../../domain/catalogue/product';
 import { Chip } from '../../ui/chip';
 import { texts } from '../shop/texts';
+import { optionText } from './option-text';
 
 interface ChosenFiltersProps {
   groups: FilterGroup[];
@@ -20,7 +21,7 @@ export function ChosenFilters({ groups, query, address }: ChosenFiltersProps) {
         <Chip
           key={`${group.code}:${option.id}`}
           href={address(toggleFilter(query, group.code, option.id, option.single))}
-          label={group.code === 'price' ? option.label : `${t.data(group.label)}: ${option.label}`}
+          label={group.code === PRICE_FILTER ? optionText(option) : `${t.data(group.label)}: ${optionText(option)}`}
           removeLabel={t('Remove filter')}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { Card } from '../../domain/catalogue/product';
 import { ButtonLink } from '../../ui/button';
+import { toldCredit } from '../shop/credit';
 import { href } from '../shop/links';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
@@ -7,7 +8,7 @@ import { texts } from '../shop/texts';
 /** What buying on credit means, in figures of products on this very page; nothing when none is sold on credit. */
 export function CreditPlane({ cards }: { cards: Card[] }) {
   const t = texts();
-  const offers = cards.flatMap((card) => card.credit ?? []);
+  const offers = cards.flatMap((card) => toldCredit(card.credit) ?? []);
   const cheapest = offers.toSorted((a, b) => a.instalment - b.instalment)[0];
   if (!cheapest) return null;
   const longest = Math.max(...offers.map((offer) => offer.months));

@@ -8,6 +8,7 @@ import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
+import { optionText } from './option-text';
 
 export const FILTERS_ID = 'filtros';
 const OPEN_GROUPS = 4;
@@ -29,7 +30,7 @@ function Choice({ code, option }: { code: string; option: FilterOption }) {
         value={option.id}
         defaultChecked={option.selected}
       />
-      {option.label} <span className="choice-count">{option.quantity}</span>
+      {optionText(option)} <span className="choice-count">{option.quantity}</span>
     </label>
   );
 }

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { cardOf } from '../../domain/catalogue/card';
-import { context, product } from '../../domain/catalogue/documents.fixture';
+import { context, product, store } from '../../domain/catalogue/documents.fixture';
 import type { Card } from '../../domain/catalogue/product';
+import { toCentavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { linesOf, ProductCard } from './product-card';
 
@@ -21,7 +22,11 @@ const SWATCHES = ['Azul', 'Verde', 'Rojo', 'Gris', 'Negro', 'Vino', 'Oro'].map((
 const SALE = { ...PLAIN.price, gross: PLAIN.price.regularGross / 2, discount: 50 } as Card['price'];
 const TAG = { text: 'Hecho en México', color: '#ffffff', background: '#0b6b47' };
 
-const html = (over: Partial<Card>) => runInContext(testContext(), () => renderToStaticMarkup(<ProductCard card={{ ...PLAIN, ...over }} loading="lazy" />));
+const CREDIT = { months: 18, instalment: toCentavos(99_800) };
+const TELLING = testContext({}, { store: store({ tellCredit: true }) });
+
+const html = (over: Partial<Card>, asked = testContext()) =>
+  runInContext(asked, () => renderToStaticMarkup(<ProductCard card={{ ...PLAIN, ...over }} loading="lazy" />));
 const elements = (markup: string): number => markup.match(/<[a-z]/g)?.length ?? 0;
 /** What is heard: text of elements that are not hidden from it, in its order. */
 const heard = (markup: string): string =>
@@ -34,27 +39,32 @@ const heard = (markup: string): string =>
 /** Kinds of cards: elements, and what is heard of each. A plain one has item, picture (3), name (2) and price (3). */
 test.each<[string, Partial<Card>, number, string]>([
   ['plain', {}, 9, 'Mesa de centro $116.00'],
-  ['on sale', { price: SALE }, 12, '−50 % Mesa de centro $58.00 Precio regular $116'],
+  ['on sale', { price: SALE }, 12, '50% Mesa de centro $58.00 Precio regular $116'],
   ['new', { isNew: true }, 10, 'Nuevo Mesa de centro $116.00'],
   ['tagged', { tags: [TAG] }, 10, 'Hecho en México Mesa de centro $116.00'],
-  ['on sale and tagged', { price: SALE, tags: [TAG] }, 13, '−50 % Hecho en México Mesa de centro $58.00 Precio regular $116'],
+  ['on sale, new and tagged', { price: SALE, isNew: true, tags: [TAG] }, 12, '50% Mesa de centro $58.00 Precio regular $116'],
+  ['sold out on sale', { price: SALE, availability: 'out_of_stock' }, 12, 'Agotado Mesa de centro $58.00 Precio regular $116'],
   ['sold out', { availability: 'out_of_stock' }, 10, 'Agotado Mesa de centro $116.00'],
   ['from a price', { from: true }, 9, 'Mesa de centro Desde $116.00'],
   ['rated', { rating: RATED }, 11, 'Mesa de centro $116.00 Calificación 4.6 (38)'],
   ['of two colours', { swatches: SWATCHES.slice(0, 2) }, 11, 'Mesa de centro $116.00 Colores: Azul, Verde'],
   ['of many colours', { swatches: SWATCHES }, 11, 'Mesa de centro $116.00 Colores: Azul, Verde, Rojo, Gris, Negro, Vino, Oro'],
-  ['with credit', { credit: { months: 18, instalment: 99_800 as Card['price']['gross'] } }, 10, 'Mesa de centro $116.00 o 18 abonos de $998'],
+  ['with credit that is not told', { credit: CREDIT }, 9, 'Mesa de centro $116.00'],
   [
     'of everything',
-    { price: SALE, from: true, tags: [TAG], rating: RATED, swatches: SWATCHES, credit: { months: 18, instalment: 99_800 as Card['price']['gross'] } },
-    17,
-    '−50 % Hecho en México Mesa de centro Desde $58.00 Precio regular $116 o 18 abonos de $998 Calificación 4.6 (38) Colores: Azul, Verde, Rojo, Gris, Negro, Vino, Oro',
+    { price: SALE, from: true, tags: [TAG], rating: RATED, swatches: SWATCHES, credit: CREDIT },
+    15,
+    '50% Mesa de centro Desde $58.00 Precio regular $116 Calificación 4.6 (38) Colores: Azul, Verde, Rojo, Gris, Negro, Vino, Oro',
   ],
 ])('a card %s has no more elements than it needs, and everything on it is heard', (_, over, count, words) => {
   const markup = html(over);
   expect(elements(markup)).toBe(count);
   expect(heard(markup)).toBe(words);
   expect(markup).not.toContain('aria-label');
+});
+
+test('where credit can be asked for, a card says period, amount and total', () => {
+  expect(heard(html({ credit: CREDIT }, TELLING))).toBe('Mesa de centro $116.00 o 18 abonos mensuales de $998, $17,964 en total');
 });
 
 test('what is seen of a price are its cents and units; of many colours five, and how many more there are', () => {
@@ -65,9 +75,10 @@ test('what is seen of a price are its cents and units; of many colours five, and
 });
 
 test('a card says how many lines it has, so that its place is kept before it is laid out', () => {
-  expect(
-    [{}, { rating: RATED }, { credit: { months: 18, instalment: PLAIN.price.gross }, rating: RATED }].map((over) => linesOf({ ...PLAIN, ...over })),
-  ).toEqual([1, 2, 3]);
-  expect(linesOf({ ...PLAIN, rating: { average: 0, count: 0 }, swatches: SWATCHES.slice(0, 1) })).toBe(1);
+  const lines = (over: Partial<Card>, asked = testContext()) => runInContext(asked, () => linesOf({ ...PLAIN, ...over }));
+  expect([lines({}), lines({ rating: RATED }), lines({ credit: CREDIT, rating: RATED }), lines({ credit: CREDIT, rating: RATED }, TELLING)]).toEqual([
+    1, 2, 2, 3,
+  ]);
+  expect(lines({ rating: { average: 0, count: 0 }, swatches: SWATCHES.slice(0, 1) })).toBe(1);
   expect(html({ rating: RATED })).toContain('class="card card-2"');
 });

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Card as CardData } from '../../domain/catalogue/product';
+import { times } from '../../domain/money';
 import { productPath } from '../../domain/url';
 import { averageText } from '../../i18n/numbers';
 import { Card, type CardLines } from '../../ui/card';
 import { Tag } from '../../ui/tag';
+import { toldCredit } from '../shop/credit';
 import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
 import { PriceOf, shortMoney } from '../shop/price-of';
@@ -21,20 +23,19 @@ interface ProductCardProps {
   isLong?: boolean;
 }
 
-function Tags({ card }: { card: CardData }) {
+/** One tag: what keeps from buying before what is saved, then that it is new, then what the retailer says. */
+function CardTag({ card: { availability, price, isNew, tags } }: { card: CardData }) {
   const t = texts();
+  if (availability === 'out_of_stock') return <Tag kind="ink">{t('Out of stock')}</Tag>;
+  if (price.discount > 0) return <Tag>{price.discount}%</Tag>;
+  if (isNew) return <Tag kind="paper">{t('New')}</Tag>;
+  const [tag] = tags;
   return (
-    <>
-      {card.price.discount > 0 && <Tag>−{card.price.discount} %</Tag>}
-      {card.availability === 'out_of_stock' && <Tag kind="ink">{t('Out of stock')}</Tag>}
-      {card.isNew && <Tag kind="paper">{t('New')}</Tag>}
-      {!card.isNew &&
-        card.tags.slice(0, 1).map((tag) => (
-          <Tag key={tag.text} kind="custom" color={tag.color} background={tag.background}>
-            {tag.text}
-          </Tag>
-        ))}
-    </>
+    tag && (
+      <Tag kind="custom" color={tag.color} background={tag.background}>
+        {tag.text}
+      </Tag>
+    )
   );
 }
 
@@ -76,8 +77,8 @@ const swatchesOf = ({ swatches }: CardData) => (swatches.length > 1 ? swatches :
 /** Lines under the name of a card: its price, its instalments, what others say and its colours. */
 export function linesOf(card: CardData): CardLines {
   const hasMeta = ratingOf(card) !== null || swatchesOf(card) !== null;
-  if (card.credit && hasMeta) return 3;
-  return card.credit || hasMeta ? 2 : 1;
+  if (toldCredit(card.credit) && hasMeta) return 3;
+  return toldCredit(card.credit) || hasMeta ? 2 : 1;
 }
 
 export function ProductCard({ card, loading, heading, isLong = false }: ProductCardProps) {
@@ -85,20 +86,27 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
   const child = card.sku === card.parentSku ? null : card.sku;
   const rating = ratingOf(card);
   const swatches = swatchesOf(card);
+  const credit = toldCredit(card.credit);
   return (
     <Card
       href={href(productPath(card.parentSku, card.slug, child))}
       name={card.name}
       heading={heading}
-      tags={<Tags card={card} />}
+      tag={<CardTag card={card} />}
       lines={linesOf(card)}
       isLong={isLong}
       attributes={groupPriced(card)}
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} />
-      {card.credit && (
-        <p className="credit-line">{t('or {count} payments of {amount}', { count: card.credit.months, amount: shortMoney(card.credit.instalment) })}</p>
+      {credit && (
+        <p className="credit-line">
+          {t('or {count} monthly payments of {amount}, {total} in all', {
+            count: credit.months,
+            amount: shortMoney(credit.instalment),
+            total: shortMoney(times(credit.instalment, credit.months)),
+          })}
+        </p>
       )}
       {(rating || swatches) && <Meta rating={rating} swatches={swatches} />}
     </Card>

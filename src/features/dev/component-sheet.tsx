@@ -18,7 +18,7 @@ function SampleCard({ soldOut = false, name }: { soldOut?: boolean; name: string
       href="#piezas"
       name={name}
       picture={<Picture src={null} alt="" width={480} height={480} />}
-      tags={soldOut ? <Tag kind="ink">Agotado</Tag> : <Tag>−24 %</Tag>}
+      tag={soldOut ? <Tag kind="ink">Agotado</Tag> : <Tag>24%</Tag>}
       lines={3}
       isLong={false}
     >
@@ -56,7 +56,7 @@ export function ComponentSheet() {
         <Price sign="$" units="6,499" cents="00" size="bar" />
       </Sample>
       <Sample name="Tag y Chip">
-        <Tag>−24 %</Tag>
+        <Tag>24%</Tag>
         <Tag kind="wash">Ahorras $3,500</Tag>
         <Tag kind="ink">Agotado</Tag>
         <Tag kind="custom" color="#ffffff" background="#0b6b47">

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
+import { store } from '../../domain/catalogue/documents.fixture';
 import type { CreditOffer } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { CreditBlock } from './credit-block';
 
-const shown = (offers: CreditOffer[]) =>
-  runInContext(testContext(), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
+const shown = (offers: CreditOffer[], tellCredit = true) =>
+  runInContext(testContext({}, { store: store({ tellCredit }) }), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -17,11 +18,12 @@ test('credit leads with its longest term, says what it depends on, and gives eve
     { months: 12, instalment: toCentavos(110_000) },
     { months: 18, instalment: toCentavos(79_345) },
   ]);
-  expect(text).toMatch(/^o 18 abonos de \$793\.45 Ver plazos Con crédito, sujeto a aprobación\./);
+  expect(text).toMatch(/^o 18 abonos mensuales de \$793\.45, \$14,282\.10 en total Ver plazos Con crédito, sujeto a aprobación\./);
   expect(text).toContain('12 abonos de $1,100 Total $13,200');
   expect(text).toContain('18 abonos de $793.45 Total $14,282.10');
 });
 
 test('what is not sold on credit says nothing of it', () => {
   expect(shown([])).toBe('');
+  expect(shown([{ months: 12, instalment: toCentavos(110_000) }], false)).toBe('');
 });

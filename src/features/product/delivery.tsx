@@ -1,9 +1,9 @@
 import { requestContext } from '../../commerce/request-context';
-import { SHIPPING_RATES } from '../../config/shipping';
 import { storePath } from '../../config/stores';
 import type { Product } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
+import { shippingCost } from '../shop/shipping-cost';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 
@@ -13,6 +13,7 @@ const POSTAL_CODE_ID = 'codigo-de-entrega';
 export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
   const t = texts();
   const { store } = requestContext();
+  const cost = shippingCost();
   return (
     <ul className="buy-promises">
       <li
@@ -20,7 +21,7 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
           storePrefix: storePath(store, ''),
           locale: t.locale,
           sign: store.i18n.currencySign,
-          special: isSpecial ? SHIPPING_RATES.specialDays : null,
+          special: isSpecial ? store.shipping.specialDays : null,
           texts: {
             searching: t('Searching…'),
             arrives: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
@@ -38,6 +39,7 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
         <div>
           <strong>{isSpecial ? specialNote() : t('It arrives in 2 to 8 working days')}</strong>
           {t('You see the exact date with your postal code, before you pay.')}
+          {cost && ` ${cost}`}
           <form className="delivery-form needs-script">
             <label className="sr" htmlFor={POSTAL_CODE_ID}>
               {t('Postal code')}

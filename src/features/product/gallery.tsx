@@ -89,7 +89,7 @@ export function Gallery({ product }: { product: Product }) {
         </div>
       )}
       <div className="gallery-tags">
-        {product.price.discount > 0 && <Tag>−{product.price.discount} %</Tag>}
+        {product.price.discount > 0 && <Tag>{product.price.discount}%</Tag>}
         {product.isNew && <Tag kind="paper">{t('New')}</Tag>}
         {product.tags.map((tag) => (
           <Tag key={tag.text} kind="custom" color={tag.color} background={tag.background}>

@@ -16,6 +16,7 @@ import { CategoryMenu, MENU_ID } from './category-menu';
 import { CategoryNav } from './category-nav';
 import { frontBlocks } from './front-blocks';
 import { href } from './links';
+import { deliveryPromise } from './shipping-cost';
 import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
 
@@ -90,7 +91,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         brand={BRAND}
         home={href('/')}
         homeLabel={t('{brand}, home', { brand: BRAND })}
-        promise={[t('Home delivery all over Mexico'), t('Pay when you receive it'), t('IVA included in every price')]}
+        promise={[deliveryPromise(), t('Pay when you receive it'), t('IVA included in every price')]}
         search={<SearchForm query={path === '/catalogsearch/result' ? (query.get('q') ?? '') : ''} />}
         actions={
           <>

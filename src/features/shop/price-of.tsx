@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Price as PriceData } from '../../domain/catalogue/product';
-import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
+import { type Centavos, formatMoney, formatShort, moneyParts } from '../../domain/money';
 import { Price } from '../../ui/price';
 import { texts } from './texts';
 
@@ -8,7 +8,7 @@ import { texts } from './texts';
 export const money = (amount: Centavos): string => formatMoney(amount, requestContext().store.i18n.currencySign);
 
 /** An amount that stands beside another one: cents only when there are any. */
-export const shortMoney = (amount: Centavos): string => money(amount).replace(/\.00$/, '');
+export const shortMoney = (amount: Centavos): string => formatShort(amount, requestContext().store.i18n.currencySign);
 
 interface PriceOfProps {
   price: Pick<PriceData, 'gross' | 'regularGross' | 'discount'>;

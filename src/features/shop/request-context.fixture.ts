@@ -10,6 +10,6 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     store: STORES[0],
     mediaTemplate: null,
     noteUntil: () => undefined,
-    commerce: { catalogue, branches: { any: async () => false } },
+    commerce: { catalogue, branches: { any: async () => false }, shipping: { rates: STORES[0]?.shipping } },
     ...given,
   }) as unknown as RequestContext;

@@ -10,7 +10,6 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Not found': 'Nicht gefunden',
   '{brand}, home': '{brand}, Startseite',
   'Skip to content': 'Zum Inhalt springen',
-  'Home delivery all over Mexico': 'Lieferung nach Hause in ganz Mexiko',
   'Pay when you receive it': 'Bezahle bei Erhalt',
   'IVA included in every price': 'Alle Preise enthalten die Mehrwertsteuer',
   Cart: 'Warenkorb',

@@ -8,7 +8,6 @@ export const shop = {
   'Not found': 'No lo encontramos',
   '{brand}, home': '{brand}, inicio',
   'Skip to content': 'Saltar al contenido',
-  'Home delivery all over Mexico': 'Entrega a domicilio en todo México',
   'Pay when you receive it': 'Paga al recibir',
   'IVA included in every price': 'Todos los precios incluyen IVA',
   Cart: 'Carrito',

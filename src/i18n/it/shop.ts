@@ -9,7 +9,6 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Not found': 'Non trovato',
   '{brand}, home': '{brand}, pagina iniziale',
   'Skip to content': 'Vai al contenuto',
-  'Home delivery all over Mexico': 'Consegna a casa in tutto il Messico',
   'Pay when you receive it': 'Paghi alla consegna',
   'IVA included in every price': "Tutti i prezzi includono l'IVA",
   Cart: 'Carrello',

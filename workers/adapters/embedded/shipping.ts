@@ -1,6 +1,5 @@
 import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import type { ShippingPort } from '../../../src/commerce/shipping';
-import { SHIPPING_RATES } from '../../../src/config/shipping';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { PLACES_MESSAGES } from '../../../src/contract/places';
 import { itemRequestOfAdd } from '../../../src/domain/cart/item-request';
@@ -18,6 +17,7 @@ import { embeddedPlaces } from './places';
 
 /** Delivery by our own rates: the same rules a cart is priced by. */
 export const embeddedShipping = (env: Env, store: StoreView, now: number): ShippingPort => ({
+  rates: store.shipping,
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPlaces(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
@@ -34,7 +34,7 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
           coverage: place,
           pickupOnly: false,
           isSpecial: hasSpecial([line]),
-          rates: SHIPPING_RATES,
+          rates: store.shipping,
         });
     return ok(
       method ? { ...estimateOf(method), delivery_days: line.isSpecial ? method.deliveryDays : place.deliveryDays } : { carrier_code: TABLE_RATE_CARRIER },

@@ -1,7 +1,6 @@
 import { branchOf } from '../../../../src/commerce/branches';
 import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
 import type { PostalCode } from '../../../../src/commerce/places';
-import { SHIPPING_RATES } from '../../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
@@ -69,7 +68,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
     }
   }
   const paymentMethods = paymentMethodsOf(env, store.storeCode);
-  const priced = (content: CartContent): CartContent => withTotals({ ...withShippingMethods(content, SHIPPING_RATES), paymentMethods }, paymentMethods);
+  const priced = (content: CartContent): CartContent => withTotals({ ...withShippingMethods(content, store.shipping), paymentMethods }, paymentMethods);
   const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import { STORES } from '../../config/stores';
+import { discountGroup } from '../../domain/catalogue/listing-filters';
+import { priceRangeGroup } from '../../domain/catalogue/price-ranges';
+import { testContext } from '../shop/request-context.fixture';
+import { optionText } from './option-text';
+
+const prices = priceRangeGroup([500, 2000], new Map(['0-500', '500-2000', '2000-*'].map((id) => [id, 1])), []);
+const texts = (options = prices?.options ?? [], storeCode = 'viu') =>
+  runInContext(testContext({}, { store: STORES.find((view) => view.storeCode === storeCode) }), () => options.map(optionText));
+
+test('ranges are said in words a shopper says, while the data keeps the labels of the specification', () => {
+  expect(prices?.options.map(({ label }) => label)).toEqual(['< $500', '$500 - $2,000', '> $2,000']);
+  expect(texts()).toEqual(['Hasta $500', '$500 a $2,000', 'Más de $2,000']);
+  expect(texts(prices?.options, 'de')).toEqual(['Bis $500', '$500 bis $2,000', 'Über $2,000']);
+});
+
+test('a discount says what it spans', () => {
+  expect(texts(discountGroup(new Map([[20, 3]]), [])?.options)).toEqual(['11% a 20%']);
+});
+
+test('any other value is called what it is', () => {
+  expect(texts([{ id: '5', label: '3 plazas', type: 'plazas', single: false, sort_order: 1, quantity: 2, selected: false, swatch: null }])).toEqual([
+    '3 plazas',
+  ]);
+});

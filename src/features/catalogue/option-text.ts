@@ -1,0 +1,16 @@
+import type { FilterOption } from '../../domain/catalogue/product';
+import { fromDecimal } from '../../domain/money';
+import { shortMoney } from '../shop/price-of';
+import { texts } from '../shop/texts';
+
+const pesos = (amount: number): string => shortMoney(fromDecimal(amount));
+const percent = (amount: number): string => `${amount}%`;
+
+/** What a filter's value is called on the page: ranges in a shopper's words (the API's labels are those of spec 0 §9), the rest as it is. */
+export function optionText({ type, label, from, to }: FilterOption): string {
+  const t = texts();
+  if (type === 'discount' && from !== undefined && to !== undefined) return t('{from} to {to}', { from: percent(from + 1), to: percent(to) });
+  if (type !== 'price' || from === undefined) return label;
+  if (to === undefined) return t('More than {amount}', { amount: pesos(from) });
+  return from === 0 ? t('Up to {amount}', { amount: pesos(to) }) : t('{from} to {to}', { from: pesos(from), to: pesos(to) });
+}

@@ -1,0 +1,23 @@
+import { commerce } from '../../commerce/request-context';
+import { shortMoney } from './price-of';
+import { texts } from './texts';
+
+/** What delivery costs, in one line beside a price; null where only the retailer knows. */
+export function shippingCost(): string | null {
+  const t = texts();
+  const { rates } = commerce().shipping;
+  if (!rates) return null;
+  const { gross, freeFromGross } = rates;
+  if (gross === 0) return t('Your shipping is free');
+  const cost = shortMoney(gross);
+  return freeFromGross === null ? t('Shipping {cost}', { cost }) : t('Shipping {cost}, free from {amount}', { cost, amount: shortMoney(freeFromGross) });
+}
+
+/** What the line at the top of the shop promises of delivery. */
+export function deliveryPromise(): string {
+  const t = texts();
+  const { rates } = commerce().shipping;
+  if (rates?.gross === 0) return t('Your shipping is free');
+  if (!rates || rates.freeFromGross === null) return t('Delivery to your door');
+  return t('Free shipping from {amount}', { amount: shortMoney(rates.freeFromGross) });
+}
