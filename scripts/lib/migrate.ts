@@ -14,9 +14,11 @@ export async function migrate(state: string, say: () => void, config: string = D
   if (readText(stamp) === wanted) return;
   say();
   mkdirSync(state, { recursive: true });
-  for (const database of DATABASES) {
+  const apply = (database: string) => {
     const args = ['--no-warnings', WRANGLER, 'd1', 'migrations', 'apply', database, '--local', '-c', config, '--persist-to', state];
-    await runStep({ name: 'migrate', title: 'crear las bases de datos', args });
-  }
+    return runStep({ name: `migrate-${database}`, title: 'crear las bases de datos', args });
+  };
+  // Each has a file of its own.
+  await Promise.all(DATABASES.map(apply));
   writeFileSync(stamp, wanted);
 }

@@ -15,7 +15,7 @@ import { closingLines, NOTHING, oneFailure, sum, type Tally, tallyOf } from './t
 const TMPFS = '/dev/shm';
 /**
  * Projects by the turn in which they run. Those of a lane run one after another, beside the other lanes of their turn:
- * fault tests mostly wait for processes, and browsers use both cores alone.
+ * fault tests mostly wait for processes, and browsers use both cores alone. The build is at the head of the lane that needs it.
  */
 const TURNS: string[][][] = [
   [
@@ -109,11 +109,14 @@ export async function runChecks(only: string[] = process.argv.slice(2)): Promise
     if (projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
     const env = { TEST_STATE: folder, TMPDIR: folder };
     if (only.length === 0) tallies.push(...(await Promise.all(CHECKS.map(([title, args]) => runCheck(title, args)))));
-    if (projects.some((project) => BUILT.includes(project))) tallies.push(await runBuild());
-    for (const turn of TURNS) {
-      const lanes = turn.map((lane) => lane.filter((project) => projects.includes(project)));
-      tallies.push(...(await Promise.all(lanes.map((lane) => inOrder(lane.map((project) => () => runProject(project, folder, env)))))));
-    }
+    let isBuilt = false;
+    const worksOf = (lane: string[]): (() => Promise<Tally>)[] => {
+      const works = lane.filter((project) => projects.includes(project)).map((project) => () => runProject(project, folder, env));
+      if (isBuilt || !lane.some((project) => BUILT.includes(project) && projects.includes(project))) return works;
+      isBuilt = true;
+      return [runBuild, ...works];
+    };
+    for (const turn of TURNS) tallies.push(...(await Promise.all(turn.map(worksOf).map(inOrder))));
   } finally {
     await clean(folder);
   }

@@ -42,7 +42,7 @@ export class KillableShop {
   /** `vars` are given to the Worker each time it starts. */
   static async open(vars: Record<string, string> = {}): Promise<KillableShop> {
     const shop = new KillableShop(mkdtempSync(join(existsSync(TMPFS) ? TMPFS : tmpdir(), 'tianguis-fault-')), vars);
-    await migratedState(shop.#state, CONFIG);
+    await migratedState(shop.#state);
     await shop.start();
     await shop.call({ do: 'open' });
     return shop;

@@ -7,7 +7,7 @@ import { waitUntil } from '../../scripts/lib/wait-until';
 import { folderFor, ImportShop } from '../import/shop';
 
 const MEGABYTES = 20;
-const SMALL_MEGABYTES = 8;
+const SMALL_MEGABYTES = 4;
 /** Far below a file of 200 MB: what is held does not depend on its size. */
 const MOST_MIB = 300;
 const MIDWAY_MS = 60_000;

@@ -38,7 +38,7 @@ export class ImportShop {
 
   static async open(): Promise<ImportShop> {
     const shop = new ImportShop(await freePort());
-    await migratedState(shop.#state, CONFIG);
+    await migratedState(shop.#state);
     await shop.start();
     return shop;
   }

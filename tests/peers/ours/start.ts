@@ -27,7 +27,7 @@ const folder = (): string => process.env.TEST_STATE ?? (existsSync(TMPFS) ? TMPF
 /** Starts our own engine as a retailer's API, over an empty database that the fixture is imported into through its own door. */
 export async function startOurs(): Promise<Peer> {
   const state = mkdtempSync(join(folder(), 'tianguis-peer-'));
-  await migratedState(state, CONFIG);
+  await migratedState(state);
   const worker = await runWorker({ port: await freePort(), state, vars: { SERVICE_TOKEN }, name: 'peer', config: CONFIG });
   const stop = async () => {
     await worker.stop();

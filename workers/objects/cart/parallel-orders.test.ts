@@ -12,8 +12,9 @@ const env = testEnv as unknown as Env;
 const SEED = 20_261_122;
 const TRIALS = 200;
 const MOST_COPIES = 50;
-const BUYERS = 200;
-const UNITS = 20;
+/** The soak has a thousand of a hundred. */
+const BUYERS = 100;
+const UNITS = 10;
 
 beforeAll(() => openShop(env));
 
