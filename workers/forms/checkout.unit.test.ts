@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Principal } from '../../src/commerce/principal';
+import type { CustomerAddress } from '../../src/domain/customer/customer';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
+import type { NewSession } from '../http/customers/accounts';
 import { browser } from './forms.fixture';
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
@@ -273,4 +276,52 @@ describe('the order', () => {
       expect(cart.placing).toBeNull();
     },
   );
+});
+
+describe('a saved address', () => {
+  const home = { ...address, firstName: 'Ana', lastName: 'Pech', apartmentNumber: '', city: 'Mérida', state: 'Yucatán', country: 'MX' };
+  const saved = (more: object) =>
+    ({ ...home, region_id: 31, region_code: 'YUC', isDefaultShipping: false, isDefaultBilling: false, ...more }) as CustomerAddress;
+
+  async function customerWith(...addresses: CustomerAddress[]) {
+    const shop = new FakeShop();
+    Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', 1), itemId: 1 }], version: 1 });
+    const made = await shop.customers.create({
+      email: 'ana@example.mx',
+      password: 'Clave-larga-9',
+      firstName: 'Ana',
+      lastName: 'Pech',
+      attributes: [],
+      addresses,
+    });
+    if (!made.ok) throw new Error('no customer');
+    const { customerId } = made.value;
+    await shop.accounts.open(shop.accounts.accountOf(customerId), { sessionId: 's', groupId: 1, remote: null } as unknown as NewSession);
+    const principal = { kind: 'customer', account: shop.accounts.accountOf(customerId), sessionId: 's', groupId: 1 } as unknown as Principal;
+    return browser(shop, { cartToken: TOKEN, principal });
+  }
+
+  test('is chosen by its id; another one is typed', async () => {
+    const { post, cart } = await customerWith(saved({}), saved({ streetAddress: 'Calle 47', zipCode: '97000' }));
+    expect((await post('/f/checkout/direccion-guardada', { address: '2' })).location).toBe('/checkout?paso=envio');
+    expect(cart.checkout.shippingDetails).toMatchObject({ streetAddress: 'Calle 47', city: 'Mérida', phoneNumber: '9991234567' });
+    expect(cart.checkout.shippingDetails).not.toHaveProperty('addressId');
+    expect((await post('/f/checkout/direccion-guardada', { address: 'otra' })).location).toBe('/checkout?paso=direccion&otra=1');
+    expect((await post('/f/checkout/codigo-postal', { zipCode: '97000', otra: '1' })).location).toBe('/checkout?paso=direccion&otra=1');
+  });
+
+  test('is refused in words where it is not the customer’s, not reached, or lacks something', async () => {
+    const { post, cart, session } = await customerWith(saved({ zipCode: '97999' }), saved({ exteriorNumber: '' }));
+    const why = async (chosen: string) => {
+      expect((await post('/f/checkout/direccion-guardada', { address: chosen })).location).toBe('/checkout?paso=direccion');
+      return session.flash?.errors.map(({ field, message }) => [field, message]);
+    };
+    expect(await why('1')).toEqual([['address', 'Zip code without coverage']]);
+    expect(await why('2')).toEqual([['address', 'This saved address lacks something. Complete it to use it.']]);
+    for (const nobody of ['3', '', 'x'.repeat(10_000)]) expect(await why(nobody)).toEqual([['address', 'Choose one of your addresses']]);
+    expect(cart.checkout.shippingDetails).toBeNull();
+    const guest = shopper();
+    await guest.post('/f/checkout/direccion-guardada', { address: '1' });
+    expect(guest.cart.checkout.shippingDetails).toBeNull();
+  });
 });

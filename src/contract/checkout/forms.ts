@@ -18,6 +18,12 @@ export const DETAILS_AND_ACCOUNT = { ...PERSONAL_DETAILS, password: NEW_PASSWORD
 
 export const POSTAL_CODE = { zipCode } satisfies FormFields;
 
+/** Stands in ?otra= and in the choice of saved addresses for one that is typed; ?otra=ID fills it in from a saved one. */
+export const OTHER_ADDRESS = 'otra';
+
+/** One of a customer's saved addresses by its id, or OTHER_ADDRESS. */
+export const SAVED_ADDRESS = { address: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
+
 /** An address in Mexico, postal code first; it decides state and municipio, so those may be left empty. Without names it is for whoever orders. */
 export const ADDRESS = {
   zipCode,
@@ -75,6 +81,9 @@ export const orderPath = (orderId: string): string => `/checkout/pedido/${orderI
 /** Path of a step of the checkout. */
 export const stepPath = (step: Step): string => `/checkout?paso=${step}`;
 
+/** Path of the step of the address where it is typed, though some are saved. */
+export const TYPED_ADDRESS_PATH = `${stepPath('direccion')}&${OTHER_ADDRESS}=1`;
+
 /** Stands before the names of the billing address's fields. */
 export const BILLING_PREFIX = 'billing_';
 
@@ -91,7 +100,8 @@ export const CHECKOUT_FORMS = {
     [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
     password: optional(NEW_PASSWORD),
   }),
-  'codigo-postal': formOf('codigo-postal', 'direccion', POSTAL_CODE),
+  'codigo-postal': formOf('codigo-postal', 'direccion', { ...POSTAL_CODE, [OTHER_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }) }),
+  'direccion-guardada': formOf('direccion-guardada', 'direccion', SAVED_ADDRESS),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
   sucursal: formOf('sucursal', 'direccion', PICKUP),
   envio: formOf('envio', 'envio', SHIPPING),

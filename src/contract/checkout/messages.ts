@@ -3,6 +3,8 @@ export const CHECKOUT_MESSAGES = {
   addressMissing: 'No address element provided within the request body',
   methodsMissing: 'No shipping and payment methods element provided within the request body',
   checkoutIncomplete: 'Some checkout details are missing',
+  savedAddressMissing: 'Choose one of your addresses',
+  savedAddressIncomplete: 'This saved address lacks something. Complete it to use it.',
   shippingMethodMissing: 'Choose how your order is delivered',
   handoverOver: 'What was handed over is no longer valid',
   chargeConsentMissing: 'Agree that your card is charged now, or choose another way to pay',

@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fakePlaces } from '../../../tests/fakes/places';
 import { runInContext } from '../../commerce/request-context';
+import type { Cart } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/empty-cart';
+import type { Customer } from '../../domain/customer/customer';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
-import type { Checkout } from '../../domain/order/order';
+import type { Address, Checkout } from '../../domain/order/order';
 import { ok } from '../../domain/result';
 import { testContext } from '../shop/request-context.fixture';
 import { AddressStep } from './address-step';
@@ -20,7 +22,7 @@ const GUEST: Checkout = {
 };
 
 /** The steps of a new guest whose postal code is `code`, '' for none. */
-async function rendered(code: string, more: Partial<StepProps> = {}): Promise<string> {
+async function rendered(code: string, more: Partial<StepProps> = {}, query = ''): Promise<string> {
   const done = { datos: false, direccion: false, envio: false, pago: false, revision: false };
   const props: StepProps = {
     cart: CART,
@@ -30,10 +32,10 @@ async function rendered(code: string, more: Partial<StepProps> = {}): Promise<st
     customer: null,
     branches: ok([]),
     isSent: true,
-    state: { notices: [], value: (form, name) => (form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
+    state: { notices: [], value: (form, name) => (code !== '' && form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
     ...more,
   };
-  const context = testContext({}, { formKey: () => null, query: new URLSearchParams(), now: 0 });
+  const context = testContext({}, { formKey: () => null, query: new URLSearchParams(query), now: 0 });
   Object.assign(context.commerce, { places: fakePlaces });
   return runInContext(context, async () => renderToStaticMarkup(await AddressStep(props)));
 }
@@ -95,5 +97,42 @@ describe('the address step of a new guest', () => {
     expect(await rendered('97000')).toMatch(/<details class="recipient">/);
     const other = { ...GUEST, shippingDetails: testAddress({ firstName: 'Luis', lastName: 'Canul' }) };
     expect(await rendered('97000', { checkout: other })).toMatch(/<details class="recipient" open/);
+  });
+});
+
+describe('the address step of a customer with several addresses', () => {
+  const saved = (addressId: string, zipCode: string, isDefaultShipping = false) => ({
+    ...testAddress({ zipCode, streetAddress: `Calle ${addressId}` }),
+    ...{ addressId, isDefaultShipping, isDefaultBilling: false },
+  });
+  const customer = { addresses: [saved('7', '97000'), saved('8', '44100', true)] } as unknown as Customer;
+  const isChecked = (markup: string, value: string) => /\bchecked\b/.test(controls(markup).find((tag) => tag.includes(`value="${value}"`)) ?? '');
+
+  test('offers them and another one, the usual one chosen, and one where the cart goes before it', async () => {
+    const markup = await rendered('', { customer });
+    expect(markup).toContain('action="/f/checkout/direccion-guardada"');
+    expect(['7', '8', 'otra'].map((value) => isChecked(markup, value))).toEqual([false, true, false]);
+    expect(control(markup, 'streetAddress')).toBe('');
+    const going = await rendered('', { customer, cart: { ...CART, destination: { country: 'MX', postcode: '97000' } as Cart['destination'] } });
+    expect(['7', '8', 'otra'].map((value) => isChecked(going, value))).toEqual([true, false, false]);
+    const elsewhere = await rendered('', { customer, cart: { ...CART, destination: { country: 'MX', postcode: '97998' } as Cart['destination'] } });
+    expect(isChecked(elsewhere, 'otra')).toBe(true);
+  });
+
+  test('shows empty fields of another one, and those of a saved one that is to be completed', async () => {
+    const known = { ...GUEST, shippingDetails: customer.addresses[0] as Address };
+    const other = await rendered('', { customer, checkout: known }, 'paso=direccion&otra=1');
+    expect(control(other, 'streetAddress')).not.toMatch(/value="Calle/);
+    expect(other).toContain('name="otra"');
+    expect(other).toContain('Elegir una dirección guardada');
+    const completed = await rendered('', { customer }, 'paso=direccion&otra=7');
+    expect([control(completed, 'streetAddress'), control(completed, 'zipCode')].map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(['Calle 7', '97000']);
+    const typed = { ...GUEST, shippingDetails: testAddress({ streetAddress: 'Tecleada' }) };
+    expect(control(await rendered('', { customer, checkout: typed }, 'otra=1'), 'streetAddress')).toContain('value="Tecleada"');
+  });
+
+  test('with one saved address fills it in, as there is nothing to choose', async () => {
+    const one = { addresses: [saved('8', '97000', true)] } as unknown as Customer;
+    expect(control(await rendered('', { customer: one }), 'streetAddress')).toContain('value="Calle 8"');
   });
 });

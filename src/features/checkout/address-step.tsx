@@ -1,9 +1,6 @@
 import type { PostalCode } from '../../commerce/places';
 import { commerce, requestContext } from '../../commerce/request-context';
-import { ADDRESS } from '../../contract/checkout/forms';
-import type { Cart } from '../../domain/cart/cart';
-import type { Customer } from '../../domain/customer/customer';
-import type { Address } from '../../domain/order/order';
+import { ADDRESS, OTHER_ADDRESS } from '../../contract/checkout/forms';
 import { isPickupOnly } from '../../domain/shipping';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
@@ -15,6 +12,7 @@ import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
+import { addressLine } from './address-line';
 import { BranchForm } from './branch-step';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { AT_BRANCH, HANDOVER, HandoverChoice } from './handover-choice';
@@ -22,27 +20,11 @@ import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
+import { choosesAddress, completedAddress, hasSavedAddresses, isSaved, SavedAddresses, usualAddress } from './saved-addresses';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
-
-/** An address on one line. */
-export const addressLine = (address: Address): string =>
-  [
-    `${address.streetAddress} ${address.exteriorNumber}${address.apartmentNumber ? `, int. ${address.apartmentNumber}` : ''}`,
-    address.neighbourhood,
-    `${address.zipCode} ${address.city}`,
-    address.state,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** The address the customer has things sent to, unless this cart goes to another place. */
-function savedAddress(customer: Customer | null, { destination }: Cart): Address | null {
-  const saved = customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? null;
-  return destination && destination.postcode !== saved?.zipCode ? null : saved;
-}
 
 const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCode(code) ? commerce().places.postalCode(code) : null);
 
@@ -87,20 +69,38 @@ export async function AddressStep(props: StepProps) {
     );
   }
 
-  const saved = savedAddress(customer, cart);
-  const values: Record<string, unknown> = { ...(known ?? saved ?? checkout.personalDetails) };
+  if (customer && choosesAddress(props)) {
+    return (
+      <Step {...step}>
+        {hasBranches(props) && !cart.isVirtual && <HandoverChoice isPickup={false} />}
+        <SavedAddresses {...props} customer={customer} />
+      </Step>
+    );
+  }
+
+  const hasChoice = hasSavedAddresses(customer);
+  const asksForAnother = hasChoice && requestContext().query.get(OTHER_ADDRESS) !== null;
+  const saved = asksForAnother ? completedAddress(customer) : usualAddress(customer, cart);
+  const typedBefore = asksForAnother && known && isSaved(customer, known) ? null : known;
+  const before = asksForAnother ? (saved ?? typedBefore) : (known ?? saved);
+  const values: Record<string, unknown> = { ...(before ?? checkout.personalDetails) };
   const filled = (name: string) => String(values[name] ?? '');
   const error = (name: string) => state.error('direccion', name);
   const asksAgain = requestContext().query.get('cp') === CHANGE;
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
-  const code = asksAgain ? '' : (typed ?? cart.destination?.postcode ?? known?.zipCode ?? saved?.zipCode ?? '');
+  const code = asksAgain ? '' : (typed ?? (saved && asksForAnother ? saved.zipCode : null) ?? cart.destination?.postcode ?? before?.zipCode ?? '');
   const place = await placeOf(code);
   const person = checkout.personalDetails;
   const isOther = RECIPIENT_FIELDS.some(({ name }) => error(name) || filled(name) !== String(person?.[name] ?? ''));
   return (
     <Step {...step}>
       {hasBranches(props) && !cart.isVirtual && <HandoverChoice isPickup={false} />}
-      {!place && <PostalCodeForm code={code} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
+      {hasChoice && (
+        <p>
+          <a href={href('/checkout', { paso: 'direccion' })}>{t('Choose a saved address')}</a>
+        </p>
+      )}
+      {!place && <PostalCodeForm code={code} isOther={hasChoice} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
       <div className={place ? undefined : 'needs-script'}>
         <CheckedForm action={formAction('checkout/direccion')} form="direccion" fields={ADDRESS}>
           <FormKey />
@@ -113,7 +113,7 @@ export async function AddressStep(props: StepProps) {
                 neighbourhood: state.value('direccion', 'neighbourhoodOther') || (state.value('direccion', 'neighbourhood') ?? filled('neighbourhood')),
               }}
               errors={{ zipCode: error('zipCode'), city: error('city'), neighbourhood: error('neighbourhood') }}
-              changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE })}
+              changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE, ...(hasChoice ? { [OTHER_ADDRESS]: '1' } : {}) })}
             />
             <TypedFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
           </div>

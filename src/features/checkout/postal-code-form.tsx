@@ -1,15 +1,17 @@
+import { OTHER_ADDRESS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** Without script the address is two steps; this is the first: the postal code. */
-export function PostalCodeForm({ code, error }: { code: string; error: string | null }) {
+/** Without script the address is two steps; this is the first: the postal code. `isOther` where saved addresses were passed over. */
+export function PostalCodeForm({ code, error, isOther }: { code: string; error: string | null; isOther: boolean }) {
   const t = texts();
   return (
     <form className="without-script step-form" action={formAction('checkout/codigo-postal')} method="post">
       <FormKey />
+      {isOther && <input type="hidden" name={OTHER_ADDRESS} value="1" />}
       <div className="fields">
         <Field
           label={t('Postal code')}

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
 import { CartSums } from '../cart/cart-sums';
-import { addressLine } from '../checkout/address-step';
+import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
 import { daysAfterPayment, deliveryDays } from '../shop/delivery';

@@ -6,6 +6,7 @@ import { checkMessages } from './check-messages';
 export type CheckedFormName =
   | 'datos'
   | 'direccion'
+  | 'direccion-guardada'
   | 'sucursal'
   | 'envio'
   | 'pago'

@@ -1,0 +1,12 @@
+import type { Address } from '../../domain/order/order';
+
+/** An address on one line. */
+export const addressLine = (address: Address): string =>
+  [
+    `${address.streetAddress} ${address.exteriorNumber}${address.apartmentNumber ? `, int. ${address.apartmentNumber}` : ''}`,
+    address.neighbourhood,
+    `${address.zipCode} ${address.city}`,
+    address.state,
+  ]
+    .filter(Boolean)
+    .join(', ');
