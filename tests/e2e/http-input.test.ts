@@ -196,6 +196,7 @@ describe('forms', () => {
       firstName: 'Ana',
       lastName: 'Pech',
     },
+    'checkout/direccion-guardada': { address: 'otra' },
     'checkout/envio': { method: 'flatrate:flatrate' },
     'checkout/pago': { method: 'cashondelivery' },
     'checkout/pedido': { orderId: '11111111-2222-4333-8444-555555555555', cartVersion: '1' },
