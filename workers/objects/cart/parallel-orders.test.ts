@@ -11,6 +11,8 @@ import { cartPort } from './port';
 const env = testEnv as unknown as Env;
 const SEED = 20_261_122;
 const TRIALS = 200;
+/** On a machine that does other things too. */
+const LONG_MS = 180_000;
 const MOST_COPIES = 50;
 /** The soak has a thousand of a hundred. */
 const BUYERS = 100;
@@ -25,20 +27,24 @@ async function cartWith(sku: string) {
   return cart;
 }
 
-test(`${TRIALS} times 2 to ${MOST_COPIES} calls at once with one key make one order each, and every caller hears of it`, async () => {
-  await setStock(env, 'RAPIDO', TRIALS + 1);
-  const random = new Random(SEED);
-  const numbers = new Set<string>();
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    const cart = await cartWith('RAPIDO');
-    const copies = Math.min(random.whole(2, MOST_COPIES), random.whole(2, MOST_COPIES));
-    const answers = await Promise.all(Array.from({ length: copies }, () => cart.place(orderRequest(`paralelo-${trial}`), `llave-${trial}`)));
-    const given = new Set(answers.map((answer) => placed(answer).number));
-    expect(given.size, `trial ${trial} of ${copies}`).toBe(1);
-    for (const number of given) numbers.add(number);
-  }
-  expect([numbers.size, await stockOf(env, 'RAPIDO')]).toEqual([TRIALS, 1]);
-});
+test(
+  `${TRIALS} times 2 to ${MOST_COPIES} calls at once with one key make one order each, and every caller hears of it`,
+  async () => {
+    await setStock(env, 'RAPIDO', TRIALS + 1);
+    const random = new Random(SEED);
+    const numbers = new Set<string>();
+    for (let trial = 0; trial < TRIALS; trial += 1) {
+      const cart = await cartWith('RAPIDO');
+      const copies = Math.min(random.whole(2, MOST_COPIES), random.whole(2, MOST_COPIES));
+      const answers = await Promise.all(Array.from({ length: copies }, () => cart.place(orderRequest(`paralelo-${trial}`), `llave-${trial}`)));
+      const given = new Set(answers.map((answer) => placed(answer).number));
+      expect(given.size, `trial ${trial} of ${copies}`).toBe(1);
+      for (const number of given) numbers.add(number);
+    }
+    expect([numbers.size, await stockOf(env, 'RAPIDO')]).toEqual([TRIALS, 1]);
+  },
+  LONG_MS,
+);
 
 test(`${BUYERS} buyers of ${UNITS} units are ${UNITS} orders and ${BUYERS - UNITS} clean refusals`, async () => {
   await setStock(env, 'MESA', UNITS);
