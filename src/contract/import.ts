@@ -36,7 +36,7 @@ const part = once(() =>
 
 /** What can be imported, in the order in which it has to come. */
 const importEntity = once(() =>
-  z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon']),
+  z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'cms_hierarchy', 'review', 'redirect', 'postal_code', 'coupon']),
 );
 
 const common = { area: 'import', access: 'service' } as const;

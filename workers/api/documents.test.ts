@@ -213,3 +213,19 @@ test('PROD-007 PROD-008 PROD-011 a variant is answered with its own values, stat
     },
   ]);
 });
+
+test('PROD-014 a product is answered with what clients keep beside it: whose it is, how many, its attributes, and nothing wrong with it', async () => {
+  expect(await documentOf('product', 'sku', 'SOFA')).toMatchObject({
+    parentSku: 'SOFA',
+    parentId: 2,
+    selectedVariant: null,
+    qty: 1,
+    errors: {},
+    info: {},
+    attributes_metadata: [
+      { id: 93, attribute_id: 93, attribute_code: 'color', default_frontend_label: 'Color', is_comparable: true, options: [{ value: '49', label: 'Azul' }] },
+      { attribute_code: 'material', options: [{ value: '1', label: 'Roble' }] },
+      { attribute_code: 'size', options: [{ value: '167', label: 'Chica' }] },
+    ],
+  });
+});

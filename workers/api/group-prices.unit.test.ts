@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import { client } from './api.fixture';
+import { found, lamp } from './catalogue.fixture';
 
 const WHOLESALE = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,4 +42,16 @@ test('who is signed in has the prices of their group, in searches and in the lis
     WHOLESALE,
     0,
   ]);
+});
+
+test('PRICE-005 documents come with everybody’s prices and price_is_current false where a group was named that nothing proves', async () => {
+  const shop = new FakeShop();
+  shop.catalogue.found = found([{ ...lamp, price_is_current: true }]);
+  const token = await groupToken(shop);
+  const current = async (body: Record<string, unknown>) => {
+    const { hits } = (await client(shop).post(SEARCH, { _searchText: '', ...body })).body as unknown as { hits: { hits: { _source: object }[] } };
+    return hits.hits.map(({ _source }) => _source);
+  };
+  expect(await current({ groupId: WHOLESALE })).toMatchObject([{ sku: 'LAMP-01', price_is_current: false }]);
+  for (const body of [{}, { groupId: 0 }, { groupId: WHOLESALE, groupToken: token }]) expect(await current(body)).toMatchObject([{ price_is_current: true }]);
 });

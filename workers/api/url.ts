@@ -30,7 +30,7 @@ function sourceOf(match: UrlMatch, wantedSku: string | null | undefined): Record
   const child = children.find(({ sku }) => sku === (match.childSku ?? wantedSku));
   if (!child) return match.childSku ? { ...document, sku: match.childSku, parentSku: match.document.sku } : document;
   const chosen = { is_configured: true, product_option: productOptionOf(choicesOf(match.document, child)) };
-  return { ...document, ...chosen, sku: child.sku, parentSku: match.document.sku };
+  return { ...document, ...chosen, sku: child.sku, parentSku: match.document.sku, selectedVariant: child };
 }
 
 /** What a path leads to. */

@@ -10,6 +10,7 @@ import { toWeb } from './open-file.ts';
 
 /** How names tell what they hold; the first that fits wins. */
 const NAMES: [RegExp, ImportEntity][] = [
+  [/cms_?hierarch/i, 'cms_hierarchy'],
   [/cms_?page|^pages?\b/i, 'cms_page'],
   [/cms_?block|^blocks?\b/i, 'cms_block'],
   [/attribute/i, 'attribute'],

@@ -199,7 +199,7 @@ const searchAnswer = once(() =>
 const searchParams = once(() =>
   z.object({
     store: text(64),
-    entity: z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block']),
+    entity: z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']),
   }),
 );
 

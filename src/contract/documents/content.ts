@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CmsDocument } from '../../domain/catalogue/document';
+import type { CmsDocument, HierarchyDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { cleanRecord } from './clean';
 import { htmlIfAny, htmlOf } from './html-field';
@@ -30,6 +30,40 @@ export function parseCms(raw: Record<string, unknown>, { prefix = '' }: Context 
   if (!parsed.success) return refusal('cms', parsed.error);
   const { store_id, content = '', ...document } = parsed.data;
   return { ok: true, value: { ...document, content, store_id: store_id.length ? store_id : [EVERY_STORE] } };
+}
+
+const ROOT = 0;
+
+const node = z.looseObject({
+  id,
+  parent_id: integerOr(ROOT),
+  identifier: line(255),
+  title: labelOr('', 255),
+  page_id: integerIfAny,
+  level: integerOr(1),
+  position: integerOr(0),
+  active: flag(true),
+  store_id: ids(MAX_STORES),
+});
+
+/**
+ * A node of the tree of content pages as the shop keeps it. Extensions name things differently: node_id, parent_node_id, label, sort_order and
+ * request_url are read too. Refused (422, with its fields) without id.
+ */
+export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDocument> {
+  const source = cleanRecord(raw);
+  const nodeId = source.id ?? source.node_id;
+  const parsed = node.safeParse({
+    ...source,
+    id: nodeId,
+    parent_id: source.parent_id ?? source.parent_node_id,
+    identifier: source.identifier ?? source.request_url ?? `node-${String(nodeId)}`,
+    title: source.title ?? source.label,
+    position: source.position ?? source.sort_order,
+  });
+  if (!parsed.success) return refusal('cms_hierarchy', parsed.error);
+  const { store_id, page_id = null, ...document } = parsed.data;
+  return { ok: true, value: { ...document, page_id, store_id: store_id.length ? store_id : [EVERY_STORE] } };
 }
 
 const review = z.looseObject({

@@ -29,7 +29,10 @@ export function flatten(record: Record<string, unknown>): Record<string, unknown
 }
 
 const COMPUTED = /^(?:original)?(?:special|final)?price(?:incl)?tax$/i;
-const COMPUTED_TOO = new Set(['price_is_current', 'price_refreshed_at', 'is_configured', 'product_option', 'sgn', '_score']);
+const COMPUTED_TOO = new Set([
+  ...['price_is_current', 'price_refreshed_at', 'is_configured', 'product_option', 'sgn', '_score'],
+  ...['parentSku', 'parentId', 'selectedVariant', 'attributes_metadata', 'qty', 'errors', 'info'],
+]);
 
 /** A document without what a shop computes itself: taxes, prices with tax (also under their old names), what is chosen, and signatures. */
 export const withoutComputed = (record: Record<string, unknown>): Record<string, unknown> =>

@@ -1,9 +1,9 @@
 import type { CouponTerms } from '../../domain/cart/cart';
-import type { AttributeDocument, CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../domain/catalogue/document';
+import type { AttributeDocument, CategoryDocument, CmsDocument, HierarchyDocument, ProductDocument, TaxRuleDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { parseAttribute } from './attribute';
 import { parseCategory } from './category';
-import { parseCms, parseReview, type ReviewDocument } from './content';
+import { parseCms, parseHierarchy, parseReview, type ReviewDocument } from './content';
 import { entityOfHit, unwrap } from './hit';
 import { parseProduct } from './product';
 import { parseRedirect, type RedirectRow } from './redirect';
@@ -28,6 +28,7 @@ export interface Documents {
   review: ReviewDocument;
   cms_page: CmsDocument;
   cms_block: CmsDocument;
+  cms_hierarchy: HierarchyDocument;
   redirect: RedirectRow;
   postal_code: PostalCodeRow;
   stock: StockRow;
@@ -47,6 +48,7 @@ const PARSERS: Parsers = {
   review: parseReview,
   cms_page: parseCms,
   cms_block: parseCms,
+  cms_hierarchy: parseHierarchy,
   redirect: parseRedirect,
   postal_code: parsePostalCode,
   stock: parseStock,

@@ -15,6 +15,7 @@ const EVERY_KIND: Record<DocumentKind, true> = {
   review: true,
   cms_page: true,
   cms_block: true,
+  cms_hierarchy: true,
   redirect: true,
   postal_code: true,
   stock: true,

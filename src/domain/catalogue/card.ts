@@ -32,6 +32,7 @@ export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
     ...priceGroups(
       doc,
       members.map((member) => member.doc),
+      ctx,
     ),
   };
 }

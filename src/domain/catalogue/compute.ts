@@ -1,7 +1,8 @@
 import { type Centavos, fromDecimal, NO_CENTAVOS, toCentavos, toDecimal } from '../money';
 import { specialApplies } from '../price';
+import { attributesMetadata } from './attributes-metadata';
 import { childValue, flattenChild } from './child';
-import type { ChildDocument, CustomAttribute, ProductDocument } from './document';
+import type { AttributeDocument, ChildDocument, CustomAttribute, ProductDocument } from './document';
 import { offeredDocument } from './offered-document';
 import { type PriceContext, type Priced, pricedChild } from './pricing';
 import { productPrice } from './product-price';
@@ -64,9 +65,10 @@ const NOTHING_CHOSEN = { extension_attributes: { custom_options: [], configurabl
 /**
  * A product document as the API gives it: price, final_price and special_price of this moment with their taxes, for the product and each
  * variant, nothing chosen yet, and nothing in it that is disabled. Amounts have at most two decimals, except original_price, original_special_price and original_final_price, which repeat
- * the source digit by digit: computing a computed document gives the same document. Tier prices of other groups are left out.
+ * the source digit by digit: computing a computed document gives the same document. Tier prices of other groups are left out. What clients of the
+ * family add to a loaded product (parentSku, parentId, qty, info …) is there from the start.
  */
-export function computeDocument(doc: ProductDocument, ctx: PriceContext): ProductDocument {
+export function computeDocument(doc: ProductDocument, ctx: PriceContext & { attributes?: ReadonlyMap<string, AttributeDocument> }): ProductDocument {
   const { price, fields, errors } = productPrice(doc, ctx);
   const offered = offeredDocument(doc, ctx.members);
   return {
@@ -77,6 +79,12 @@ export function computeDocument(doc: ProductDocument, ctx: PriceContext): Produc
       custom_attributes: pairsOf(doc, child),
       ...priceFields(pricedChild(doc, child, ctx), ctx),
     })),
+    parentSku: doc.sku,
+    parentId: doc.id,
+    selectedVariant: null,
+    attributes_metadata: attributesMetadata(doc, ctx.attributes ?? new Map()),
+    qty: 1,
+    info: {},
     is_configured: false,
     product_option: NOTHING_CHOSEN,
     price_is_current: true,

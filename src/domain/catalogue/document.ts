@@ -217,5 +217,22 @@ export interface CmsDocument {
   [attribute: string]: unknown;
 }
 
+/** A node of the tree that content pages stand in. */
+export interface HierarchyDocument {
+  id: number;
+  /** 0 for a node without one above it. */
+  parent_id: number;
+  /** What it leads to: a page's identifier, else a path of its own, else one made of its id. */
+  identifier: string;
+  title: string;
+  /** The page it shows, null for a node that only holds others. */
+  page_id: number | null;
+  level: number;
+  position: number;
+  active: boolean;
+  store_id: number[];
+  [attribute: string]: unknown;
+}
+
 /** What a catalogue is made of, as calls and tables name it. */
-export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block';
+export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy';

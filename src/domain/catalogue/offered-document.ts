@@ -17,6 +17,8 @@ export function offeredDocument(doc: ProductDocument, members?: ReadonlyMap<stri
   };
 }
 
-/** A document as the API answers it with one variant chosen: under the variant's sku, the product's own beside it. */
+/** A document as the API answers it with one variant chosen: under the variant's sku, the product's own and the variant beside it. */
 export const withVariant = (doc: ProductDocument, childSku: string | null): ProductDocument =>
-  childSku === null || childSku === doc.sku ? doc : { ...doc, sku: childSku, parentSku: doc.sku };
+  childSku === null || childSku === doc.sku
+    ? doc
+    : { ...doc, sku: childSku, parentSku: doc.sku, selectedVariant: doc.configurable_children.find(({ sku }) => sku === childSku) ?? null };

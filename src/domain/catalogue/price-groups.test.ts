@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { child, product } from './documents.fixture';
+import type { ProductDocument } from './document';
+import { child, iva, product, store } from './documents.fixture';
 import { priceGroups } from './price-groups';
 
 const tier = (customer_group_id: number, qty = 1) => ({ customer_group_id, qty, value: 50 });
 
+const untaxed = { rules: [], place: { country: 'MX' }, store: store() };
+const groupsOf = (doc: ProductDocument, members: ProductDocument[] = []) => priceGroups(doc, members, untaxed);
+
 test('names each group with a price for a single unit once, in order; everybody and prices from several units on are none', () => {
-  expect(priceGroups(product({ tier_prices: [tier(3), tier(2), tier(3), tier(0), tier(4, 5)] }))).toEqual({ groups: [2, 3] });
-  expect(priceGroups(product({ tier_prices: [tier(0), tier(4, 5)] }))).toEqual({});
+  expect(groupsOf(product({ tier_prices: [tier(3), tier(2), tier(3), tier(0), tier(4, 5)] }))).toEqual({ groups: [2, 3] });
+  expect(groupsOf(product({ tier_prices: [tier(0), tier(4, 5)] }))).toEqual({});
 });
 
 test('of a configurable only its variants are priced, of a set its members too', () => {
@@ -15,6 +19,18 @@ test('of a configurable only its variants are priced, of a set its members too',
     tier_prices: [tier(2)],
     configurable_children: [child('AZUL', { tier_prices: [] }), child('ROJO', { tier_prices: [tier(5)] })],
   });
-  expect(priceGroups(silla)).toEqual({ groups: [5] });
-  expect(priceGroups(product({ type_id: 'grouped', tier_prices: [] }), [silla, product({ tier_prices: [tier(1)] })])).toEqual({ groups: [1, 5] });
+  expect(groupsOf(silla)).toEqual({ groups: [5] });
+  expect(groupsOf(product({ type_id: 'grouped', tier_prices: [] }), [silla, product({ tier_prices: [tier(1)] })])).toEqual({ groups: [1, 5] });
+});
+
+test('PRICE-017 PRICE-018 where tax goes by group, a group that another rule taxes has prices of its own', () => {
+  const rules = [
+    { ...iva, customer_tax_class_ids: [3] },
+    { ...iva, id: 2, customer_tax_class_ids: [5, 6], rates: [{ rate: 0, tax_country_id: 'MX', tax_region_id: 0 }] },
+  ];
+  const grouped = { rules, place: { country: 'MX', groupId: 3 }, store: store({}, { userGroupId: 3 }) };
+  expect(priceGroups(product({ tax_class_id: 2, tier_prices: [tier(5)] }), [], grouped)).toEqual({ groups: [5, 6] });
+  expect(priceGroups(product({ tax_class_id: 0 }), [], grouped)).toEqual({});
+  expect(priceGroups(product({ tax_class_id: 2 }), [], { ...grouped, store: store({}, { userGroupId: 3, useOnlyDefaultUserGroupId: true }) })).toEqual({});
+  expect(priceGroups(product({ tax_class_id: 2 }), [], { ...grouped, place: { country: 'MX' }, store: store() })).toEqual({});
 });

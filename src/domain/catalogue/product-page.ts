@@ -96,7 +96,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
         qty: member.qty,
         price: member.price,
         isAvailable: availabilityOf(member.doc) === 'in_stock',
-        ...priceGroups(member.doc),
+        ...priceGroups(member.doc, [], ctx),
       })),
     attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
     tags: tagsOf(doc),
@@ -106,6 +106,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     ...priceGroups(
       doc,
       members.map((member) => member.doc),
+      ctx,
     ),
     isSpecial: doc.special_delivery === true,
     categoryIds: doc.category_ids,

@@ -1,3 +1,4 @@
+import type { SearchResult } from '../../../src/commerce/catalogue';
 import type { SearchParams } from '../../../src/contract/catalogue/calls';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -9,6 +10,7 @@ import { checkCost } from './search-cost';
 import { toSearchQuery } from './search-query';
 import { readSearchRequest } from './search-request';
 
+type Item = SearchResult['items'][number];
 type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compactAnswer>;
 
 const SEARCH_QUERY = 'search-query';
@@ -20,6 +22,9 @@ interface Asked {
   params: { store: string; entity: Parameters<typeof toSearchQuery>[0] };
   query: SearchParams;
 }
+
+/** A document with everybody's prices where those of a group were asked for that nothing proved: `render-list` tells them to whoever is in it. */
+const notCurrent = (item: Item): Item => ('price_is_current' in item ? { ...item, price_is_current: false } : item);
 
 /** The catalogue search, which answers without envelope. */
 export async function search({ request, params, query }: Asked, given: unknown): Promise<Result<Reply<SearchAnswer>>> {
@@ -35,6 +40,8 @@ export async function search({ request, params, query }: Asked, given: unknown):
   const groupId = request.accounts.covers(store.storeCode) ? await provenGroup(request, wanted.value.groupToken) : NO_GROUP;
   const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value, groupId));
   if (!found.ok) return found;
+  const isGroupUnproven = Boolean(Number(wanted.value.groupId ?? 0)) && Number(wanted.value.groupId) !== groupId;
+  if (isGroupUnproven && params.entity === 'product') found.value.items = found.value.items.map(notCurrent);
   const answer =
     query.response_format === 'compact' ? compactAnswer(params.entity, found.value) : standardAnswer(store, params.entity, found.value, Date.now() - started);
   return ok({ result: answer });

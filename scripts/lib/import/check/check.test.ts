@@ -118,13 +118,20 @@ test('zero bytes and a mixed encoding are a broken file', async () => {
 
 test('a mixed dump is read by what its documents say they are, whatever it is called', async () => {
   const hit = (type: string, source: object) => ({ _index: 'mx', _type: type, _source: source });
-  const hits = [...products(3).map((one) => hit('product', one)), hit('taxrule', IVA), hit('category', CATEGORY), hit('cms_hierarchy', { id: 1 })];
-  const dump = written('dump.json', JSON.stringify({ took: 3, hits: { total: 6, hits } }));
+  const hits = [
+    ...products(3).map((one) => hit('product', one)),
+    hit('taxrule', IVA),
+    hit('category', CATEGORY),
+    hit('cms_hierarchy', { id: 1 }),
+    hit('seccion', { id: 1 }),
+  ];
+  const dump = written('dump.json', JSON.stringify({ took: 3, hits: { total: 7, hits } }));
   const checked = await check(dump);
   expect([...checked.counts]).toEqual([
     ['product', { read: 3, accepted: 3 }],
     ['taxrule', { read: 1, accepted: 1 }],
     ['category', { read: 1, accepted: 1 }],
+    ['cms_hierarchy', { read: 1, accepted: 1 }],
   ]);
   expect(checked.skipped.groups).toMatchObject([{ reason: 'Is a document of a kind the shop has no use for', count: 1 }]);
   const [input] = [...checked.files.keys()];

@@ -56,6 +56,7 @@ const NAMES: Names = {
   product: (doc) => [`id ${doc.id}`, `sku ${doc.sku}`],
   cms_page: (doc) => [`identifier ${doc.identifier}`],
   cms_block: (doc) => [`identifier ${doc.identifier}`],
+  cms_hierarchy: (doc) => [`identifier ${doc.identifier}`],
   review: (doc) => [`id ${doc.id}`],
   redirect: (doc) => [`from ${doc.from}`],
   postal_code: (doc) => [`code ${doc.code}`],

@@ -35,6 +35,7 @@ const ENTITY_WORDS: Record<string, string> = {
   product: 'productos',
   cms_page: 'páginas',
   cms_block: 'bloques',
+  cms_hierarchy: 'nodos de páginas',
   review: 'opiniones',
   redirect: 'redirecciones',
   postal_code: 'códigos postales',

@@ -73,6 +73,7 @@ const EXPORTS: Record<ImportEntity, Export> = {
   category: { from: 'CATALOGUE', first: 0, sql: versioned('category', 'id') },
   product: { from: 'CATALOGUE', first: 0, sql: versioned('product', 'pid'), shape: productsOf },
   cms_page: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_page'") },
+  cms_hierarchy: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_hierarchy'") },
   cms_block: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_block'") },
   review: { from: 'CATALOGUE', first: 0, sql: versioned('review', 'id') },
   redirect: {

@@ -12,6 +12,7 @@ const KEYS: Keys = {
   product: (doc) => doc.sku,
   cms_page: (doc) => doc.identifier,
   cms_block: (doc) => doc.identifier,
+  cms_hierarchy: (doc) => doc.identifier,
   review: (doc) => doc.id,
   redirect: (doc) => doc.from,
   postal_code: (doc) => doc.code,

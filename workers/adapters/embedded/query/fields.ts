@@ -14,6 +14,7 @@ export const SOURCES: Record<Entity, { table: string; where: string }> = {
   review: { table: 'review', where: "doc ->> 'review_status' = 1" },
   cms_page: { table: 'cms', where: "kind = 'cms_page' AND doc ->> 'active'" },
   cms_block: { table: 'cms', where: "kind = 'cms_block' AND doc ->> 'active'" },
+  cms_hierarchy: { table: 'cms', where: "kind = 'cms_hierarchy' AND doc ->> 'active'" },
 };
 
 /** Fields of a product that have a column, so that no document has to be opened for them. Prices in pesos. */

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FilterClause, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
+import type { StoreView } from '../../../../src/domain/store-view';
 import { embeddedCommerce } from '..';
-import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
+import { category, configurable, env, MUEBLES, NOON, product, serve, storeView, TAX_RULE } from '../testing/catalogue';
 
 const store = storeView('viu');
 const { catalogue } = embeddedCommerce(env, store, NOON);
@@ -10,20 +11,21 @@ const where = (attribute: string, value: FilterClause['value'], scope: FilterCla
 
 type Answer = Omit<SearchResult, 'items'> & { items: Record<string, unknown>[] };
 
+const EVERYTHING: SearchQuery = {
+  entity: 'product',
+  text: '',
+  filters: [],
+  availableFilters: [],
+  sort: [],
+  size: 50,
+  from: 0,
+  includeFields: null,
+  excludeFields: null,
+  groupId: 0,
+};
+
 async function ask(query: Partial<SearchQuery>): Promise<Answer> {
-  const answer = await catalogue.query({
-    entity: 'product',
-    text: '',
-    filters: [],
-    availableFilters: [],
-    sort: [],
-    size: 50,
-    from: 0,
-    includeFields: null,
-    excludeFields: null,
-    groupId: 0,
-    ...query,
-  });
+  const answer = await catalogue.query({ ...EVERYTHING, ...query });
   if (!answer.ok) throw new Error(answer.problem.message);
   return answer.value as Answer;
 }
@@ -61,6 +63,7 @@ beforeAll(async () => {
       product(5, 'Ropero', { category_ids: [20], category: [{ category_id: 20, name: 'Sillas', position: 1 }], price: 2500 }),
     ],
     {
+      taxrule: [TAX_RULE, { ...TAX_RULE, id: 2, customer_tax_class_ids: [8], rates: [{ id: 2, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }] }],
       category: [MUEBLES, category(20, 'Sillas', 10), category(21, 'Bancas', 20), category(22, 'Vacía', 10), category(23, 'Apagada', 10, { is_active: false })],
       review: [
         { id: 1, product_id: 1, title: 'Bien', detail: 'Muy bien', nickname: 'Ana', review_status: 1 },
@@ -70,6 +73,11 @@ beforeAll(async () => {
         { id: 1, identifier: 'aviso-de-privacidad', title: 'Aviso de privacidad', content: '', active: true, store_id: [0] },
         { id: 2, identifier: 'aviso-de-cookies', title: 'Cookies', content: '', active: true, store_id: [0] },
         { id: 3, identifier: 'contacto', title: 'Contacto', content: '', active: true, store_id: [0] },
+      ],
+      cms_hierarchy: [
+        { id: 7, identifier: 'ayuda', title: 'Ayuda', position: 2 },
+        { node_id: 8, parent_node_id: 7, request_url: 'aviso-de-privacidad', label: 'Aviso', page_id: 1, level: 2, sort_order: 1 },
+        { id: 9, identifier: 'apagado', title: 'Apagado', active: false },
       ],
       cms_block: [{ id: 1, identifier: 'pie', title: 'Pie', content: '', active: true, store_id: [0] }],
     },
@@ -193,7 +201,7 @@ test('API-029 API-030 API-032 attributes, tax rules, reviews and content come th
   const found = async (entity: SearchQuery['entity'], ...filters: FilterClause[]) => (await ask({ entity, filters })).items;
   expect(await found('attribute', where('attribute_code', { in: ['color', 'size'] }), where('is_visible', { in: [true] }))).toHaveLength(2);
   expect(await found('attribute', where('attribute_id', { eq: '93' }), where('is_user_defined', { eq: true }))).toMatchObject([{ attribute_code: 'color' }]);
-  expect(await found('taxrule')).toMatchObject([{ rates: [{ rate: 16 }] }]);
+  expect(await found('taxrule')).toMatchObject([{ rates: [{ rate: 16 }] }, { rates: [{ rate: 8 }] }]);
   expect(await found('review', where('product_id', { eq: 1 }))).toMatchObject([{ title: 'Bien' }]);
   expect(await found('cms_block', where('identifier', { in: ['pie'] }))).toMatchObject([{ title: 'Pie' }]);
 });
@@ -206,6 +214,39 @@ test('API-166 pages are found by identifier or like a pattern, in which only % s
   expect(await found(where('identifier', { like: 'aviso_%' }))).toEqual([]);
   expect(await ids(where('sku', { like: '%no-such%' }))).toEqual([]);
   expect((await ids(where('sku', { like: '%' }))).length).toBeGreaterThan(2);
+});
+
+test('API-168 the tree of content pages is read node by node, in order, what is not active left out', async () => {
+  const found = async (...filters: FilterClause[]) => (await ask({ entity: 'cms_hierarchy', filters })).items;
+  expect((await found()).map(({ identifier }) => identifier)).toEqual(['aviso-de-privacidad', 'ayuda']);
+  expect(await found(where('parent_id', { eq: 7 }))).toMatchObject([{ id: 8, title: 'Aviso', page_id: 1, level: 2, active: true, store_id: [0] }]);
+  expect(await found(where('identifier', { in: ['apagado'] }))).toEqual([]);
+});
+
+test('CAT-030 4000 categories come where no size is asked for, by position, active ones alone where they are asked for', async () => {
+  const answer = await ask({ entity: 'category', size: 0, filters: [where('is_active', { eq: true })] });
+  expect([answer.perPage, answer.items.map((item) => item.position)]).toEqual([4000, [10, 20, 21, 22]]);
+});
+
+test('CAT-015 categories come by id descending where that is asked for', async () => {
+  const answer = await ask({ entity: 'category', sort: [{ field: 'id', direction: 'desc' }] });
+  expect(answer.items.map((item) => item.id)).toEqual([23, 22, 21, 20, 10]);
+});
+
+describe('where tax goes by group', () => {
+  const taxed = async (tax: Partial<StoreView['tax']>, groupId: number) => {
+    const own = embeddedCommerce(env, { ...store, tax: { ...store.tax, ...tax } }, NOON).catalogue;
+    const filters = [where('sku', { eq: 'SKU-1' })];
+    const found = await own.query({ ...EVERYTHING, filters, groupId });
+    return found.ok && found.value.items.map((item) => (item as Record<string, unknown>).price_incl_tax)[0];
+  };
+
+  test('PRICE-017 PRICE-018 the rule has to name the class of the customer: the configured one, or their group', async () => {
+    expect(await taxed({}, 0)).toBe(464);
+    expect([await taxed({ userGroupId: 3 }, 0), await taxed({ userGroupId: 3 }, 8), await taxed({ userGroupId: 3 }, 9)]).toEqual([464, 432, 400]);
+    expect(await taxed({ userGroupId: 8 }, 0)).toBe(432);
+    expect(await taxed({ userGroupId: 8, useOnlyDefaultUserGroupId: true }, 3)).toBe(432);
+  });
 });
 
 test('API-167 CMS-012 CMS-013 of blocks and pages 150 come where no size is asked for, and at most 500', async () => {

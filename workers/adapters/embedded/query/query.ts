@@ -18,9 +18,27 @@ import { sortSql } from './sort';
 const MAX_WINDOW = 10_000;
 
 /** Most documents of one answer (spec 0 §9). */
-const MAX_SIZES: Record<Entity, number> = { product: 999, category: 4000, attribute: 1000, taxrule: 500, review: 500, cms_page: 500, cms_block: 500 };
+const MAX_SIZES: Record<Entity, number> = {
+  product: 999,
+  category: 4000,
+  attribute: 1000,
+  taxrule: 500,
+  review: 500,
+  cms_page: 500,
+  cms_block: 500,
+  cms_hierarchy: 500,
+};
 /** Size where none is asked for (spec 0 §9). */
-const DEFAULT_SIZES: Record<Entity, number> = { product: 50, category: 4000, attribute: 150, taxrule: 150, review: 50, cms_page: 150, cms_block: 150 };
+const DEFAULT_SIZES: Record<Entity, number> = {
+  product: 50,
+  category: 4000,
+  attribute: 150,
+  taxrule: 150,
+  review: 50,
+  cms_page: 150,
+  cms_block: 150,
+  cms_hierarchy: 150,
+};
 
 /** Of the 100 parameters of a D1 statement, those left to filters and sort. */
 const MAX_PARAMETERS = 85;

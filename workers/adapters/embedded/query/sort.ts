@@ -11,6 +11,7 @@ const KEY: Record<Entity, string> = {
   review: 'review.id',
   cms_page: 'cms.id',
   cms_block: 'cms.id',
+  cms_hierarchy: 'cms.id',
 };
 
 const POSITION_FIELDS = new Set(['position', 'category.position']);
@@ -47,7 +48,7 @@ const fieldSql = (query: SearchQuery, field: string): PidQuery => {
 /** Without a sort: a category's products and categories by position, found products by relevance, other products newest change first. */
 function defaultSql(query: SearchQuery, hasRank: boolean): PidQuery[] {
   if (hasRank) return [{ sql: 'hit.key', params: [] }];
-  if (query.entity === 'category') return [fieldSql(query, 'position')];
+  if (query.entity === 'category' || query.entity === 'cms_hierarchy') return [fieldSql(query, 'position')];
   if (query.entity !== 'product') return [];
   const categories = categoriesOf(query);
   return categories.length > 0 ? [positionSql(categories)] : [{ sql: 'product.updated_at DESC', params: [] }];

@@ -155,7 +155,7 @@ export const cms = sqliteTable(
   'cms',
   {
     version: integer().notNull(),
-    kind: text({ enum: ['cms_page', 'cms_block'] }).notNull(),
+    kind: text({ enum: ['cms_page', 'cms_block', 'cms_hierarchy'] }).notNull(),
     id: integer().notNull(),
     identifier: text().notNull(),
     doc: text().notNull(),
