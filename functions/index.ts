@@ -5,7 +5,7 @@ import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
 import { deliverOutbox } from '../workers/outbox/deliver';
 import { deliverWebhooks } from '../workers/outbox/deliver-webhooks';
-import { finishBrokenImports, publishCatalogues, showStock } from './each-store';
+import { finishBrokenImports, publishCatalogues, showReviews, showStock } from './each-store';
 import { purge } from './purge';
 import { reprice } from './reprice';
 
@@ -14,6 +14,7 @@ const WORK = {
   expireOrders,
   settleCardPayments,
   showStock,
+  showReviews,
   reprice,
   publishCatalogues,
   writeRestockEvents,

@@ -77,6 +77,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'productEstimate',
     'productList',
     'productRenderList',
+    'reviewCreate',
+    'reviewRating',
     'searchSuggest',
     'sharedCartAdd',
     'sharedCartCreate',
@@ -114,6 +116,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'deskOutboxResend',
     'deskPaymentQuestionSettle',
     'deskPaymentQuestions',
+    'deskReviewDecide',
+    'deskReviews',
     'exportDocuments',
     'importAbort',
     'importBegin',
@@ -177,6 +181,7 @@ const FORM_ACCESS: Record<Access, string[]> = {
     'pago',
     'pedido',
     'remove',
+    'resena',
     'restore',
     'salir',
     'set',
@@ -184,7 +189,15 @@ const FORM_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['agregar-llave', 'cambiar-contrasena', 'conectar-cuenta', 'desconectar-cuenta', 'quitar-llave', 'renombrar-llave'],
   credit: [],
-  service: ['operacion-devolver', 'operacion-pedido', 'operacion-pregunta', 'operacion-reenviar', 'operacion-salir', 'operacion-sin-respuesta'],
+  service: [
+    'operacion-devolver',
+    'operacion-pedido',
+    'operacion-pregunta',
+    'operacion-reenviar',
+    'operacion-resena',
+    'operacion-salir',
+    'operacion-sin-respuesta',
+  ],
 };
 
 /** Whom each page is for; operators have the desk. */
@@ -223,6 +236,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'quienes-somos',
     'restock',
     'restock-end',
+    'review',
     'search',
     'shared-cart',
     'sign-in',
@@ -233,7 +247,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-order', 'desk-orders', 'desk-questions'],
+  service: ['desk-health', 'desk-order', 'desk-orders', 'desk-questions', 'desk-reviews'],
 };
 
 /** Of the five askers, those whom a call does not refuse. */

@@ -11,6 +11,7 @@ import { passkeysHandlers } from './api/passkeys';
 import { paymentsHandlers } from './api/payments';
 import { placesHandlers } from './api/places';
 import { restockHandlers } from './api/restock';
+import { reviewsHandlers } from './api/reviews';
 import { serviceHandlers } from './api/service';
 import { sharedCartsHandlers } from './api/shared-carts';
 import { socialHandlers } from './api/social';
@@ -25,6 +26,7 @@ import { orderForms } from './forms/order';
 import { passkeysForms } from './forms/passkeys';
 import { paymentsForms } from './forms/payments';
 import { restockForms } from './forms/restock';
+import { reviewsForms } from './forms/reviews';
 import type { AreaForms } from './forms/sent-form';
 import { sharedCartsForms } from './forms/shared-carts';
 import { socialForms } from './forms/social';
@@ -40,6 +42,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },
+  reviews: { calls: reviewsHandlers, forms: reviewsForms },
   newsletter: { calls: newsletterHandlers, forms: newsletterForms },
   catalogue: { calls: catalogueHandlers },
   url: { calls: urlHandlers },

@@ -10,12 +10,14 @@ import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedPayments } from './adapters/embedded/payments';
 import { embeddedRestock } from './adapters/embedded/restock';
+import { embeddedReviews } from './adapters/embedded/reviews';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
 import { embeddedSocial } from './adapters/embedded/social';
 import { upstreamCommerce } from './adapters/upstream';
 import { portSource } from './adapters/upstream/cart/product-source';
 import { upstreamCustomers } from './adapters/upstream/customers';
 import { upstreamNewsletter } from './adapters/upstream/newsletter';
+import { upstreamReviews } from './adapters/upstream/reviews';
 import { upstreamSocial } from './adapters/upstream/social';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
@@ -62,6 +64,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     social: config.backend === 'upstream' ? upstreamSocial(env, config, store) : embeddedSocial(env, store, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
+    reviews: config.backend === 'upstream' ? upstreamReviews({ ...config, deadline }, store, adapter.catalogue) : embeddedReviews(env, store.storeCode, now),
     newsletter: config.backend === 'upstream' ? upstreamNewsletter({ ...config, deadline }, store) : embeddedNewsletter(env, store.storeCode, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),

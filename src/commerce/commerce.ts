@@ -10,6 +10,7 @@ import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
 import type { PlacesPort } from './places';
 import type { RestockPort } from './restock';
+import type { ReviewsPort } from './reviews';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
 import type { SocialPort } from './social';
@@ -34,6 +35,7 @@ export interface Commerce {
   payments: PaymentsPort | null;
   /** null: the stock is a retailer's, and nobody here is told when it is back. */
   restock: RestockPort | null;
+  reviews: ReviewsPort;
   newsletter: NewsletterPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of

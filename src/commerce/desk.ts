@@ -7,6 +7,8 @@ import type { OrderState } from '../domain/order/step';
 import type { OutboxType } from '../domain/outbox';
 import type { QuestionReason } from '../domain/payment/notification';
 import type { Result } from '../domain/result';
+import type { ReviewStatus } from '../domain/review';
+import type { DeskReviews } from './reviews';
 
 export interface DeskQuery {
   status: OrderStatus | null;
@@ -127,6 +129,10 @@ export interface DeskPort {
   resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
   /** An operator has seen to an order nobody knew of; false where none is open. */
   settleOrder(orderId: string): Promise<boolean>;
+  /** Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last page ended with. */
+  reviews(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
+  /** Shows a review, or does not; said again it changes nothing. false where there is none. */
+  decideReview(id: number, isApproved: boolean): Promise<boolean>;
 }
 
 /** Who stands at the desk. */

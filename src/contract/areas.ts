@@ -13,6 +13,7 @@ import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
 import { restock } from './restock';
+import { reviews } from './reviews';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
 import { social } from './social';
@@ -37,6 +38,7 @@ export const AREAS = {
   order,
   stock,
   restock,
+  reviews,
   newsletter,
   catalogue,
   url,

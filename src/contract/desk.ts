@@ -5,6 +5,7 @@ import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
 import { DESK_CUSTOMERS_MESSAGES, deskCustomerGroup } from './desk-customers';
 import { DESK_OUTBOX_MESSAGES, deskOutbox, deskOutboxResend } from './desk-outbox';
+import { DESK_REVIEWS_MESSAGES, deskReviewDecide, deskReviews } from './desk-reviews';
 import { text, wholeNumber } from './fields';
 import { once } from './once';
 import { DESK_EVENTS, NOTE_MAX } from './operators/forms';
@@ -22,6 +23,7 @@ const FEW_ORDERS = 20;
 export const DESK_MESSAGES = {
   ...DESK_OUTBOX_MESSAGES,
   ...DESK_CUSTOMERS_MESSAGES,
+  ...DESK_REVIEWS_MESSAGES,
   ...ORDER_STEP_MESSAGES,
   needsAmount: 'This needs an amount',
   takesNoAmount: 'This takes no amount',
@@ -164,6 +166,8 @@ export const desk = {
     deskOutbox,
     deskOutboxResend,
     deskCustomerGroup,
+    deskReviews,
+    deskReviewDecide,
   },
   messages: DESK_MESSAGES,
 };

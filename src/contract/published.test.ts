@@ -51,6 +51,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['stockCheckBySku', 'GET /stock/check/:sku stock anyone public', [401, 404, 503]],
   ['stockList', 'GET /stock/list stock anyone public', [401, 404, 503]],
   ['stockNotify', 'POST /stock/notify stock anyone listed', [400, 401, 404, 413, 429, 503]],
+  ['reviewCreate', 'POST /review/create review anyone listed keyed', [400, 401, 404, 409, 413, 429, 503]],
+  ['reviewRating', 'POST /review_rating review anyone listed', [400, 401, 404, 409, 413, 503]],
   ['newsletterStatus', 'GET /newsletter newsletter anyone listed', [401, 404, 503]],
   ['newsletterSubscribe', 'POST /newsletter newsletter anyone listed', [400, 401, 404, 413, 429, 503]],
   ['newsletterSubscribePath', 'POST /newsletter/:email newsletter anyone listed', [401, 404, 429, 503]],
@@ -98,6 +100,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskOutbox', 'GET /desk/outbox desk service listed', [503]],
   ['deskOutboxResend', 'POST /desk/outbox/resend desk service listed keyed', [400, 404, 409, 413, 503]],
   ['deskCustomerGroup', 'POST /desk/customers/group desk service listed', [400, 404, 413, 503]],
+  ['deskReviews', 'GET /desk/reviews desk service listed', [503]],
+  ['deskReviewDecide', 'POST /desk/reviews/:id desk service listed', [400, 404, 413, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 
@@ -144,6 +148,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
   ['encontrar-pedido', '/order/encontrar /encuentra-tu-pedido anyone session', 'number:orderNumber email:email'],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
+  ['resena', '/review /resena anyone session', 'sku:text rating:rating title:text detail:text nickname:text order?:orderNumber email?:email volver?:text'],
   ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];
 

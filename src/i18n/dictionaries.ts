@@ -13,6 +13,7 @@ import { passkeys as passkeysDe } from './de/passkeys';
 import { places as placesDe } from './de/places';
 import { product as productDe } from './de/product';
 import { restock as restockDe } from './de/restock';
+import { reviews as reviewsDe } from './de/reviews';
 import { search as searchDe } from './de/search';
 import { sharedCarts as sharedCartsDe } from './de/shared-carts';
 import { shop as shopDe } from './de/shop';
@@ -32,6 +33,7 @@ import { passkeys as passkeysEs } from './es-mx/passkeys';
 import { places as placesEs } from './es-mx/places';
 import { product as productEs } from './es-mx/product';
 import { restock as restockEs } from './es-mx/restock';
+import { reviews as reviewsEs } from './es-mx/reviews';
 import { search as searchEs } from './es-mx/search';
 import { sharedCarts as sharedCartsEs } from './es-mx/shared-carts';
 import { shop as shopEs } from './es-mx/shop';
@@ -51,6 +53,7 @@ import { passkeys as passkeysIt } from './it/passkeys';
 import { places as placesIt } from './it/places';
 import { product as productIt } from './it/product';
 import { restock as restockIt } from './it/restock';
+import { reviews as reviewsIt } from './it/reviews';
 import { search as searchIt } from './it/search';
 import { sharedCarts as sharedCartsIt } from './it/shared-carts';
 import { shop as shopIt } from './it/shop';
@@ -78,6 +81,7 @@ export const DICTIONARIES = {
   places: { 'es-MX': placesEs, de: placesDe, it: placesIt },
   product: { 'es-MX': productEs, de: productDe, it: productIt },
   restock: { 'es-MX': restockEs, de: restockDe, it: restockIt },
+  reviews: { 'es-MX': reviewsEs, de: reviewsDe, it: reviewsIt },
   search: { 'es-MX': searchEs, de: searchDe, it: searchIt },
   'shared-carts': { 'es-MX': sharedCartsEs, de: sharedCartsDe, it: sharedCartsIt },
   shop: { 'es-MX': shopEs, de: shopDe, it: shopIt },

@@ -13,6 +13,7 @@ import { DeskHealthPage } from './desk-health';
 import { DeskOrderPage } from './desk-order';
 import { DeskOrdersPage } from './desk-orders';
 import { DeskQuestionsPage } from './desk-questions';
+import { DeskReviewsPage } from './desk-reviews';
 import { DeskSignInPage } from './desk-sign-in';
 import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
@@ -26,6 +27,7 @@ import type { PageProps } from './page-props';
 import { PickupPage } from './pickup';
 import { ProductPage } from './product';
 import { RestockEndPage, RestockPage } from './restock';
+import { ReviewPage } from './review';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 import { SearchPage } from './search';
 import { SharedCartPage } from './shared-cart';
@@ -65,10 +67,12 @@ const COMPONENTS: Record<RouteName, Page> = {
   pickup: PickupPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
+  review: ReviewPage,
   'desk-sign-in': DeskSignInPage,
   'desk-orders': DeskOrdersPage,
   'desk-order': DeskOrderPage,
   'desk-questions': DeskQuestionsPage,
+  'desk-reviews': DeskReviewsPage,
   'desk-health': DeskHealthPage,
   error: ErrorPage,
   'page-not-found': NotFound,

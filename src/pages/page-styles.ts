@@ -122,6 +122,18 @@ const SETS = {
     ],
     late: [],
   },
+  review: {
+    first: [
+      ...SHORT,
+      'ui/field.css',
+      'ui/header-plain.css',
+      'features/shop/minimal.css',
+      'features/shop/checked-form.css',
+      'features/customers/customers.css',
+      'features/reviews/reviews.css',
+    ],
+    late: [],
+  },
   pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
   desk: {
     first: ['ui/field.css', 'features/desk/desk.css'],
@@ -184,6 +196,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'desk-orders': 'desk',
   'desk-order': 'desk',
   'desk-questions': 'desk',
+  'desk-reviews': 'desk',
   'desk-health': 'desk',
   'find-order': 'account',
   newsletter: 'account',
@@ -191,6 +204,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'newsletter-end': 'account',
   pickup: 'pickup',
   restock: 'account',
+  review: 'review',
   'restock-end': 'account',
   'dev-ui': 'dev',
 };

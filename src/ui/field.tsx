@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon';
 
 interface Frame {
@@ -64,6 +64,18 @@ export function Field({ label, name, optional, hint, error, span, scope, end, ..
       ) : (
         control
       )}
+    </Shell>
+  );
+}
+
+type AreaFieldProps = Frame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Frame | 'id'>;
+
+/** A labelled input of several lines. */
+export function AreaField({ label, name, optional, hint, error, span, scope, ...area }: AreaFieldProps) {
+  const frame = { label, name, optional, hint, error, span, scope };
+  return (
+    <Shell frame={frame}>
+      <textarea className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...area} />
     </Shell>
   );
 }

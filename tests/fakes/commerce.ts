@@ -56,6 +56,7 @@ export class FakeShop {
     const cart = (token: string) => this.cart(token);
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
       restock: null,
+      reviews: {},
       guestOrders: null,
       newsletter: { links: null },
       payments: null,

@@ -14,4 +14,6 @@ export const fakeDesk: DeskPort = {
   skippedBy: async () => null,
   resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   settleOrder: async () => false,
+  reviews: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
+  decideReview: async () => false,
 };

@@ -15,6 +15,7 @@ import { listQuestions, settleQuestion } from '../adapters/embedded/payment-even
 import { deskCustomersHandlers } from './desk-customers';
 
 import { deskOutboxHandlers } from './desk-outbox';
+import { deskReviewsHandlers } from './desk-reviews';
 import type { Handlers } from './handlers';
 import { replayed } from './reply';
 
@@ -32,6 +33,7 @@ function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<O
 export const deskHandlers: Handlers<'desk'> = {
   ...deskOutboxHandlers,
   ...deskCustomersHandlers,
+  ...deskReviewsHandlers,
 
   deskOrders: async ({ c, request, query }) => {
     const { status = null, search = null, before = null, size } = query;

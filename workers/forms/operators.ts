@@ -3,9 +3,11 @@ import { DESK_MESSAGES } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
 import {
   CARD_REFUND,
+  DECIDED_REVIEW,
   DESK_HEALTH_PAGE,
   DESK_PAGE,
   DESK_QUESTIONS_PAGE,
+  DESK_REVIEWS_PAGE,
   DESK_SIGN_IN_PAGE,
   type DeskEvent,
   deskOrderPage,
@@ -104,6 +106,15 @@ async function settleOrder({ request, sent }: Call): Promise<Outcome> {
   return isSettled ? said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.orderSettled) : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
+async function decideReview({ request, sent }: Call): Promise<Outcome> {
+  const fields = checkForm(DECIDED_REVIEW, sent);
+  if (!fields.ok) return refusedAt(DESK_REVIEWS_PAGE, invalid(fields.errors));
+  const isApproved = fields.values.decision === 'aprobar';
+  const isKnown = await request.desk.decideReview(Number(fields.values.id), isApproved);
+  if (!isKnown) return refusedAt(DESK_REVIEWS_PAGE, refuse(404, DESK_MESSAGES.reviewUnknown).problem);
+  return said(DESK_REVIEWS_PAGE, isApproved ? OPERATOR_MESSAGES.reviewShown : OPERATOR_MESSAGES.reviewHidden);
+}
+
 /** Forms of the desk. */
 export const operatorsForms: FormHandlers<typeof OPERATOR_FORMS> = {
   'operacion-entrar': signIn,
@@ -111,6 +122,7 @@ export const operatorsForms: FormHandlers<typeof OPERATOR_FORMS> = {
   'operacion-pedido': tell,
   'operacion-devolver': refundToCard,
   'operacion-pregunta': settle,
+  'operacion-resena': decideReview,
   'operacion-reenviar': resend,
   'operacion-sin-respuesta': settleOrder,
 };

@@ -8,6 +8,7 @@ import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
+import { guardedReviews } from './reviews-guard';
 import { signInGuarded } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 import { guardedSocial } from './social-guard';
@@ -40,7 +41,7 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   changePassword: (customer, change) => changeGuarded(customers, guards, customer, change),
 });
 
-/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders counted, and sign-ups, notices and unpaid orders bounded. */
+/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders counted, and sign-ups, notices, reviews and unpaid orders bounded. */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),
@@ -49,6 +50,7 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
   guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
   social: guardedSocial(commerce.social, guards),
   restock: commerce.restock && guardedRestock(commerce.restock, guards),
+  reviews: guardedReviews(commerce.reviews, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),
 });

@@ -9,6 +9,7 @@ import { type FormField, type FormFields, line, optional } from '../form-fields'
 export const DESK_PAGE = '/operacion';
 export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
 export const DESK_QUESTIONS_PAGE = '/operacion/preguntas';
+export const DESK_REVIEWS_PAGE = '/operacion/resenas';
 export const DESK_HEALTH_PAGE = '/operacion/estado';
 export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
 
@@ -46,6 +47,11 @@ export const RESENT = { channel: oneOf(OUTBOX_CHANNELS), id: { rule: 'text', tes
 
 export const SETTLED_ORDER = { orderId: line(ID_MAX) } satisfies FormFields;
 
+export const DECIDED_REVIEW = {
+  id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+  decision: oneOf(['aprobar', 'rechazar']),
+} satisfies FormFields;
+
 /** Parameter of the page of the shop's health: the import whose skipped documents are shown. */
 export const IMPORT = 'importacion';
 
@@ -61,6 +67,13 @@ export const OPERATOR_FORMS = {
     page: DESK_HEALTH_PAGE,
     access: 'service',
     fields: SETTLED_ORDER,
+  }),
+  'operacion-resena': defineForm({
+    id: 'operacion-resena',
+    path: '/operacion/resena',
+    page: DESK_REVIEWS_PAGE,
+    access: 'service',
+    fields: DECIDED_REVIEW,
   }),
   'operacion-pregunta': defineForm({
     id: 'operacion-pregunta',

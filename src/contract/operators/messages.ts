@@ -7,5 +7,7 @@ export const OPERATOR_MESSAGES = {
   sentBack: 'The money goes back to the card',
   resent: 'It is sent again',
   orderSettled: 'It was noted that somebody has seen to the order',
+  reviewShown: 'The review is shown',
+  reviewHidden: 'The review is not shown',
   settled: 'The question is settled',
 } as const;

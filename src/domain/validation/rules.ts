@@ -30,6 +30,7 @@ export const RULES = {
   passwordCommon: 'This password is one of the most used ones. Please choose another.',
   passwordsDiffer: 'The two passwords must be identical',
   terms: 'Terms and conditions must be accepted',
+  rating: 'A rating must be picked',
 } as const;
 
 /** Name of a field rule; a FieldProblem carries it as `rule`. */

@@ -15,15 +15,14 @@ interface DetailsProps {
 /** What it is, what it is made of, how it arrives and what others say: sections under one row of links, all of them readable without script. */
 export function Details({ product, reviews }: DetailsProps) {
   const t = texts();
-  const count = product.rating?.count ?? reviews.length;
+  const count = Math.max(product.rating?.count ?? 0, reviews.length);
   const parts = [
     { id: 'descripcion', label: t('Description'), shown: product.description !== '' },
     { id: 'medidas', label: t('Measures and materials'), shown: product.attributes.length > 0 },
     { id: 'entrega', label: t('Delivery and returns'), shown: isHandedOver(product.type) },
-    { id: REVIEWS_ID, label: t('Reviews ({count})', { count }), shown: count > 0 || reviews.length > 0 },
+    { id: REVIEWS_ID, label: count > 0 ? t('Reviews ({count})', { count }) : t('Reviews'), shown: true },
   ].filter((part) => part.shown);
   const shows = (id: string) => parts.some((part) => part.id === id);
-  if (parts.length === 0) return null;
   return (
     <section className="section details" aria-label={t('About this product')}>
       <nav className="details-links" aria-label={t('About this product')}>
@@ -64,7 +63,7 @@ export function Details({ product, reviews }: DetailsProps) {
           </p>
         </section>
       )}
-      {shows(REVIEWS_ID) && <Reviews rating={product.rating} reviews={reviews} />}
+      <Reviews product={product} reviews={reviews} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReviewDocument } from '../../commerce/catalogue';
 import type { Result } from '../../domain/result';
+import { MOST_STARS } from '../../domain/review';
 import { answered } from '../shop/optional';
 
 export interface Review {
@@ -7,6 +8,10 @@ export interface Review {
   title: string;
   detail: string;
   nickname: string;
+  /** Whole stars from 1 to 5, null where it says none. */
+  rating: number | null;
+  /** An order shows that it was bought. */
+  isVerified: boolean;
   /** Epoch ms, null when the date cannot be read. */
   at: number | null;
 }
@@ -22,6 +27,8 @@ const textOf = (value: unknown, max: number): string =>
         .trim()
         .slice(0, max)
     : '';
+
+const starsOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STARS ? value : null);
 
 const momentOf = (value: unknown): number | null => {
   const at = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
@@ -41,6 +48,8 @@ export async function readReviews(read: Result<ReviewDocument[]>): Promise<Revie
         title: textOf(document.title, TITLE_MAX),
         detail,
         nickname: textOf(document.nickname, TITLE_MAX),
+        rating: starsOf(document.rating),
+        isVerified: document.verified === true,
         at: momentOf(document.created_at),
       },
     ];

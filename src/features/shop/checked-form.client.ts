@@ -5,6 +5,7 @@ import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm,
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import { newsletterForm } from '../../contract/newsletter/browser-forms';
 import { findOrderForm } from '../../contract/order-browser-forms';
+import { reviewForm } from '../../contract/reviews/browser-forms';
 import type { FieldProblem } from '../../domain/result';
 import { RULES } from '../../domain/validation';
 import type { CheckedFormName } from './checked-form';
@@ -21,6 +22,8 @@ interface Props {
   messages: Record<string, string>;
   /** Message key of what is said without a connection. */
   offline?: string;
+  /** Message key of what is said while it is on its way. */
+  progress?: string;
 }
 
 declare module '../../ui/island' {
@@ -33,6 +36,7 @@ const SCHEMAS = {
   datos: personalDetailsForm,
   direccion: addressForm,
   'boletin-alta': newsletterForm,
+  resena: reviewForm,
   'encontrar-pedido': findOrderForm,
   entrar: signInForm,
   'crear-cuenta': signUpForm,
@@ -56,11 +60,13 @@ function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem
   return [...problems, ...missing.map(({ name }) => ({ field: name, rule: 'required', message: RULES.required }))];
 }
 
-const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 /** Puts a message under a field, or takes it away; the field's markup is the server's. */
-function mark(field: Element | RadioNodeList | null, message: string | null) {
+function mark(found: Element | RadioNodeList | null, message: string | null) {
+  // Of a group of choices the first one stands for all.
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (!field || !(field instanceof HTMLElement)) return;
   field.toggleAttribute('aria-invalid', message !== null);
   if (message !== null) field.setAttribute('aria-invalid', 'true');
@@ -94,11 +100,14 @@ function showOnDemand(form: HTMLFormElement) {
 }
 
 /** Says what is wrong when a field is left and stops saying it as soon as the field is right, takes the shopper to the first error, and sends the form once. */
-export function start(place: HTMLElement, { form, messages, offline = OFFLINE }: Props): void {
+export function start(place: HTMLElement, { form, messages, offline = OFFLINE, progress }: Props): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
+  const status = element.querySelector<HTMLElement>(':scope > [role="status"]');
   const text = (problem: FieldProblem) => wordsOf(messages, problemKey(problem));
   let isSent = false;
+
+  const isMarked = (name: string) => element.querySelector(`[name="${CSS.escape(name)}"][aria-invalid="true"]`) !== null;
 
   /** What concerns the whole form, under its button. */
   function sayOfForm(message: string) {
@@ -117,13 +126,13 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE }:
   element.addEventListener('focusout', ({ target }) => {
     if (!target || !isField(target) || (!target.value && !target.hasAttribute('aria-invalid'))) return;
     const problem = problemsOf(form, element).find((one) => one.field === target.name);
-    mark(target as HTMLInputElement, problem ? text(problem) : null);
+    mark(element.elements.namedItem(target.name), problem ? text(problem) : null);
   });
 
   // Not only when the field is left: a message that goes at the tap on the button moves the button away under the finger.
   element.addEventListener('input', ({ target }) => {
-    if (!target || !isField(target) || !target.hasAttribute('aria-invalid')) return;
-    if (!problemsOf(form, element).some(({ field }) => field === target.name)) mark(target as HTMLInputElement, null);
+    if (!target || !isField(target) || !isMarked(target.name)) return;
+    if (!problemsOf(form, element).some(({ field }) => field === target.name)) mark(element.elements.namedItem(target.name), null);
   });
 
   /** Sends the form of a window, whose page stays. */
@@ -153,6 +162,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE }:
     }
     isSent = true;
     setPending(element, true);
+    if (status && progress) status.textContent = wordsOf(messages, progress);
     if (element.dataset.stays === undefined) return;
     event.preventDefault();
     void stay();
@@ -161,6 +171,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE }:
   addEventListener('pageshow', () => {
     isSent = false;
     setPending(element, false);
+    if (status) status.textContent = '';
   });
   showOnDemand(element);
   element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -12,6 +12,7 @@ export type CheckedFormName =
   | 'pago'
   | 'pedido'
   | 'boletin-alta'
+  | 'resena'
   | 'encontrar-pedido'
   | 'entrar'
   | 'crear-cuenta'
@@ -29,20 +30,28 @@ interface CheckedFormProps {
   answers?: readonly string[];
   /** Message key of what is said without a connection, where the general one does not do. */
   offline?: string;
+  /** Message key of what is said while it is on its way. */
+  progress?: string;
   children: ReactNode;
 }
 
 /** A form that says what is wrong beside its fields: in the browser where its island runs, and by the server always. */
-export function CheckedForm({ action, form, fields, answers, offline, children }: CheckedFormProps) {
+export function CheckedForm({ action, form, fields, answers, offline, progress, children }: CheckedFormProps) {
   return (
     <form
       className="checked-form"
       action={action}
       method="post"
       noValidate={fields !== undefined}
-      {...island('checked-form', { form, messages: checkMessages(fields ?? {}, [...(answers ?? []), ...(offline ? [offline] : [])]), offline })}
+      {...island('checked-form', {
+        form,
+        messages: checkMessages(fields ?? {}, [...(answers ?? []), ...[offline, progress].filter((key) => key !== undefined)]),
+        offline,
+        progress,
+      })}
     >
       {children}
+      {progress && <p className="muted" role="status" />}
       <p className="field-error" role="alert" tabIndex={-1} />
     </form>
   );

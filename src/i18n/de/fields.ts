@@ -45,4 +45,5 @@ export const fields: Dictionary<keyof typeof keys> = {
   'This password is one of the most used ones. Please choose another.': 'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
   'The two passwords must be identical': 'Beide Passwörter müssen gleich sein',
   'Terms and conditions must be accepted': 'Akzeptiere die Geschäftsbedingungen, um fortzufahren',
+  'A rating must be picked': 'Wähle, wie viele Sterne du gibst',
 };

@@ -42,4 +42,5 @@ export const fields = {
   'This password is one of the most used ones. Please choose another.': 'Esa contraseña es de las más usadas. Elige otra.',
   'The two passwords must be identical': 'Las dos contraseñas deben ser iguales',
   'Terms and conditions must be accepted': 'Acepta los términos y condiciones para continuar',
+  'A rating must be picked': 'Elige cuántas estrellas le das',
 } as const;

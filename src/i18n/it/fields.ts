@@ -44,4 +44,5 @@ export const fields: Dictionary<keyof typeof keys> = {
   'This password is one of the most used ones. Please choose another.': 'Questa password è tra le più usate. Scegline un’altra.',
   'The two passwords must be identical': 'Le due password devono essere uguali',
   'Terms and conditions must be accepted': 'Accetta i termini e le condizioni per continuare',
+  'A rating must be picked': 'Scegli quante stelle gli dai',
 };

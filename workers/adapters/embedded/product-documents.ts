@@ -1,4 +1,5 @@
 import type { ChildDocument, ProductDocument, StockDocument } from '../../../src/domain/catalogue/document';
+import { ratingWith } from '../../../src/domain/review';
 import { withPriorPrices } from './prior-price';
 
 /** A statement that answers pids, with its parameters. */
@@ -7,7 +8,18 @@ export interface PidQuery {
   params: unknown[];
 }
 
-export interface DocumentRow {
+/** Stars of reviews written here, which stand beside what a catalogue brought. */
+export interface OwnStarsRow {
+  own_stars: number;
+  own_ratings: number;
+}
+
+/** A document or card with the stars that were given here. */
+export function withOwnStars<T extends { rating?: ProductDocument['rating'] | null }>(shown: T, { own_stars, own_ratings }: OwnStarsRow): T {
+  return own_ratings === 0 ? shown : { ...shown, rating: ratingWith(shown.rating, { stars: own_stars, count: own_ratings }) };
+}
+
+export interface DocumentRow extends OwnStarsRow {
   pid: number;
   doc: string;
 }
@@ -29,7 +41,7 @@ export interface SkuRow extends StockRow {
 
 /** Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown, price to strike through). */
 export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQuery): [D1PreparedStatement, D1PreparedStatement] => [
-  db.prepare(`SELECT pid, doc FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
+  db.prepare(`SELECT pid, doc, own_stars, own_ratings FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
   db.prepare(`SELECT pid, sku, qty, is_in_stock, manage_stock, prior_net, prior_until FROM product_sku WHERE pid IN (${pids.sql})`).bind(...pids.params),
 ];
 
@@ -69,7 +81,7 @@ export interface StoredProduct {
 /** Stored products by pid, from the answers of `documentStatements`. */
 export function storedProducts(documents: readonly DocumentRow[], skus: readonly SkuRow[]): Map<number, StoredProduct> {
   const byPid = Map.groupBy(skus, (row) => row.pid);
-  return new Map(documents.map(({ pid, doc }) => [pid, { doc: JSON.parse(doc) as ProductDocument, rows: byPid.get(pid) ?? [] }]));
+  return new Map(documents.map((row) => [row.pid, { doc: withOwnStars(JSON.parse(row.doc) as ProductDocument, row), rows: byPid.get(row.pid) ?? [] }]));
 }
 
 /** The document as it is at `now`: stock as it is shown, a lately raised regular price replaced by the one before it. */

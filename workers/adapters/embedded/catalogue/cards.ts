@@ -6,12 +6,12 @@ import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { variantCard } from '../../../../src/domain/catalogue/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
-import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type SkuRow } from '../product-documents';
+import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type OwnStarsRow, type SkuRow, withOwnStars } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE, HAS_CARD } from './list-sql';
 
-export interface CardRow {
+export interface CardRow extends OwnStarsRow {
   pid: number;
   /** null when it is to be taken from this isolate's cache. */
   card: string | null;
@@ -22,19 +22,20 @@ export interface CardRow {
   variant?: string | null;
 }
 
-/** sku of the variant, document, and rows of its skus. */
-type ShownVariant = [childSku: string, doc: ProductDocument, skus: SkuRow[]];
+/** sku of the variant, document, rows of its skus, and the stars given here. */
+type ShownVariant = [childSku: string, doc: ProductDocument, skus: SkuRow[], stars: OwnStarsRow];
 
 /** The `variant` of a CardRow, from the tables list and product. */
 export const CARD_VARIANT = `CASE WHEN list.child IS NOT NULL THEN json_array(list.child, json(product.doc), (SELECT json_group_array(json_object('sku', sku, 'qty', qty,
-  'is_in_stock', is_in_stock, 'manage_stock', manage_stock, 'prior_net', prior_net, 'prior_until', prior_until)) FROM product_sku WHERE product_sku.pid = product.pid)) END`;
+  'is_in_stock', is_in_stock, 'manage_stock', manage_stock, 'prior_net', prior_net, 'prior_until', prior_until)) FROM product_sku WHERE product_sku.pid = product.pid),
+  json_object('own_stars', product.own_stars, 'own_ratings', product.own_ratings)) END`;
 
 /** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
 
 /** Columns of a CardRow from the table product. Cards of a list that are all in this isolate are not read again; `liveCards` is told of the list. */
 export const cardColumns = (view: CatalogueView, list: string | null): string =>
-  `product.pid, ${list !== null && cardCache(view).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, ${CARD_AVAILABLE} AS available`;
+  `product.pid, ${list !== null && cardCache(view).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, product.own_stars, product.own_ratings, ${CARD_AVAILABLE} AS available`;
 
 /** Cards whose price changed since they were stored, computed for now, by pid. */
 async function repriced(view: CatalogueView, pids: readonly number[]): Promise<Map<number, Card>> {
@@ -54,11 +55,11 @@ async function repriced(view: CatalogueView, pids: readonly number[]): Promise<M
 }
 
 /** A card as it stands in its row. */
-export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at'>;
+export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at' | keyof OwnStarsRow>;
 
 async function readCards(view: CatalogueView, pids: readonly number[]): Promise<StoredCard[]> {
   if (pids.length === 0) return [];
-  const sql = 'SELECT pid, card, next_boundary_at FROM product WHERE pid IN (SELECT value FROM json_each(?))';
+  const sql = 'SELECT pid, card, next_boundary_at, own_stars, own_ratings FROM product WHERE pid IN (SELECT value FROM json_each(?))';
   return rowsOf<StoredCard>(view, view.db.prepare(sql).bind(JSON.stringify(pids)));
 }
 
@@ -75,8 +76,10 @@ async function storedCards(view: CatalogueView, rows: readonly CardRow[]): Promi
     view,
     unknown.filter((row) => row.card === null).map((row) => row.pid),
   );
-  for (const { pid, card, next_boundary_at } of [...unknown, ...unread]) {
-    if (card !== null) cards.set(pid, cache.keep(pid, new CachedCard(JSON.parse(card) as Card, next_boundary_at)));
+  for (const row of [...unknown, ...unread]) {
+    if (row.card === null) continue;
+    const card = withOwnStars(JSON.parse(row.card) as Card, row);
+    cards.set(row.pid, cache.keep(row.pid, new CachedCard(card, row.next_boundary_at)));
   }
   return cards;
 }
@@ -91,8 +94,8 @@ function variantCards(view: CatalogueView, rows: readonly CardRow[]): Map<number
   return new Map(
     rows.flatMap(({ pid, variant }): [number, Card][] => {
       if (!variant) return [];
-      const [childSku, doc, skus] = JSON.parse(variant) as ShownVariant;
-      return [[pid, variantCard(liveDocument({ doc, rows: skus }, view.now), childSku, view.context)]];
+      const [childSku, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
+      return [[pid, variantCard(liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now), childSku, view.context)]];
     }),
   );
 }

@@ -80,6 +80,8 @@ const readRows = (json: string): CardRow[] =>
   (JSON.parse(json) as [number, number | null, number | null, string | null][]).map(([pid, next_boundary_at, available, variant]) => ({
     pid,
     card: null,
+    own_stars: 0,
+    own_ratings: 0,
     next_boundary_at,
     available,
     variant,
@@ -137,17 +139,21 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
   });
   const unseen = cardCache(view).holdsList(name)
     ? []
-    : [db.prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at ${shown}`).bind(...list.params, size, start)];
+    : [
+        db
+          .prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at, product.own_stars, product.own_ratings ${shown}`)
+          .bind(...list.params, size, start),
+      ];
   return {
     statements: [summary, ...ownCounts, ...unseen],
     of(results) {
       const [first, ...own] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
       if (!first) throw new Error('a list was read without an answer');
-      const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row.card]));
+      const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row]));
       return {
         name,
         total: first.total,
-        rows: readRows(first.cards).map((row) => ({ ...row, card: stored.get(row.pid) ?? null })),
+        rows: readRows(first.cards).map((row) => ({ ...row, ...stored.get(row.pid) })),
         offered: JSON.parse(first.offered) as string[],
         counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, own[index]?.counts ?? '[]'] as const)]),
       };

@@ -14,6 +14,7 @@ import { deskImports, skippedBy } from '../import/desk-imports';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
 import { listUnresolved, settleUnresolved } from '../orders/unresolved';
 import { listQuestions, settleQuestion } from '../payment-events/questions';
+import { decideReview, listReviews } from '../reviews/desk';
 import { cardPayment, orders, outbox } from '../schema/shop';
 import { canGoAgain, listUndelivered, resend } from '../undelivered';
 import { tellOrder } from './tell';
@@ -123,5 +124,7 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       return sent.ok ? ok(null) : sent;
     },
     settleOrder: (orderId) => settleUnresolved(env, storeCode, orderId, now),
+    reviews: (status, after) => listReviews(env, storeCode, status, after),
+    decideReview: (id, isApproved) => decideReview(env, storeCode, id, isApproved, now),
   };
 }

@@ -75,7 +75,7 @@ const EXPORTS: Record<ImportEntity, Export> = {
   cms_page: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_page'") },
   cms_hierarchy: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_hierarchy'") },
   cms_block: { from: 'CATALOGUE', first: '', sql: versioned('cms', 'identifier', "kind = 'cms_block'") },
-  review: { from: 'CATALOGUE', first: 0, sql: versioned('review', 'id') },
+  review: { from: 'CATALOGUE', first: 0, sql: versioned('review', 'id', 'NOT is_own') },
   redirect: {
     from: 'CATALOGUE',
     first: '',

@@ -5,6 +5,7 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { HAS_CARD } from '../catalogue/list-sql';
 import { priceProducts } from '../reprice';
+import { bringShownReviews } from '../reviews/shown';
 import { publishChanged } from '../served/publish';
 import { isEnded } from './apply';
 import { writeCategoryFilters } from './category-filters';
@@ -99,7 +100,7 @@ function catalogueStatements(db: D1Database, { id, store }: ImportRun, now: numb
       .prepare(
         `INSERT INTO catalogue (store, version, revision, committed_at) VALUES (?1, ?2, 1, ?3)
          ON CONFLICT (store) DO UPDATE SET version = CASE WHEN excluded.version > version THEN excluded.version END, revision = revision + 1,
-           committed_at = excluded.committed_at`,
+           committed_at = excluded.committed_at, review_seq = 0`,
       )
       .bind(code, id, now),
   ];
@@ -209,6 +210,7 @@ export async function commitImport(env: Env, run: ImportRun, now: number): Promi
   }
   await finishImports(env, storeCode, now);
   await workerFailpoint('import.after-apply');
+  await bringShownReviews(env, storeCode);
   await publishChanged(env, storeCode, now);
   return ok({ version: run.id, products: counts.products, categories: counts.categories });
 }

@@ -3,7 +3,8 @@ import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex
 
 /**
  * What a store view serves now. `revision` moves whenever the active version is repriced or something of it is sold out or back. `stockSeq`
- * is the last change of stock (shop.stock_change) that the copy in product_sku has. Times are epoch ms.
+ * is the last change of stock (shop.stock_change) that the copy in product_sku has, `reviewSeq` the last one of reviews (shop.review) that
+ * the version has. Times are epoch ms.
  */
 export const catalogue = sqliteTable('catalogue', {
   store: text().primaryKey(),
@@ -11,6 +12,7 @@ export const catalogue = sqliteTable('catalogue', {
   revision: integer().notNull(),
   committedAt: integer('committed_at').notNull(),
   stockSeq: integer('stock_seq').notNull().default(0),
+  reviewSeq: integer('review_seq').notNull().default(0),
 });
 
 /**
@@ -61,6 +63,9 @@ export const product = sqliteTable(
     ratingCount: integer('rating_count'),
     /** Brand in words. */
     brand: text(),
+    /** Approved reviews written here: the sum of their stars, and how many gave some. They are in `card`, `rating` and `ratingCount`, not in `doc`. */
+    ownStars: integer('own_stars').notNull().default(0),
+    ownRatings: integer('own_ratings').notNull().default(0),
   },
   (t) => [
     uniqueIndex('product_version_id').on(t.version, t.id),
@@ -163,9 +168,12 @@ export const cms = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.kind, t.identifier] })],
 );
 
-export const review = sqliteTable('review', { version: integer().notNull(), id: integer().notNull(), doc: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.version, t.id] }),
-]);
+/** Reviews as they are shown: those an import brought, and copies of the approved ones that were written here (`isOwn`). */
+export const review = sqliteTable(
+  'review',
+  { version: integer().notNull(), id: integer().notNull(), doc: text().notNull(), isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(false) },
+  (t) => [primaryKey({ columns: [t.version, t.id] }), index('review_product').on(t.version, sql`doc ->> 'product_id'`)],
+);
 
 /** url_path (without leading slash, as imported) or CMS identifier → what it names. */
 export const urlMap = sqliteTable(

@@ -12,6 +12,7 @@ export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
 export * from './restock';
+export * from './reviews';
 export * from './shared-carts';
 export * from './social';
 export * from './stock';

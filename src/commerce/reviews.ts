@@ -1,0 +1,58 @@
+import type { Result } from '../domain/result';
+import type { REVIEW_STATUS, ReviewStatus } from '../domain/review';
+
+/** A review as somebody wrote it. */
+export interface NewReview {
+  /** The product by its id, or by its own sku or a variant's. */
+  product: { id: number } | { sku: string };
+  /** Whole stars from 1 to 5; null where a client tells them by a call of their own. */
+  rating: number | null;
+  title: string;
+  detail: string;
+  nickname: string;
+  /** null for whoever is not signed in. */
+  customerId: string | null;
+  /** Number of the order it was bought with, which its owner has shown to know; null: the customer's own orders are looked through. */
+  orderNumber: string | null;
+}
+
+/** A review that waits for an operator. */
+export interface WrittenReview {
+  id: number;
+  productId: number;
+  /** true where an order shows that it was bought. */
+  isVerified: boolean;
+}
+
+/** What shoppers write of products. What is shown of it is part of the catalogue. */
+export interface ReviewsPort {
+  /** true where an order can show that the product was bought. */
+  readonly knowsPurchases: boolean;
+  /**
+   * Keeps a review until an operator has read it; the same under the same key, which is a key of its owner. 404 for an unknown product, 409
+   * for a second one of the same purchase or customer, 422 for an order that does not hold it or was not sent yet, 429 while too many wait.
+   */
+  create(review: NewReview, key: string | null): Promise<Result<WrittenReview>>;
+  /** Gives a review its stars. 404 for an unknown one, 409 for one that has some or was decided. */
+  rate(id: number, rating: number): Promise<Result<null>>;
+}
+
+/** A review as an operator reads it; `at` in epoch ms. */
+export interface DeskReview {
+  id: number;
+  sku: string;
+  status: ReviewStatus;
+  rating: number | null;
+  title: string;
+  detail: string;
+  nickname: string;
+  isVerified: boolean;
+  at: number;
+}
+
+export interface DeskReviews {
+  reviews: DeskReview[];
+  counts: Record<keyof typeof REVIEW_STATUS, number>;
+  /** What the next page is asked with, null behind the last one. */
+  next: number | null;
+}

@@ -1,0 +1,6 @@
+import { reviewCreate, reviewRating } from './calls';
+import { REVIEW_FORMS } from './forms';
+import { REVIEW_MESSAGES } from './messages';
+
+/** What shoppers write of products. */
+export const reviews = { calls: { reviewCreate, reviewRating }, forms: REVIEW_FORMS, messages: REVIEW_MESSAGES };

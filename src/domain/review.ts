@@ -1,0 +1,26 @@
+import type { ProductDocument } from './catalogue/document';
+
+/** Where a review stands, by the numbers of the contract. Nobody but operators sees one that is not approved. */
+export const REVIEW_STATUS = { approved: 1, pending: 2, refused: 3 } as const;
+export type ReviewStatus = (typeof REVIEW_STATUS)[keyof typeof REVIEW_STATUS];
+
+export const MOST_STARS = 5;
+
+/** Longest texts of a review, in characters. */
+export const REVIEW_MAX = { title: 120, detail: 3000, nickname: 40 } as const;
+
+/** Stars of approved reviews written here, and how many gave some. */
+export interface OwnStars {
+  stars: number;
+  count: number;
+}
+
+type Rating = NonNullable<ProductDocument['rating']>;
+
+/** The rating a catalogue brought together with the stars given here, each counted once; null where nobody rated. */
+export function ratingWith(imported: Rating | null | undefined, { stars, count }: OwnStars): Rating | null {
+  const all = (imported?.count ?? 0) + count;
+  if (all === 0) return null;
+  if (count === 0) return imported ?? null;
+  return { average: ((imported?.average ?? 0) * (imported?.count ?? 0) + stars) / all, count: all };
+}
