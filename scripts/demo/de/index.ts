@@ -1,5 +1,5 @@
 import type { Branch } from '../kit/category.ts';
-import { BED_SIZES, MATTRESS_SIZES, plain, plainProducts, type Talk } from '../range/plain.ts';
+import { DOUBLE_BEDS, DOUBLE_MATTRESSES, LARGE_MATTRESSES, plain, plainProducts, type Talk } from '../range/plain.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
@@ -152,7 +152,7 @@ const ITEMS = [
   plain('mesa-de-centro-metal', 313, 2_690, 'Couchtisch Stahl', 'Geschweißter Rahmen, dunkle Platte, zwei Ebenen.'),
   plain('mueble-tv-wengue', 313, 4_490, 'TV-Bank Wenge', 'Zwei Türen, offenes Mittelfach und Platz für alle Kabel.'),
   plain('librero-blanco', 313, 3_990, 'Bücherregal Würfel', 'Unterschiedlich große Fächer und drei Türen unten.'),
-  plain('cama-matrimonial-roble', 321, 8_490, 'Holzbett Eiche', 'Gedrechselte Stäbe an Kopf und Fuß, ganz aus Holz.', undefined, BED_SIZES),
+  plain('cama-matrimonial-roble', 321, 8_490, 'Holzbett Eiche', 'Gedrechselte Stäbe an Kopf und Fuß, ganz aus Holz.', undefined, DOUBLE_BEDS),
   plain(
     'cama-queen-gris',
     321,
@@ -167,12 +167,12 @@ const ITEMS = [
     { matrimonial: 0.9, queen: 1, king: 1.22 },
   ),
   plain('cama-de-hierro', 321, 6_990, 'Eisenbett Ranke', 'Geschmiedete Bögen, pulverbeschichtet in Schwarz.', undefined, { individual: 0.78, matrimonial: 1 }),
-  plain('cama-matrimonial-turquesa', 321, 9_990, 'Boxbett mit Knopfheftung', 'Hohe, gesteppte Lehne wie im Hotel.', undefined, BED_SIZES),
+  plain('cama-matrimonial-turquesa', 321, 9_990, 'Boxbett mit Knopfheftung', 'Gesteppte Lehne in Weiß wie im Hotel.', undefined, DOUBLE_BEDS),
   plain('litera-blanca', 321, 7_990, 'Etagenbett Weiß', 'Zwei Betten auf der Fläche von einem, mit fester Leiter.'),
-  plain('colchon-king', 322, 7_290, 'Hybridmatratze', 'Federkern unten, weicher Schaum oben.', undefined, MATTRESS_SIZES),
-  plain('colchon-matrimonial', 322, 4_990, 'Schaummatratze', 'Drei Härten in einer Matratze stützen Schulter und Hüfte.', undefined, MATTRESS_SIZES),
-  plain('colchon-individual', 322, 3_290, 'Federkernmatratze', 'Fest gesteppt und von beiden Seiten nutzbar.', undefined, MATTRESS_SIZES),
-  plain('closet-encino', 323, 9_490, 'Kleiderschrank fünftürig', 'Doppelte Kleiderstange und Platz bis unter die Decke.', {
+  plain('colchon-king', 322, 7_290, 'Hybridmatratze', 'Federkern unten, weicher Schaum oben.', undefined, LARGE_MATTRESSES),
+  plain('colchon-matrimonial', 322, 4_990, 'Schaummatratze', 'Drei Härten in einer Matratze stützen Schulter und Hüfte.', undefined, DOUBLE_MATTRESSES),
+  plain('colchon-individual', 322, 2_290, 'Federkernmatratze Einzelbett', 'Fest gesteppt und von beiden Seiten nutzbar.'),
+  plain('closet-encino', 323, 9_490, 'Kleiderschrank fünfteilig', 'Doppelte Kleiderstange und Platz bis unter die Decke.', {
     encino: 'closet-encino',
     nogal: 'closet-nogal',
     cerezo: 'closet-cerezo',

@@ -1,5 +1,5 @@
 import type { Branch } from '../kit/category.ts';
-import { BED_SIZES, MATTRESS_SIZES, plain, plainProducts, type Talk } from '../range/plain.ts';
+import { DOUBLE_BEDS, DOUBLE_MATTRESSES, LARGE_MATTRESSES, plain, plainProducts, type Talk } from '../range/plain.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
@@ -42,7 +42,7 @@ export const BRANCHES: Branch[] = [
     children: [leaf(451, 'Giardino', 'giardino', 'sofa-ratan'), leaf(452, 'Moto, bici e sport', 'moto-bici-e-sport', 'motoneta-turquesa')],
   },
   {
-    ...leaf(460, 'Moda e bambini', 'moda-e-bambini', 'bolsa-de-mano'),
+    ...leaf(460, 'Moda e bambini', 'moda-e-bambini', 'portafolio-cafe'),
     description: 'Scarpe, borse e giochi.',
     children: [leaf(461, 'Scarpe e borse', 'scarpe-e-borse', 'zapatillas-negras'), leaf(462, 'Bambini', 'bambini', 'caballito-mecedor')],
   },
@@ -125,9 +125,9 @@ const ITEMS = [
     verde: 'sofa-chesterfield-verde',
     azul: 'sofa-chesterfield-azul',
   }),
-  plain('sofa-colonial', 411, 9_790, 'Divano Colonico con Cuscini', 'Cuscini sciolti e piedi torniti, come in una casa di campagna.'),
-  plain('sofa-cromado', 411, 12_490, 'Divano con Telaio Cromato', 'Acciaio a vista e cuscini squadrati: architettura su cui sedersi.'),
-  plain('sala-modular-beige', 411, 24_490, 'Divano Componibile', 'Moduli da disporre a elle, a U o uno per uno.'),
+  plain('sofa-colonial', 411, 9_790, 'Divano Colonico con Cuscini', 'Cuscini sciolti e piedi di legno chiaro, come in una casa di campagna.'),
+  plain('sofa-cromado', 411, 12_490, 'Divano con Telaio a Vista', 'Tubo bianco a vista e cuscini squadrati: architettura su cui sedersi.'),
+  plain('sala-modular-beige', 411, 24_490, 'Divano ad Angolo con Cuscini', 'Chaise longue da un lato e cuscini sciolti da spostare.'),
   plain('love-seat-mostaza', 411, 6_790, 'Divanetto Bicolore', 'Due posti, due colori e uno schienale alto.', {
     mostaza: 'love-seat-mostaza',
     azul: 'love-seat-azul',
@@ -182,15 +182,15 @@ const ITEMS = [
     },
     { matrimonial: 0.9, queen: 1, king: 1.22 },
   ),
-  plain('cama-matrimonial-turquesa', 421, 9_990, 'Letto Imbottito Capitonné', 'Testiera alta, come in un albergo di charme.', undefined, BED_SIZES),
+  plain('cama-matrimonial-turquesa', 421, 9_990, 'Letto Imbottito Capitonné', 'Testiera bianca, come in un albergo di charme.', undefined, DOUBLE_BEDS),
   plain('cama-matrimonial-rayas', 421, 6_490, 'Letto con Testiera Inclinata', 'Per leggere appoggiati senza accumulare cuscini.', undefined, {
     matrimonial: 1,
     king: 1.3,
   }),
   plain('cama-de-hierro', 421, 6_990, 'Letto in Ferro Battuto', 'Riccioli forgiati e vernice a forno.', undefined, { individual: 0.78, matrimonial: 1 }),
-  plain('colchon-matrimonial-gris', 422, 5_690, 'Materasso in Scatola', 'Arriva arrotolato e si apre da solo in due ore.', undefined, MATTRESS_SIZES),
-  plain('colchon-king', 422, 7_290, 'Materasso Ibrido', 'Molle insacchettate sotto, schiuma accogliente sopra.', undefined, MATTRESS_SIZES),
-  plain('colchon-individual', 422, 3_290, 'Materasso a Molle', 'Rigido il giusto, si gira da entrambi i lati.', undefined, MATTRESS_SIZES),
+  plain('colchon-matrimonial-gris', 422, 5_690, 'Materasso in Scatola', 'Arriva arrotolato e si apre da solo in due ore.', undefined, DOUBLE_MATTRESSES),
+  plain('colchon-king', 422, 7_290, 'Materasso Ibrido', 'Molle insacchettate sotto, schiuma accogliente sopra.', undefined, LARGE_MATTRESSES),
+  plain('colchon-individual', 422, 2_290, 'Materasso a Molle Singolo', 'Rigido il giusto, si gira da entrambi i lati.'),
   plain('ropero-cerezo', 423, 5_490, 'Armadio a Due Ante', 'Asta larga in alto e due cassetti in basso.', {
     cerezo: 'ropero-cerezo',
     natural: 'ropero-pino',
@@ -209,7 +209,7 @@ const ITEMS = [
     mostaza: 'antecomedor-mostaza',
   }),
   plain('silla-rustica', 431, 1_290, 'Sedia con Schienale a Croce', 'La croce la rende solida, il cuscino comoda.'),
-  plain('silla-medallon', 431, 2_290, 'Sedia Medaglione', 'Schienale ovale, legno intagliato e seduta imbottita.'),
+  plain('silla-vienesa', 431, 1_590, 'Sedia da Caffè', 'Legno curvato a vapore che fa da bracciolo e schienale.'),
   plain('silla-moderna-roja', 431, 890, 'Sedia Rivestita', 'Un solo colore dalla testa ai piedi, si pulisce con un panno.', {
     rojo: 'silla-moderna-roja',
     gris: 'silla-moderna-gris',
@@ -270,7 +270,7 @@ const ITEMS = [
   }),
   plain('bicicleta-fija', 452, 5_990, 'Cyclette', 'Resistenza magnetica, silenziosa davanti alla tivù.'),
   plain('futbolito', 452, 5_490, 'Calcio Balilla', 'Stecche d’acciaio e giocatori che reggono la rivincita.', {
-    amarillo: 'futbolito',
+    mostaza: 'futbolito',
     azul: 'futbolito-azul',
   }),
   plain('botines-dama', 461, 1_199, 'Stivaletto da Donna', 'Tacco largo e cerniera laterale, per tutto il giorno.', undefined, {
@@ -280,8 +280,8 @@ const ITEMS = [
     n26: 1,
   }),
   plain('zapatillas-negras', 461, 899, 'Décolleté Nera', 'Punta sottile e un tacco che non traballa.', undefined, { n23: 1, n24: 1, n25: 1, n26: 1 }),
-  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Pelle liscia, cuciture forti e suola sicura.', undefined, { n26: 1, n27: 1, n28: 1, n29: 1 }),
-  plain('bolsa-de-mano', 461, 1_090, 'Borsa a Tracolla', 'Tasca interna, patta e cinghia regolabile.'),
+  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Liscio, con cuciture forti e suola sicura.', undefined, { n26: 1, n27: 1, n28: 1, n29: 1 }),
+  plain('lentes-de-sol', 461, 599, 'Occhiali da Sole', 'Avvolgenti, leggeri e con protezione completa.'),
   plain('portafolio-ejecutivo', 461, 1_690, 'Cartella da Lavoro', 'Due scomparti e spazio per il portatile.'),
   plain('caballito-mecedor', 462, 899, 'Cavallino a Dondolo', 'Il galoppo di sempre, in legno dipinto.', {
     amarillo: 'caballito-mecedor',

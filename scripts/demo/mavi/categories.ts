@@ -15,7 +15,7 @@ export const BRANCHES: Branch[] = [
     leaf(811, 'Calzado de dama', 'calzado-de-dama', 'botines-dama'),
     leaf(812, 'Calzado de caballero', 'calzado-de-caballero', 'mocasines'),
     leaf(814, 'Descanso', 'descanso', 'pantuflas'),
-    leaf(813, 'Bolsas y lentes', 'bolsas-y-lentes', 'bolsa-de-mano'),
+    leaf(813, 'Portafolios y lentes', 'bolsas-y-lentes', 'portafolio-cafe'),
   ]),
   branch(820, 'Recámara', 'recamara', 'escena-recamara', 'Dormir bien también es estilo.', [
     leaf(821, 'Camas', 'camas', 'cama-matrimonial-turquesa'),

@@ -11,7 +11,6 @@ const MORE: Record<number, Branch[]> = {
     leaf(535, 'Recámara infantil', 'recamara-infantil', 'escena-infantil'),
     leaf(536, 'Juegos de recámara', 'juegos-de-recamara', 'recamara-rayas'),
   ],
-  540: [leaf(543, 'Sillas de oficina', 'sillas-de-oficina', 'silla-giratoria')],
   550: [
     leaf(551, 'Salas de exterior', 'salas-de-exterior', 'sofa-ratan'),
     leaf(552, 'Camastros y hamacas', 'camastros-y-hamacas', 'hamaca-con-base'),

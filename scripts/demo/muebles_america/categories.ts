@@ -41,7 +41,7 @@ export const BRANCHES: Branch[] = [
     key: 'oficina-y-tv',
     picture: 'escena-oficina',
     children: [
-      { id: 541, name: 'Escritorios', key: 'escritorios', picture: 'escritorio-blanco' },
+      { id: 541, name: 'Escritorios y sillas', key: 'escritorios', picture: 'escritorio-blanco' },
       { id: 542, name: 'Libreros y muebles de TV', key: 'libreros-y-muebles-de-tv', picture: 'librero-blanco' },
     ],
   },

@@ -89,7 +89,7 @@ export const RECAMARAS: ProductDocument[] = [
       materials: [MATERIAL.tablero],
       measures: '120 × 60 × 75 cm',
       care: 'Paño húmedo.',
-      text: ['Cuatro cajones de un lado y espacio libre para las piernas del otro. La cajonera va a la derecha.'],
+      text: ['Tres cajones de un lado y espacio libre para las piernas del otro. La cajonera va a la derecha.'],
       stock: 18,
       tags: ['armado'],
       rating: { average: 4, count: 28 },

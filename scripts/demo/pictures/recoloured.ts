@@ -96,7 +96,6 @@ export const RECOLOURED: [name: string, source: string, recipe: Recolour][] = [
   ['buro-blanco', 'buro-dos-cajones', { from: [65, 105], to: 90, chroma: 0.06, light: 1.2 }],
   ['sillon-chesterfield-azul', 'sillon-chesterfield', { from: [15, 65], to: 258, chroma: 1.25, light: 0.82 }],
   ['sillon-chesterfield-verde', 'sillon-chesterfield', { from: [15, 65], to: 158, chroma: 1, light: 0.86 }],
-  ['cama-matrimonial-azules', 'cama-matrimonial-rayas', { from: [25, 52], to: 250, chroma: 0.8, inside: [0, 0.42, 1, 1] }],
   ['jarra-floreada-azul', 'jarra-floreada', { from: [85, 120], to: 240, chroma: 0.8, light: 0.97 }],
   ['caballito-mecedor-azul', 'caballito-mecedor', { from: [68, 110], to: 245, chroma: 0.7, light: 0.95 }],
   ['futbolito-azul', 'futbolito', { from: [60, 100], to: 252, chroma: 0.9, light: 0.85 }],

@@ -16,7 +16,6 @@ export const RENDERED: Record<string, View[]> = {
   'balon-futbol': ['derecha'],
   'bicicleta-urbana': ['derecha', 'perfil'],
   'bocina-torre': ['frente'],
-  'bolsa-de-mano': ['frente', 'arriba'],
   'cafetera-italiana': ['frente'],
   'cama-matrimonial-rayas': ['derecha', 'frente'],
   'cama-matrimonial-roble': ['frente'],
@@ -93,7 +92,7 @@ export const RENDERED: Record<string, View[]> = {
 export const ALIKE_ON_BOTH_SIDES: ReadonlySet<string> = new Set(
   `
     acuario ajedrez balon-basquetbol balon-futbol antecomedor-4-sillas audifonos-diadema auto-clasico-juguete banca-de-jardin banco-de-trabajo barra-de-sonido bicicleta-fija
-    bocina-bluetooth-azul bocina-bluetooth-negra bocina-torre bolsa-de-mano botines-dama buro-dos-cajones buro-un-cajon caballito-mecedor
+    bocina-bluetooth-azul bocina-bluetooth-negra bocina-torre botines-dama buro-dos-cajones buro-un-cajon caballito-mecedor
     cafetera-espresso-dos-grupos cafetera-italiana cama-capitan cama-de-hierro cama-individual-metal cama-infantil cama-matrimonial-damero
     cama-matrimonial-rayas cama-matrimonial-roble cama-matrimonial-turquesa cama-queen-azul camastro-azul camastro-playa camastro-teca
     caminadora campana-extractora candil-hierro carriola casa-de-campana casa-para-perro cesto-de-ropa closet-cerezo colchon-individual
@@ -106,10 +105,10 @@ export const ALIKE_ON_BOTH_SIDES: ReadonlySet<string> = new Set(
     olla-con-tapa orquidea oso-de-peluche pantalla-43 pantalla-55 pantuflas parrilla-raclette patin-del-diablo patineta piano-de-cola
     planta-de-interior prensa-francesa puff-azul puff-rojo raqueta-tenis recamara-rayas recamara-roble reposet-con-taburete ropero-pino
     sala-chesterfield sala-jardin-ratan sala-marfil-3-2 sandwichera serrucho silla-alta-bebe silla-apilable silla-apilable-azul
-    silla-apilable-roja silla-banquete silla-cascara silla-giratoria silla-infantil silla-medallon silla-moderna-gris silla-moderna-mostaza
+    silla-apilable-roja silla-banquete silla-cascara silla-giratoria silla-infantil silla-moderna-gris silla-moderna-mostaza
     silla-moderna-roja silla-moderna-verde silla-plegable silla-rustica silla-tapizada-cafe silla-tulipan silla-vienesa silla-windsor
     sillon-alas sillon-alas-vino sillon-chesterfield sillon-concha sillon-de-lectura sillon-gris sillon-gris-terracota sillon-ratan
-    sofa-cama-azul sofa-chesterfield sofa-chesterfield-azul sofa-chesterfield-verde sofa-chocolate sofa-colonial sofa-cromado sofa-gris-marino
+    sofa-cama-azul sofa-chesterfield sofa-chesterfield-azul sofa-chesterfield-verde sofa-chocolate sofa-colonial sofa-cromado
     sofa-gris-tres-plazas sofa-lineal-azul sofa-lineal-gris sofa-lineal-naranja sofa-marfil sofa-ratan tableta taladro-inalambrico
     tocador-con-espejo torre-horno tostador-amarillo tostador-negro tostador-rojo trampolin tren-de-madera zapatillas-negras
   `.split(/\s+/),

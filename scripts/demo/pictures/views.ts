@@ -15,7 +15,7 @@ export const wholeOf = (picture: string): string => picture.replace(ENDING, '');
 export const viewOf = (picture: string): View | undefined => ENDING.exec(picture)?.[1] as View | undefined;
 
 /** The picture a recoloured one was made from, else itself. */
-const subjectOf = (whole: string): string => SOURCES.get(whole) ?? whole;
+export const subjectOf = (whole: string): string => SOURCES.get(whole) ?? whole;
 
 const renderedOf = (whole: string): View[] => RENDERED[subjectOf(whole)] ?? [];
 

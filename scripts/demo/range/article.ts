@@ -34,7 +34,8 @@ export interface Article {
   gross: number;
   /** First for viu and Muebles América, second for Mavi. */
   wordings: [Wording, Wording];
-  editions: Edition[];
+  /** One that is sold no more leaves its place empty, so that the others keep their numbers. */
+  editions: (Edition | null)[];
   /** The colour of the picture, where it comes in one. */
   tone?: ColourName;
   /** Colours to choose from and the picture of each. */
@@ -61,7 +62,7 @@ export function article(
   gross: number,
   first: [name: string, text: string],
   second: [name: string, text: string],
-  editions: [label: string, factor?: number, width?: number, own?: Own][],
+  editions: ([label: string, factor?: number, width?: number, own?: Own] | null)[],
   more: More = {},
 ): Article {
   const [a, b] = [first, second].map(([name, text]): Wording => ({ name, text })) as [Wording, Wording];
@@ -70,7 +71,14 @@ export function article(
     family,
     gross,
     wordings: [a, b],
-    editions: editions.map(([label, factor = 1, width = 1, own = {}]) => ({ label, factor, width, ...own })),
+    editions: editions.map((edition) => {
+      if (!edition) return null;
+      const [label, factor = 1, width = 1, own = {}] = edition;
+      return { label, factor, width, ...own };
+    }),
     ...more,
   };
 }
+
+/** The place of an article that is sold no more, with so many editions: the numbers of the articles behind it stay as they are. */
+export const retired = (editions: number): number => editions;

@@ -19,8 +19,11 @@ export function bed(sizes: BedSize[], wider: number, length: number, height: num
   return `${frames.join(', ')}; cabecera de ${height} cm de alto`;
 }
 
-/** Measures of a mattress of that height in every size. */
-export const mattress = (height: number): string =>
-  `${Object.values(MATTRESS)
-    .map(([name, width]) => `${name} ${width} × ${LENGTH} cm`)
-    .join(', ')}; ${height} cm de alto`;
+/** Measures of a mattress of that height in these sizes. */
+export function mattress(sizes: BedSize[], height: number): string {
+  const each = sizes.map((size) => {
+    const [name, width] = MATTRESS[size];
+    return `${sizes.length > 1 ? `${name} ` : ''}${width} × ${LENGTH} cm`;
+  });
+  return `${each.join(', ')}; ${height} cm de alto`;
+}

@@ -43,11 +43,11 @@ const SETS: Together[] = [
     family: 'comedor',
     name: 'Rincón de Café para Dos',
     text: 'Mesa de una pata y dos sillas de madera curvada para la esquina con luz.',
-    parts: [[part('mesa-periquera-redonda')], [part('silla-vienesa', 2)]],
+    parts: [[part('silla-vienesa', 2)], [part('mesa-periquera-redonda')]],
   },
   {
     family: 'salaJardin',
-    name: 'Terraza Completa',
+    name: 'Love Seat de Terraza con Dos Sillones',
     picture: 'sala-jardin-ratan-derecha',
     text: 'Love seat y dos sillones de tejido sintético para afuera.',
     parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]],
@@ -56,7 +56,7 @@ const SETS: Together[] = [
     family: 'juegoSala',
     name: 'Sala Colonial con Mesa',
     text: 'Sofá de cojines sueltos, love seat y mesa de centro de metal.',
-    parts: [[part('sofa-colonial')], [part('love-seat-clasico')], [part('mesa-de-centro-metal')]],
+    parts: [[part('love-seat-clasico')], [part('sofa-colonial')], [part('mesa-de-centro-metal')]],
   },
   {
     family: 'muebleInfantil',
@@ -67,9 +67,9 @@ const SETS: Together[] = [
   },
   {
     family: 'juegoRecamara',
-    name: 'Recámara Blanca Completa',
-    text: 'Ropero, cómoda y tocador en blanco para estrenar todo el cuarto.',
-    parts: [[part('ropero-cuatro-puertas')], [part('comoda-blanca')], [part('tocador-con-espejo')]],
+    name: 'Ropero, Cómoda y Tocador Blancos',
+    text: 'Los tres muebles en blanco para guardar y arreglarse, en un solo pedido.',
+    parts: [[part('tocador-con-espejo')], [part('comoda-blanca')], [part('ropero-cuatro-puertas')]],
   },
 ];
 
@@ -105,8 +105,8 @@ const BUNDLES: Together[] = [
     family: 'utensilio',
     name: 'Arma tu Cocina de Estreno',
     text: 'Lo indispensable para la primera semana en casa nueva.',
-    titles: ['Licuadora', 'Olla', 'Cafetera'],
-    parts: [[part('licuadora-roja'), part('licuadora')], [part('olla-con-tapa')], [part('cafetera-italiana'), part('prensa-francesa')]],
+    titles: ['Olla', 'Licuadora', 'Cafetera'],
+    parts: [[part('olla-con-tapa')], [part('licuadora-roja'), part('licuadora')], [part('cafetera-italiana'), part('prensa-francesa')]],
   },
   {
     family: 'cuna',

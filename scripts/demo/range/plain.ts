@@ -23,8 +23,10 @@ export interface PlainItem {
 
 type Sizes = Partial<Record<keyof typeof SIZE, number>>;
 
-export const BED_SIZES: Sizes = { individual: 0.78, matrimonial: 1, king: 1.3 };
-export const MATTRESS_SIZES: Sizes = { individual: 0.66, matrimonial: 1, queen: 1.18, king: 1.42 };
+/** Sizes by what a picture can stand for: a wide bed is not shown as a narrow one. */
+export const DOUBLE_BEDS: Sizes = { matrimonial: 1, king: 1.3 };
+export const DOUBLE_MATTRESSES: Sizes = { matrimonial: 1, queen: 1.18 };
+export const LARGE_MATTRESSES: Sizes = { queen: 1, king: 1.2 };
 
 export const plain = (
   picture: string,
@@ -43,6 +45,7 @@ const MEASURES: Record<string, string> = {
   'bicicleta-urbana': '178 × 62 × 104 cm',
   'bocina-bluetooth-negra': '21 × 9 × 9 cm',
   'celular-azul': '160 × 75 × 8 mm',
+  'colchon-individual': '100 × 190 × 25 cm',
   'celular-verde': '162 × 76 × 8 mm',
   'laptop-grafito': '36 × 25 × 2.1 cm',
   'laptop-plata': '32 × 22 × 1.7 cm',

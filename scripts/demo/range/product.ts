@@ -46,11 +46,6 @@ export function measuresOf(picture: string, share = 1, grows: Growth = 'width'):
   return `${edges.map((edge, index) => Math.max(1, Math.round(EDGES[grows][index] ? edge * share : edge))).join(' × ')} cm`;
 }
 
-/** Editions of several pieces. */
-const PACK = /\b(Par|Juego de \d+|Paquete de \d+)$/;
-/** What cannot be said of them. */
-const BY_THE_PIECE = /por pieza/i;
-
 /** The text whose turn it is: what stands side by side in a list mostly has ids side by side. */
 export const inTurn = (texts: readonly string[], id: number): string => texts[id % texts.length] ?? '';
 
@@ -118,11 +113,8 @@ export function productOf(house: House, article: Article, edition: Edition, posi
   const picture = choices.colours[0]?.[1] ?? faceOf(article.picture, side + (article.side ?? 0));
   const level = article.gross * house.level * (1 + (shared.next() * 2 - 1) * house.stray);
   const gross = retail(level * edition.factor);
-  const special = specialOf(shared, gross, level * Math.max(...article.editions.map(({ factor }) => factor)));
-  const isPack = PACK.test(edition.label);
-  const whole = edition.measures ?? article.measures ?? measuresOf(picture, edition.width, article.grows);
-  const measures = whole && isPack ? `${whole} cada pieza` : whole;
-  const suits = (saying: string): boolean => !(isPack && BY_THE_PIECE.test(saying));
+  const special = specialOf(shared, gross, level * Math.max(...article.editions.map((one) => one?.factor ?? 0)));
+  const measures = edition.measures ?? article.measures ?? measuresOf(picture, edition.width, article.grows);
   const stock = stockOf(dice, gross);
   const since = addedOn(dice);
   const base: Base = {
@@ -138,8 +130,8 @@ export function productOf(house: House, article: Article, edition: Edition, posi
     ...(measures ? { measures } : {}),
     care: group.care,
     guarantee: group.guarantee,
-    text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? group.closings.filter(suits), id)],
-    points: [...(article.points ?? []), ...(article.says ? [] : dice.some(group.points.filter(suits), article.points ? 1 : 3))],
+    text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? group.closings, id)],
+    points: [...(article.points ?? []), ...(article.says ? [] : dice.some(group.points, article.points ? 1 : 3))],
     stock,
     warranties: group.warranties && gross >= WARRANTY_FROM,
     credit: gross >= CREDIT_FROM,

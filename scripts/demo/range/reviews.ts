@@ -11,7 +11,7 @@ export interface Voices {
 }
 
 /** Share of the rated products that somebody wrote about, and of the texts that say something of the shop too. */
-const WRITTEN = 0.5;
+const WRITTEN = 0.75;
 const ABOUT_SERVICE = 0.7;
 /** The last day that can have been lived through, and how long after it was added a thing is first written about. */
 const TODAY = Date.UTC(2026, 10, 15);

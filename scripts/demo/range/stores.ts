@@ -25,7 +25,8 @@ import type { DemoEntity, DemoStore } from '../store.ts';
 import { ALL_BRANCHES as VIU_BRANCHES } from '../viu/all-categories.ts';
 import { withBranches } from './branch-documents.ts';
 import { STORE_BRANCHES } from './branches.ts';
-import { grow, withRelated } from './grow.ts';
+import { withRelated } from './companions.ts';
+import { ARTICLES, grow } from './grow.ts';
 import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
 import { NAMES, type Opinion, opinionsOf, SERVICE } from './opinions/index.ts';
 import { ordered } from './order.ts';
@@ -124,7 +125,7 @@ interface Foreign {
 }
 
 function foreignStore({ storeCode, language, branches, products, pages, blocks, shop, voices }: Foreign): DemoStore {
-  const all = ordered(withRelated(products, branches), branches);
+  const all = ordered(withRelated(products, ARTICLES), branches);
   const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
   const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
   return {

@@ -22,11 +22,7 @@ const MORE: Record<number, Branch[]> = {
     },
   ],
   40: [leaf(49, 'Tinacos', 'tinacos', 'tinaco')],
-  43: [
-    leaf(45, 'Estufas de piso', 'estufas-de-piso', 'estufa-seis-quemadores'),
-    leaf(46, 'Parrillas', 'parrillas', 'parrilla-cinco-quemadores'),
-    leaf(47, 'Hornos y campanas', 'hornos-y-campanas', 'horno-de-microondas'),
-  ],
+  43: [leaf(46, 'Parrillas', 'parrillas', 'parrilla-cinco-quemadores'), leaf(47, 'Hornos y campanas', 'hornos-y-campanas', 'horno-de-microondas')],
   44: [leaf(442, 'Minisplits y ventiladores', 'minisplits-y-ventiladores', 'ventilador-de-mesa')],
   53: [leaf(57, 'Laptops', 'laptops', 'laptop-grafito'), leaf(58, 'Monitores y tabletas', 'monitores-y-tabletas', 'monitor-27')],
   60: [leaf(61, 'Celulares libres', 'celulares-libres', 'celular-negro')],
@@ -42,15 +38,12 @@ const MORE: Record<number, Branch[]> = {
     leaf(812, 'Preparación de alimentos', 'preparacion-de-alimentos', 'licuadora'),
     leaf(813, 'Ollas y utensilios', 'ollas-y-utensilios', 'olla-con-tapa'),
   ],
-  82: [
-    leaf(821, 'Lámparas de mesa', 'lamparas-de-mesa', 'lampara-de-buro'),
-    leaf(822, 'Lámparas de techo y piso', 'lamparas-de-techo-y-piso', 'candil-hierro'),
-  ],
+  82: [leaf(821, 'Lámparas de mesa', 'lamparas-de-mesa', 'lampara-de-buro')],
   90: [
     leaf(91, 'Zapatos de dama', 'zapatos-de-dama', 'zapatillas-negras'),
     leaf(92, 'Zapatos de caballero', 'zapatos-de-caballero', 'mocasines'),
     leaf(93, 'Pantuflas y sandalias', 'pantuflas-y-sandalias', 'pantuflas'),
-    leaf(96, 'Bolsas y accesorios', 'bolsas-y-accesorios', 'bolsa-de-mano'),
+    leaf(96, 'Portafolios y lentes', 'bolsas-y-accesorios', 'portafolio-ejecutivo'),
   ],
 };
 
@@ -73,20 +66,12 @@ const NEW_BRANCHES: Branch[] = [
   {
     ...leaf(110, 'Juguetes', 'juguetes', 'tren-de-madera'),
     description: 'Para jugar adentro, afuera y con los hermanos.',
-    children: [
-      leaf(111, 'Juguetes clásicos', 'juguetes-clasicos', 'oso-de-peluche'),
-      leaf(112, 'Montables y jardín', 'montables-y-jardin', 'triciclo'),
-      leaf(113, 'Juegos de mesa', 'juegos-de-mesa', 'ajedrez'),
-    ],
+    children: [leaf(111, 'Juguetes y juegos', 'juguetes-clasicos', 'oso-de-peluche'), leaf(112, 'Montables y jardín', 'montables-y-jardin', 'triciclo')],
   },
   {
     ...leaf(120, 'Oficina', 'oficina', 'escena-oficina'),
     description: 'Escritorios, sillas y libreros para trabajar en casa.',
-    children: [
-      leaf(121, 'Escritorios', 'escritorios', 'escritorio-cerezo'),
-      leaf(122, 'Sillas de oficina', 'sillas-de-oficina', 'silla-giratoria'),
-      leaf(123, 'Libreros', 'libreros', 'librero-con-puertas'),
-    ],
+    children: [leaf(121, 'Escritorios y sillas', 'escritorios', 'escritorio-cerezo'), leaf(123, 'Libreros', 'libreros', 'librero-con-puertas')],
   },
   {
     ...leaf(130, 'Jardín', 'jardin', 'escena-terraza'),
@@ -108,7 +93,6 @@ const NEW_BRANCHES: Branch[] = [
   {
     ...leaf(150, 'Música', 'musica', 'guitarra-electrica'),
     description: 'Instrumentos para empezar y para no dejar de tocar.',
-    children: [leaf(151, 'Pianos', 'pianos', 'piano-vertical'), leaf(152, 'Guitarras y percusiones', 'guitarras-y-percusiones', 'guitarra-electrica-roja')],
   },
   { ...leaf(160, 'Mascotas', 'mascotas', 'casa-para-perro'), description: 'Casa para el perro y agua clara para los peces.' },
 ];

@@ -1,7 +1,7 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
-const { madera, tela, metal, plastico, acero, vidrio, tablero, ratan, teca, aluminio, nogal } = MATERIAL;
+const { madera, tela, metal, plastico, acero, vidrio, tablero, ratan, teca, aluminio } = MATERIAL;
 
 export const CASA_Y_TALLER = [
   article(
@@ -10,7 +10,7 @@ export const CASA_Y_TALLER = [
     2_990,
     ['Escritorio con Cajonera', 'Tres cajones de un lado y las piernas libres del otro.'],
     ['Escritorio Blanco de Estudio', 'Limpio, recto y con cajones que sí cierran.'],
-    [['112 cm'], ['con Llave', 1.08]],
+    [['112 cm'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -19,7 +19,7 @@ export const CASA_Y_TALLER = [
     3_290,
     ['Escritorio con Repisa Baja', 'Repisa para la impresora y dos cajones a la derecha.'],
     ['Escritorio de Despacho', 'Color de madera oscura y cajones para expedientes.'],
-    [['100 cm'], ['120 cm', 1.16, 1.2]],
+    [['100 cm'], null],
     { colours: { cerezo: 'escritorio-cerezo', nogal: 'escritorio-nogal' }, materials: [madera, tablero] },
   ),
   article(
@@ -28,7 +28,7 @@ export const CASA_Y_TALLER = [
     2_490,
     ['Escritorio con Gaveta', 'Una gaveta de color con puerta para lo que no debe verse.'],
     ['Escritorio Estudiantil', 'Ligero, lavable y con un toque de color.'],
-    [['120 cm'], ['con Cerradura', 1.1]],
+    [['120 cm'], null],
     { colours: { azul: 'escritorio-con-gaveta', rojo: 'escritorio-con-gaveta-rojo' }, materials: [tablero] },
   ),
   article(
@@ -37,8 +37,8 @@ export const CASA_Y_TALLER = [
     3_490,
     ['Escritorio Ejecutivo', 'Cubierta gruesa y panel frontal, para recibir sin enseñar los pies.'],
     ['Escritorio de Dirección', 'Sencillo, ancho y con pasacables.'],
-    [['140 cm'], ['160 cm', 1.14, 1.14]],
-    { colours: { natural: 'escritorio-direccion', nogal: 'escritorio-direccion-nogal' }, materials: [tablero, nogal] },
+    [['140 cm'], null],
+    { colours: { natural: 'escritorio-direccion', nogal: 'escritorio-direccion-nogal' }, materials: [tablero] },
   ),
   article(
     'escritorio-ejecutivo-gris',
@@ -46,8 +46,8 @@ export const CASA_Y_TALLER = [
     3_990,
     ['Escritorio de Oficina Metálico', 'Patas de acero y cubierta gris que no refleja.'],
     ['Escritorio Operativo', 'Se une con otros para armar una oficina completa.'],
-    [['160 cm'], ['180 cm', 1.12, 1.12]],
-    { tone: 'gris', materials: [acero, tablero] },
+    [['160 cm'], null],
+    { tone: 'gris', materials: [metal, tablero] },
   ),
   article(
     'escritorio-juvenil',
@@ -55,7 +55,7 @@ export const CASA_Y_TALLER = [
     2_790,
     ['Escritorio Juvenil', 'Charola para teclado, torre de repisas y lugar para el CPU.'],
     ['Centro de Cómputo', 'Todo a la mano, con repisas curvas que no estorban.'],
-    [['con Torre'], ['con Ruedas', 1.06]],
+    [['con Torre'], null],
     { tone: 'natural', materials: [tablero] },
   ),
   article(
@@ -64,7 +64,7 @@ export const CASA_Y_TALLER = [
     7_990,
     ['Escritorio de Autor', 'Estructura negra, cubierta de madera y cajones a los lados.'],
     ['Escritorio de Colección', 'Diseño de mediados de siglo para trabajar con gusto.'],
-    [['189 cm'], ['160 cm', 0.88, 0.85]],
+    [['189 cm'], null],
     { tone: 'naranja', materials: [madera, acero] },
   ),
   article(
@@ -73,7 +73,7 @@ export const CASA_Y_TALLER = [
     6_490,
     ['Mesa de Dibujo de Altura Ajustable', 'Sube, baja y se inclina para dibujar de pie o sentado.'],
     ['Restirador Ajustable', 'Cubierta blanca de dos metros con manivela.'],
-    [['215 cm'], ['150 cm', 0.82, 0.7, { texts: [null, 'Cubierta blanca de metro y medio con manivela.'] }]],
+    [['215 cm'], null],
     { tone: 'blanco', materials: [tablero, acero] },
   ),
   article(
@@ -82,33 +82,20 @@ export const CASA_Y_TALLER = [
     2_490,
     ['Silla Giratoria de Trabajo', 'Soporte lumbar, brazos ajustables y ruedas que no rayan.'],
     ['Silla Ergonómica', 'Respaldo que acompaña y asiento que no se calienta.'],
-    [['con Brazos'], ['Respaldo Alto', 1.22]],
+    [['con Brazos'], null],
     {
       colours: { azul: 'silla-giratoria', rojo: 'silla-giratoria-roja', verde: 'silla-giratoria-verde', morado: 'silla-giratoria-morada' },
       materials: [tela, plastico],
     },
   ),
-  article(
-    'sillon-ejecutivo-piel',
-    'sillaOficina',
-    8_990,
-    ['Sillón Ejecutivo', 'Asiento ancho y reclinable, para juntas que se alargan.'],
-    ['Sillón de Dirección', 'Madera curvada y cojines gruesos detrás del escritorio.'],
-    [['Reclinable'], ['Base Fija', 0.9, 1, { texts: ['Asiento ancho y respaldo firme, para recibir del otro lado del escritorio.', null] }]],
-    {
-      tone: 'negro',
-      materials: [nogal],
-      points: ['Soporta hasta 130 kg', 'Cojines que se quitan para limpiar', 'Base de aluminio pulido'],
-      says: ['Sostiene la cintura y deja los pies bien apoyados.', 'Da presencia a la oficina y comodidad a quien manda.'],
-    },
-  ),
+  retired(2),
   article(
     'librero-blanco',
     'librero',
     3_990,
     ['Librero de Cubos', 'Cubos de distintos tamaños y tres puertas abajo.'],
     ['Librero Abierto Blanco', 'Divide la sala o llena una pared, como prefieras.'],
-    [['3 Puertas'], ['sin Puertas', 0.86, 1, { texts: ['Cubos abiertos de distintos tamaños, de arriba a abajo.', null] }]],
+    [['3 Puertas'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -117,16 +104,16 @@ export const CASA_Y_TALLER = [
     4_490,
     ['Librero con Puertas de Vidrio', 'Los libros se ven, pero el polvo se queda afuera.'],
     ['Vitrina de Dos Puertas', 'Para la vajilla, la colección o los libros queridos.'],
-    [['5 Repisas'], ['con Luz', 1.2]],
+    [['4 Niveles'], null],
     { colours: { natural: 'librero-con-puertas', nogal: 'librero-con-puertas-nogal' }, materials: [tablero, vidrio] },
   ),
   article(
     'repisero-vertical',
     'librero',
     1_590,
-    ['Repisero Vertical', 'Cinco huecos en cuarenta centímetros de pared.'],
+    ['Repisero Vertical', 'Cinco huecos, dos de ellos con puerta, en cuarenta centímetros de pared.'],
     ['Torre de Repisas', 'Angosta y alta, para ese rincón que no servía de nada.'],
-    [['5 Huecos'], ['con Puertas', 1.16]],
+    [['5 Huecos'], null],
     { colours: { vino: 'repisero-vertical', azul: 'repisero-azul', verde: 'repisero-verde' }, materials: [tablero] },
   ),
   article(
@@ -135,7 +122,7 @@ export const CASA_Y_TALLER = [
     9_990,
     ['Sala de Exterior', 'Love seat, dos sillones y mesa, con cojines desmontables.'],
     ['Sala de Terraza', 'Tejido sintético y cojines claros para las tardes afuera.'],
-    [['4 Piezas'], ['5 Piezas', 1.2, 1, { texts: ['Love seat, tres sillones y mesa, con cojines desmontables.', null] }]],
+    [['4 Piezas'], null],
     { tone: 'grafito', materials: [ratan], measures: 'Love seat 128 × 72 × 79 cm, sillones 71 × 72 × 79 cm' },
   ),
   article(
@@ -144,7 +131,7 @@ export const CASA_Y_TALLER = [
     4_990,
     ['Love Seat de Exterior', 'Tejido que no se agrieta y cojines con funda lavable.'],
     ['Sofá de Terraza', 'Dos lugares para ver llover bajo el techo.'],
-    [['2 Plazas'], ['con Funda para Lluvia', 1.14]],
+    [['2 Plazas'], null],
     { tone: 'grafito', materials: [ratan] },
   ),
   article(
@@ -153,7 +140,7 @@ export const CASA_Y_TALLER = [
     2_790,
     ['Sillón de Exterior', 'Recto, profundo y con dos cojines gruesos.'],
     ['Sillón de Terraza', 'Para el café de la mañana con los pies al sol.'],
-    [['Individual'], ['Par', 1.9]],
+    [['Individual'], null],
     { tone: 'grafito', materials: [ratan] },
   ),
   article(
@@ -162,7 +149,7 @@ export const CASA_Y_TALLER = [
     2_290,
     ['Camastro Reclinable', 'Cuatro posiciones y tela que escurre sola.'],
     ['Asoleadero de Alberca', 'Ligero, apilable y con respaldo que baja completo.'],
-    [['4 Posiciones'], ['con Ruedas', 1.16]],
+    [['4 Posiciones'], null],
     { colours: { azul: 'camastro-azul', verde: 'camastro-verde', rojo: 'camastro-rojo' }, materials: [aluminio, tela] },
   ),
   article(
@@ -171,7 +158,7 @@ export const CASA_Y_TALLER = [
     990,
     ['Silla de Playa Plegable', 'Lona de rayas y madera, de las que se doblan y se llevan.'],
     ['Tumbona de Rayas', 'Tres alturas, lona fresca y cero complicaciones.'],
-    [['3 Posiciones'], ['Par', 1.88]],
+    [['3 Posiciones'], null],
     { colours: { azul: 'camastro-playa', rojo: 'camastro-playa-rojo', verde: 'camastro-playa-verde' }, materials: [madera, tela] },
   ),
   article(
@@ -180,7 +167,7 @@ export const CASA_Y_TALLER = [
     5_490,
     ['Camastro de Teca', 'Listones curvos de madera que siguen la espalda.'],
     ['Chaise de Jardín', 'Una ola de madera para recostarse junto al agua.'],
-    [['Curvo'], ['con Colchoneta', 1.18]],
+    [['Curvo'], null],
     { tone: 'natural', materials: [teca] },
   ),
   article(
@@ -189,7 +176,7 @@ export const CASA_Y_TALLER = [
     4_490,
     ['Hamaca con Base de Madera', 'No hacen falta ni árboles ni ganchos, solo ganas de siesta.'],
     ['Hamaca de Arco', 'Arco de madera laminada y lona ancha para dos.'],
-    [['Doble'], ['Individual', 0.84, 0.9, { texts: [null, 'Arco de madera laminada y lona fresca para uno.'] }]],
+    [['Doble'], null],
     { tone: 'beige', materials: [madera, tela] },
   ),
   article(
@@ -207,7 +194,7 @@ export const CASA_Y_TALLER = [
     3_290,
     ['Banca de Parque', 'Listones curvos y patas de fierro, para el jardín o el pasillo.'],
     ['Banca de Listones', 'Para tres personas y una plática larga.'],
-    [['2 m'], ['1.5 m', 0.82, 0.75]],
+    [['2 m'], null],
     { tone: 'natural', materials: [madera, metal] },
   ),
   article(
@@ -246,7 +233,7 @@ export const CASA_Y_TALLER = [
     'martillo',
     'herramientaMano',
     189,
-    ['Martillo de Bola', 'Cabeza forjada y mango de madera que absorbe el golpe.'],
+    ['Martillo de Peña', 'Cabeza forjada y mango de madera con agarre rojo que absorbe el golpe.'],
     ['Martillo de Mecánico', 'Pesa lo justo para clavar derecho.'],
     [['16 Onzas'], ['24 Onzas', 1.3]],
     { tone: 'rojo', materials: [acero, madera] },
@@ -257,7 +244,7 @@ export const CASA_Y_TALLER = [
     79,
     ['Desarmador', 'Punta imantada y mango ancho que da fuerza.'],
     ['Desarmador de Punta Imantada', 'No suelta el tornillo ni en los rincones.'],
-    [['Plano 6 Pulgadas'], ['de Cruz 6 Pulgadas', 1.1], ['en Juego de 6', 3.4]],
+    [['6 Pulgadas'], null, null],
     { colours: { rojo: 'desarmador', azul: 'desarmador-azul' }, materials: [acero] },
   ),
   article(
@@ -266,7 +253,7 @@ export const CASA_Y_TALLER = [
     219,
     ['Serrucho', 'Diente templado que corta de ida y de vuelta.'],
     ['Serrucho de Carpintero', 'Hoja recta y mango cerrado para tablas y triplay.'],
-    [['20 Pulgadas'], ['24 Pulgadas', 1.16, 1.2]],
+    [['20 Pulgadas'], null],
     { tone: 'negro', materials: [acero] },
   ),
   article(
@@ -275,7 +262,7 @@ export const CASA_Y_TALLER = [
     4_990,
     ['Banco de Trabajo', 'Cubierta de madera, repisa y tablero para colgar la herramienta.'],
     ['Mesa de Taller', 'Se mueve con ruedas y se frena para trabajar.'],
-    [['con Tablero'], ['con Cajón', 1.12]],
+    [['con Tablero'], null],
     {
       tone: 'natural',
       materials: [acero, madera],
@@ -289,7 +276,7 @@ export const CASA_Y_TALLER = [
     49_990,
     ['Piano Vertical', 'Ochenta y ocho teclas con peso y sonido cálido.'],
     ['Piano de Pared', 'El piano de estudio que cabe en una sala mexicana.'],
-    [['121 cm'], ['con Banco', 1.05]],
+    [['121 cm'], null],
     { tone: 'negro', materials: [madera], measures: '150 × 60 × 121 cm' },
   ),
   article(
@@ -298,41 +285,30 @@ export const CASA_Y_TALLER = [
     189_990,
     ['Piano de Cola', 'Arpa de hierro, tapa de concierto y una voz que llena el salón.'],
     ['Piano Media Cola', 'Para academias, hoteles y casas con música.'],
-    [
-      ['170 cm', 1, 1, { measures: '150 × 170 × 102 cm' }],
-      ['185 cm', 1.18, 1, { measures: '152 × 185 × 102 cm' }],
-    ],
+    [['170 cm', 1, 1, { measures: '150 × 170 × 102 cm' }], null],
     { tone: 'negro', materials: [madera] },
   ),
   article(
     'guitarra-electrica',
     'instrumento',
     4_990,
-    ['Guitarra Eléctrica', 'Cuerpo sólido, dos pastillas y palanca de trémolo.'],
+    ['Guitarra Eléctrica', 'Cuerpo sólido, dos pastillas, palanca de trémolo y base para tenerla de pie.'],
     ['Guitarra Eléctrica con Base', 'Mástil rápido y acabado brillante, con soporte incluido.'],
-    [['2 Pastillas'], ['con Amplificador', 1.45]],
+    [['2 Pastillas'], null],
     {
       colours: { morado: 'guitarra-electrica', rojo: 'guitarra-electrica-roja', azul: 'guitarra-electrica-azul', verde: 'guitarra-electrica-verde' },
       materials: [madera],
       measures: '100 × 33 × 5 cm',
     },
   ),
-  article(
-    'xilofono',
-    'instrumento',
-    449,
-    ['Metalófono Escolar', 'Láminas afinadas para la clase de música.'],
-    ['Metalófono de Estudio', 'Afinación pareja y baquetas de madera.'],
-    [['12 Láminas'], ['8 Láminas', 0.8, 0.75]],
-    { materials: [metal, madera] },
-  ),
+  retired(2),
   article(
     'casa-para-perro',
     'mascota',
     2_190,
     ['Casa para Perro', 'Techo de dos aguas, piso elevado y entrada sin astillas.'],
     ['Casita de Madera para Perro', 'Fresca en el calor, seca en la lluvia.'],
-    [['Mediana'], ['Grande', 1.35, 1.2], ['Chica', 0.78, 0.8]],
+    [['Mediana'], ['Grande', 1.35, 1.2], null],
     { tone: 'natural', materials: [madera], grows: 'whole' },
   ),
   article(

@@ -1,5 +1,5 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
 const { tela, madera, metal, plastico, tablero, aluminio, piel } = MATERIAL;
 
@@ -10,18 +10,7 @@ export const COMEDORES = [
     9_990,
     ['Comedor Redondo Tradicional', 'Mesa redonda de pedestal con cuatro sillas de barrotes.'],
     ['Comedor de Familia Redondo', 'Sin cabeceras: todos quedan a la misma distancia del guisado.'],
-    [
-      ['4 Sillas'],
-      [
-        '6 Sillas',
-        1.34,
-        1,
-        {
-          texts: ['Mesa redonda de pedestal con seis sillas de barrotes.', null],
-          measures: 'Mesa de 150 cm de diámetro y 74 cm de alto; sillas 49 × 61 × 118 cm',
-        },
-      ],
-    ],
+    [['4 Sillas'], null],
     {
       colours: { cafe: 'comedor-4-sillas', encino: 'comedor-4-sillas-nogal' },
       materials: [madera],
@@ -34,7 +23,7 @@ export const COMEDORES = [
     15_490,
     ['Comedor Rústico', 'Mesa larga de tablones con sillas de respaldo cruzado.'],
     ['Comedor de Rancho', 'Tablones gruesos y sillas con cojín para comidas de domingo.'],
-    [['6 Sillas'], ['8 Sillas', 1.28, 1, { measures: 'Mesa 260 × 100 × 74 cm, sillas 44 × 44 × 95 cm' }]],
+    [['6 Sillas'], null],
     { tone: 'natural', materials: [madera, tela], measures: 'Mesa 235 × 100 × 74 cm, sillas 44 × 44 × 95 cm' },
   ),
   article(
@@ -43,10 +32,7 @@ export const COMEDORES = [
     5_990,
     ['Antecomedor Moderno', 'Mesa blanca de una pata y cuatro sillas de color.'],
     ['Antecomedor de Color', 'Chico, lavable y alegre, para la cocina o el departamento.'],
-    [
-      ['4 Sillas'],
-      ['2 Sillas', 0.68, 1, { texts: ['Mesa blanca de una pata y dos sillas de color.', null], measures: 'Mesa de 70 cm de diámetro, sillas 43 × 50 × 91 cm' }],
-    ],
+    [['4 Sillas'], null],
     {
       colours: { menta: 'antecomedor-4-sillas', azul: 'antecomedor-azul', rojo: 'antecomedor-rojo', mostaza: 'antecomedor-mostaza' },
       materials: [metal, tablero],
@@ -59,7 +45,7 @@ export const COMEDORES = [
     8_490,
     ['Mesa de Comedor de Tablones', 'Cubierta gruesa de tablones y travesaño inferior para los pies.'],
     ['Mesa Larga de Campo', 'Para diez personas apretadas o seis muy cómodas.'],
-    [['235 cm'], ['180 cm', 0.8, 0.77, { texts: [null, 'Para ocho personas apretadas o seis muy cómodas.'] }]],
+    [['235 cm'], null],
     { tone: 'natural', materials: [madera] },
   ),
   article(
@@ -67,8 +53,8 @@ export const COMEDORES = [
     'comedor',
     5_490,
     ['Mesa Redonda de Pedestal', 'Una pata central tallada: nadie se pega en las rodillas.'],
-    ['Mesa Redonda Torneada', 'Pedestal torneado y cubierta para cuatro que estira a seis.'],
-    [['4 Lugares'], ['6 Lugares', 1.24, 1.2]],
+    ['Mesa Redonda Torneada', 'Pedestal torneado y cubierta redonda donde caben cuatro.'],
+    [['4 Lugares'], null],
     { tone: 'cafe', materials: [madera], grows: 'plan' },
   ),
   article(
@@ -77,7 +63,7 @@ export const COMEDORES = [
     2_490,
     ['Mesa Bistró de una Pata', 'Base pesada y cubierta chica para desayunar junto a la ventana.'],
     ['Mesa de Café Redonda', 'Blanca, redonda y de una sola pata, como las de las cafeterías.'],
-    [['60 cm'], ['80 cm', 1.25, 1.3]],
+    [['60 cm'], null],
     { tone: 'blanco', materials: [metal, tablero], grows: 'plan' },
   ),
   article(
@@ -86,7 +72,7 @@ export const COMEDORES = [
     1_490,
     ['Silla de Barrotes', 'Respaldo de barrotes curvados y asiento tallado.'],
     ['Silla Campestre de Barrotes', 'Barrotes torneados a mano y asiento ligeramente hundido.'],
-    [['Torneada'], ['con Cojín', 1.15], ['Par', 1.92]],
+    [['Torneada'], null, null],
     { tone: 'cafe', materials: [madera] },
   ),
   article(
@@ -95,7 +81,7 @@ export const COMEDORES = [
     1_290,
     ['Silla de Respaldo Cruzado', 'La cruz del respaldo la hace firme; el cojín la hace cómoda.'],
     ['Silla Provenzal', 'Respaldo en equis y cojín azul para la mesa de madera clara.'],
-    [['con Cojín'], ['Par', 1.92]],
+    [['con Cojín'], null],
     { tone: 'natural', materials: [madera, tela] },
   ),
   article(
@@ -104,7 +90,7 @@ export const COMEDORES = [
     890,
     ['Silla Forrada', 'Forrada de la cabeza a las patas, se limpia con un trapo.'],
     ['Silla de Línea Continua', 'Una sola línea de color, sin tornillos a la vista.'],
-    [['Respaldo Alto'], ['Juego de 2', 1.9], ['Juego de 4', 3.7]],
+    [['Respaldo Alto'], null, null],
     {
       colours: { menta: 'silla-moderna-verde', gris: 'silla-moderna-gris', rojo: 'silla-moderna-roja', mostaza: 'silla-moderna-mostaza' },
       materials: [piel, metal],
@@ -116,25 +102,17 @@ export const COMEDORES = [
     1_790,
     ['Silla con Brazos Tapizada', 'Brazos bajos y respaldo recto, para las cabeceras de la mesa.'],
     ['Butaca de Comedor', 'Tapizada por todos lados para las sobremesas largas.'],
-    [['Cabecera'], ['Par', 1.9]],
+    [['Cabecera'], null],
     { tone: 'cafe', materials: [tela, madera] },
   ),
-  article(
-    'silla-medallon',
-    'silla',
-    2_290,
-    ['Silla Medallón', 'Respaldo ovalado, madera tallada y asiento tapizado.'],
-    ['Silla de Respaldo Ovalado', 'Para el tocador, el comedor formal o la esquina consentida.'],
-    [['Tallada'], ['Par', 1.92]],
-    { tone: 'cafe', materials: [madera, tela] },
-  ),
+  retired(2),
   article(
     'silla-banquete',
     'silla',
     690,
     ['Silla de Banquete', 'Apilable, acolchada y lista para la fiesta en el patio.'],
     ['Silla de Fiesta Acolchada', 'Se apilan hasta diez y aguantan quince años y bodas.'],
-    [['Apilable'], ['Juego de 4', 3.7]],
+    [['Apilable'], null],
     { colours: { rojo: 'silla-banquete', azul: 'silla-banquete-azul', verde: 'silla-banquete-verde' }, materials: [tela, metal] },
   ),
   article(
@@ -143,7 +121,7 @@ export const COMEDORES = [
     1_990,
     ['Silla Concha con Base', 'Concha blanca moldeada, cojín de color y base de pedestal.'],
     ['Silla de Pedestal', 'Giras, platicas y vuelves a la mesa sin arrastrar nada.'],
-    [['Giratoria'], ['Fija', 0.92, 1, { texts: [null, 'Base de pedestal que no se mueve y cojín que se quita para lavar.'] }]],
+    [['Giratoria'], null],
     { colours: { azul: 'silla-cascara', rojo: 'silla-cascara-roja', verde: 'silla-cascara-verde' }, materials: [plastico, tela] },
   ),
   article(
@@ -152,7 +130,7 @@ export const COMEDORES = [
     2_190,
     ['Silla Cuenco', 'Un cuenco acolchado sobre cuatro puntas: asiento de conversación.'],
     ['Silla Copa Tapizada', 'Redonda, baja y envolvente, para el comedor o el escritorio.'],
-    [['Base Fija'], ['Base Giratoria', 1.15]],
+    [['Base Fija'], null],
     {
       colours: { azul: 'silla-tulipan', verde: 'silla-tulipan-verde', rojo: 'silla-tulipan-roja', naranja: 'silla-tulipan-naranja' },
       materials: [plastico, tela],
@@ -164,7 +142,7 @@ export const COMEDORES = [
     1_590,
     ['Silla de Madera Curvada', 'Un arco de madera doblada al vapor hace de brazo y respaldo.'],
     ['Silla de Café', 'Ligera como las de los cafés del centro, firme como las de antes.'],
-    [['con Brazos'], ['Par', 1.92]],
+    [['con Brazos'], null],
     { tone: 'negro', materials: [madera] },
   ),
   article(
@@ -173,7 +151,7 @@ export const COMEDORES = [
     590,
     ['Silla Apilable', 'Se apila, se lava y se saca al patio cuando llega la visita.'],
     ['Silla Ligera', 'Pesa poco, se limpia fácil y da color a la terraza.'],
-    [['con Brazos'], ['Juego de 2', 1.9], ['Juego de 4', 3.7]],
+    [['con Brazos'], null, null],
     { colours: { verde: 'silla-apilable', rojo: 'silla-apilable-roja', azul: 'silla-apilable-azul' }, materials: [plastico, aluminio] },
   ),
   article(
@@ -182,7 +160,7 @@ export const COMEDORES = [
     449,
     ['Silla Plegable', 'Se cierra en un movimiento y cabe detrás de la puerta.'],
     ['Silla Plegable de Metal', 'Para las visitas de más: aparece, cumple y se guarda.'],
-    [['Metálica'], ['Paquete de 4', 3.6]],
+    [['Metálica'], null],
     { tone: 'grafito', materials: [metal] },
   ),
 ];

@@ -27,7 +27,7 @@ export const ELECTRONICA = [
     'pantalla',
     10_490,
     ['Pantalla QLED 4K', 'Brillo para salas con mucha luz y negros que sí son negros.'],
-    ['Pantalla QLED con Barra de Luz', 'Grande, delgada y con un contraste que se nota en las películas.'],
+    ['Pantalla QLED de Cine', 'Grande, delgada y con un contraste que se nota en las películas.'],
     [
       ['55 Pulgadas', 1, 1, { measures: '123 × 7 × 71 cm sin base' }],
       ['65 Pulgadas', 1.42, 1, { measures: '145 × 7 × 83 cm sin base' }],
@@ -45,16 +45,16 @@ export const ELECTRONICA = [
     3_990,
     ['Barra de Sonido con Subwoofer', 'Los diálogos se entienden y los bajos se sienten.'],
     ['Barra de Sonido Inalámbrica', 'Se conecta con un cable y cambia por completo la sala.'],
-    [['2.1 Canales'], ['3.1 Canales', 1.35]],
+    [['2.1 Canales'], null],
     { tone: 'negro', materials: [plastico], measures: 'Barra 95 × 7 × 9 cm, subwoofer 22 × 30 × 32 cm' },
   ),
   article(
     'bocina-torre',
     'bocina',
     3_290,
-    ['Bocina de Torre', 'Dos woofers y un tweeter en una caja de madera que no vibra.'],
+    ['Bocina de Torre', 'Dos altavoces en una caja de madera que no vibra.'],
     ['Torre de Sonido', 'Alta, seria y con volumen para toda la fiesta.'],
-    [['Individual'], ['Par', 1.9], ['con Micrófono', 1.18]],
+    [['Individual'], null, null],
     { tone: 'negro', materials: [madera] },
   ),
   article(
@@ -72,7 +72,7 @@ export const ELECTRONICA = [
     1_290,
     ['Audífonos de Diadema', 'Diadema acolchada y almohadillas que rodean la oreja.'],
     ['Audífonos Sobre la Oreja', 'Livianos y cerrados, para oír tu música y nada más.'],
-    [['Bluetooth'], ['con Cancelación de Ruido', 1.75], ['con Micrófono', 1.15]],
+    [['Bluetooth'], ['con Cancelación de Ruido', 1.75], null],
     { colours: { cafe: 'audifonos-diadema', azul: 'audifonos-azules', verde: 'audifonos-verdes' }, materials: [plastico] },
   ),
   article(
@@ -136,7 +136,7 @@ export const ELECTRONICA = [
     4_990,
     ['Celular Libre 5G', 'Cámara triple, dos chips y batería que sí llega a la noche.'],
     ['Celular de Pantalla Grande 5G', 'Pantalla fluida, fotos nítidas de noche y carga rápida.'],
-    [['6.5 Pulgadas'], ['6.7 Pulgadas', 1.3, 1, { measures: '164 × 76 × 8 mm' }], ['6.8 Pulgadas Plus', 1.68, 1, { measures: '166 × 77 × 8 mm' }]],
+    [['6.5 Pulgadas'], ['6.7 Pulgadas', 1.3, 1, { measures: '164 × 76 × 8 mm' }], null],
     {
       colours: { azul: 'celular-azul', negro: 'celular-negro', verde: 'celular-verde' },
       sizes: { ...CEL, gb512: 1.38 },
@@ -168,7 +168,7 @@ export const ELECTRONICA = [
     9_990,
     ['Celular Pro 5G', 'Lente de acercamiento, cristal resistente y pantalla de 120 Hz.'],
     ['Celular Cámara Pro', 'Para quien toma más fotos que llamadas: tres lentes y modo noche.'],
-    [['6.7 Pulgadas'], ['6.8 Pulgadas', 1.24, 1, { measures: '165 × 78 × 8 mm' }]],
+    [['6.7 Pulgadas'], null],
     {
       colours: { verde: 'celular-verde', azul: 'celular-azul', negro: 'celular-negro' },
       side: 2,

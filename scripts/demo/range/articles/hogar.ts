@@ -10,7 +10,7 @@ export const HOGAR = [
     2_290,
     ['Cafetera de Cápsulas', 'Un café corto o largo en menos de un minuto.'],
     ['Cafetera Automática de Cápsulas', 'Aprietas, sale y el depósito guarda las cápsulas usadas.'],
-    [['19 Bares'], ['con Espumador', 1.35]],
+    [['19 Bares'], null],
     {
       colours: { rojo: 'cafetera-capsulas', azul: 'cafetera-capsulas-azul', verde: 'cafetera-capsulas-verde', amarillo: 'cafetera-capsulas-amarilla' },
       materials: [plastico, acero],
@@ -22,7 +22,7 @@ export const HOGAR = [
     549,
     ['Cafetera Italiana', 'Agua abajo, café en medio y aroma por toda la casa.'],
     ['Cafetera de Estufa', 'La de siempre: fuerte, sencilla y sin cables.'],
-    [['6 Tazas'], ['9 Tazas', 1.3, 1.15], ['3 Tazas', 0.74, 0.8]],
+    [['6 Tazas'], null, ['3 Tazas', 0.74, 0.8]],
     { tone: 'plata', materials: [aluminio], grows: 'whole' },
   ),
   article(
@@ -40,7 +40,7 @@ export const HOGAR = [
     38_990,
     ['Cafetera Espresso de Dos Grupos', 'Para cafeterías: dos grupos, dos lancetas y caldera de cobre.'],
     ['Máquina de Espresso para Negocio', 'Doscientas tazas al día con presión estable.'],
-    [['Semiautomática'], ['Automática', 1.22]],
+    [['Semiautomática'], null],
     {
       tone: 'plata',
       materials: [acero],
@@ -54,7 +54,7 @@ export const HOGAR = [
     899,
     ['Licuadora de Vaso de Vidrio', 'Muele chile seco, hielo y salsa sin que se trabe.'],
     ['Licuadora Blanca de Cocina', 'Motor parejo, vaso que no se raya y tapa con medidor.'],
-    [['10 Velocidades'], ['Pulso', 0.86], ['1000 W', 1.35]],
+    [['10 Velocidades'], null, ['1000 W', 1.35]],
     { tone: 'blanco', materials: [vidrio] },
   ),
   article(
@@ -72,7 +72,7 @@ export const HOGAR = [
     649,
     ['Tostador de Ranura Larga', 'Caben rebanadas gruesas y bolillo partido a lo largo.'],
     ['Tostador de Pan Retro', 'Curvas retro, siete niveles y charola de migajas.'],
-    [['2 Rebanadas'], ['4 Rebanadas', 1.45, 1.4]],
+    [['2 Rebanadas'], null],
     { colours: { rojo: 'tostador-rojo', negro: 'tostador-negro', amarillo: 'tostador-amarillo' }, materials: [metal] },
   ),
   article(
@@ -81,7 +81,7 @@ export const HOGAR = [
     449,
     ['Sandwichera', 'Sella las orillas y dora parejo, sin voltear nada.'],
     ['Sandwichera Compacta', 'Para sincronizadas, bísquets y lo que quedó de ayer.'],
-    [['2 Panes'], ['Placas Intercambiables', 1.6]],
+    [['2 Panes'], null],
     { tone: 'negro', materials: [plastico] },
   ),
   article(
@@ -90,7 +90,7 @@ export const HOGAR = [
     249,
     ['Exprimidor de Cítricos', 'Cono que saca hasta la última gota y vertedor que no chorrea.'],
     ['Exprimidor de Naranjas', 'Jugo fresco sin cables ni ruido, para antes de las siete.'],
-    [['Manual'], ['con Colador', 1.25]],
+    [['Manual'], null],
     { colours: { azul: 'exprimidor', verde: 'exprimidor-verde', naranja: 'exprimidor-naranja' }, materials: [plastico] },
   ),
   article(
@@ -108,7 +108,7 @@ export const HOGAR = [
     1_690,
     ['Parrilla de Piedra para Mesa', 'Cada quien asa lo suyo: carne arriba, queso fundido abajo.'],
     ['Parrilla Eléctrica de Reunión', 'Piedra natural y seis sartenes para cenar sin levantarse.'],
-    [['6 Personas'], ['4 Personas', 0.82, 0.85, { texts: [null, 'Piedra natural y cuatro sartenes para cenar sin levantarse.'] }]],
+    [['6 Personas'], null],
     { tone: 'negro', materials: [metal] },
   ),
   article(
@@ -126,7 +126,7 @@ export const HOGAR = [
     599,
     ['Olla con Tapa', 'Fondo grueso para caldos, frijoles y pozole.'],
     ['Olla Alta de Acero', 'Asas frías, tapa que ajusta y fondo triple.'],
-    [['10 Litros'], ['6 Litros', 0.76, 0.85], ['16 Litros', 1.36, 1.2]],
+    [['10 Litros'], ['6 Litros', 0.76, 0.85], null],
     { tone: 'plata', materials: [acero], grows: 'whole' },
   ),
   article(
@@ -135,7 +135,7 @@ export const HOGAR = [
     799,
     ['Juego de Cuchillos con Barra Imantada', 'Tres cuchillos a la vista y siempre a la mano.'],
     ['Cuchillos de Cocina con Imán', 'Acero afilado, mango de madera y barra para la pared.'],
-    [['4 Piezas'], ['6 Piezas', 1.4, 1, { texts: ['Cinco cuchillos a la vista y siempre a la mano.', null] }]],
+    [['4 Piezas'], null],
     { tone: 'cafe', materials: [acero, madera] },
   ),
   article(
@@ -153,7 +153,7 @@ export const HOGAR = [
     549,
     ['Lámpara de Buró Hongo', 'Pantalla redonda que da luz suave hacia abajo.'],
     ['Lámpara de Noche', 'Una luz amable para leer dos páginas más.'],
-    [['40 cm'], ['30 cm', 0.82, 0.75]],
+    [['40 cm'], null],
     { colours: { amarillo: 'lampara-de-buro', azul: 'lampara-de-buro-azul', coral: 'lampara-de-buro-coral' }, materials: [metal, vidrio], grows: 'whole' },
   ),
   article(
@@ -162,25 +162,25 @@ export const HOGAR = [
     899,
     ['Lámpara de Mesa Escultórica', 'Base de piedras apiladas y pantalla de tela clara.'],
     ['Lámpara de Mesa Decorativa', 'La pieza que enciende la esquina de la sala.'],
-    [['Pantalla Cónica'], ['Par', 1.88]],
+    [['Pantalla Cónica'], null],
     { tone: 'blanco', materials: [ceramica, tela] },
   ),
   article(
     'lampara-articulada',
     'lamparaMesa',
     449,
-    ['Lámpara Articulada de Escritorio', 'El cuello se dobla hacia donde está la tarea.'],
+    ['Lámpara Articulada de Escritorio', 'El brazo se mueve hacia donde está la tarea.'],
     ['Lámpara de Estudio', 'Luz directa, base pesada y poco estorbo.'],
-    [['Cuello Flexible'], ['con Pinza', 1.12]],
+    [['Brazo Móvil'], null],
     { tone: 'negro', materials: [metal] },
   ),
   article(
     'lampara-lava',
     'lamparaMesa',
     699,
-    ['Lámpara de Lava', 'Burbujas lentas de color para quedarse viendo.'],
-    ['Lámpara de Burbujas', 'Setentera y tranquila, para el cuarto o la oficina.'],
-    [['80 cm'], ['40 cm', 0.66, 0.5]],
+    ['Lámpara de Mesa de Color', 'Base de vidrio de color y pantalla blanca: alegra el buró aun apagada.'],
+    ['Lámpara de Base de Vidrio', 'Vidrio de color y pantalla blanca, para el cuarto o la sala.'],
+    [['80 cm'], null],
     { colours: { azul: 'lampara-lava', rojo: 'lampara-lava-roja', verde: 'lampara-lava-verde' }, materials: [vidrio, metal], grows: 'whole' },
   ),
   article(
@@ -189,7 +189,7 @@ export const HOGAR = [
     399,
     ['Lámpara de Papel', 'Papel con hojas prensadas que filtra una luz tibia.'],
     ['Lámpara de Papel Artesanal', 'Cada pantalla sale distinta: el papel se hace a mano.'],
-    [['50 cm'], ['Par', 1.85]],
+    [['50 cm'], null],
     { tone: 'beige', materials: [metal] },
   ),
   article(
@@ -198,7 +198,7 @@ export const HOGAR = [
     1_490,
     ['Lámpara de Pie con Repisa', 'Luz para leer y repisa para la taza, en el mismo poste.'],
     ['Lámpara de Piso con Charola', 'Ilumina el sillón y detiene el libro.'],
-    [['1 Luz'], ['con Puerto USB', 1.22]],
+    [['1 Luz'], null],
     { colours: { rojo: 'lampara-de-pie', azul: 'lampara-de-pie-azul', verde: 'lampara-de-pie-verde' }, materials: [metal, tela] },
   ),
   article(
@@ -207,7 +207,7 @@ export const HOGAR = [
     2_890,
     ['Candil de Hierro', 'Brazos curvos y cadena ajustable para el comedor.'],
     ['Candelabro de Techo', 'Hierro forjado y luz de velas, sin la cera.'],
-    [['6 Luces'], ['5 Luces', 0.88, 0.95]],
+    [null, ['5 Luces', 0.88]],
     { tone: 'negro', materials: [hierro], grows: 'plan' },
   ),
   article(
@@ -216,7 +216,7 @@ export const HOGAR = [
     649,
     ['Jarrón de Cuello Largo', 'Barro negro con dibujo claro, para una sola rama.'],
     ['Jarrón Esgrafiado', 'Líneas grabadas a mano sobre barro oscuro.'],
-    [['50 cm'], ['35 cm', 0.76, 0.69]],
+    [['50 cm'], null],
     { tone: 'negro', materials: [ceramica], grows: 'whole' },
   ),
   article(
@@ -225,7 +225,7 @@ export const HOGAR = [
     549,
     ['Planta Artificial con Maceta', 'Siempre verde, sin regar y sin abono.'],
     ['Potos Artificial', 'Hojas que cuelgan y engañan hasta a las suegras.'],
-    [['60 cm'], ['40 cm', 0.76, 0.66]],
+    [['60 cm'], null],
     { tone: 'verde', materials: [plastico, ceramica], grows: 'whole' },
   ),
   article(
@@ -234,7 +234,7 @@ export const HOGAR = [
     449,
     ['Orquídea Artificial', 'Dos varas floreadas en maceta morada.'],
     ['Orquídea Blanca de Mesa', 'Flores blancas que duran todo el año.'],
-    [['2 Varas'], ['1 Vara', 0.72, 0.8, { texts: ['Una vara floreada en maceta morada.', null] }]],
+    [['2 Varas'], null],
     { tone: 'blanco', materials: [plastico, ceramica], grows: 'whole' },
   ),
   article(
@@ -243,7 +243,7 @@ export const HOGAR = [
     1_290,
     ['Reloj Cucú', 'Péndulo, pajarito y una puertita que abre a cada hora.'],
     ['Reloj de Péndulo con Cucú', 'Tallado como los de la casa de los abuelos, con volumen ajustable.'],
-    [['de Pared'], ['con Sensor de Noche', 1.25]],
+    [['de Pared'], null],
     { tone: 'cafe', materials: [madera] },
   ),
   article(
@@ -252,7 +252,7 @@ export const HOGAR = [
     1_990,
     ['Lavabo de Pedestal', 'Cerámica vitrificada que no se mancha con el sarro.'],
     ['Lavabo Clásico con Columna', 'Esconde la tubería y deja libre el piso.'],
-    [['con Llave'], ['sin Llave', 0.82]],
+    [['con Llave'], null],
     { tone: 'blanco', materials: [ceramica] },
   ),
   article(
@@ -261,7 +261,7 @@ export const HOGAR = [
     7_490,
     ['Mueble de Baño con Espejo', 'Lavabo, cajones y espejo en un solo conjunto.'],
     ['Tocador de Baño Completo', 'Para estrenar baño en una tarde: mueble, ovalín y espejo.'],
-    [['105 cm'], ['80 cm', 0.84, 0.75]],
+    [['105 cm'], null],
     { colours: { cerezo: 'tocador-bano-cerezo', azul: 'tocador-bano-azul', gris: 'tocador-bano-gris' }, materials: [tablero, ceramica] },
   ),
   article(
@@ -270,7 +270,7 @@ export const HOGAR = [
     599,
     ['Cesto de Ropa Plegable', 'Bolsa de lona que se descuelga y se va directo a la lavadora.'],
     ['Cesto de Tijera para Ropa', 'Patas cruzadas de madera y lona lavable.'],
-    [['Sencillo'], ['con Tapa', 1.18]],
+    [['Sencillo'], null],
     { tone: 'beige', materials: [madera, tela] },
   ),
   article(
@@ -279,7 +279,7 @@ export const HOGAR = [
     1_290,
     ['Escalera de Tijera', 'Peldaños anchos y seguro que no se cierra solo.'],
     ['Escalera Plegable de Aluminio', 'Ligera para llevarla a cualquier cuarto y firme arriba.'],
-    [['6 Peldaños'], ['4 Peldaños', 0.78, 0.68]],
+    [null, ['4 Peldaños', 0.78]],
     { tone: 'plata', materials: [aluminio], grows: 'height' },
   ),
   article(
@@ -288,16 +288,16 @@ export const HOGAR = [
     2_490,
     ['Gabinete Inferior de Cocina', 'Cajón, puerta y cubierta jaspeada que aguanta el comal caliente.'],
     ['Módulo Bajo de Cocina', 'Suma módulos hasta donde te dé la pared.'],
-    [['60 cm'], ['80 cm', 1.22, 1.33], ['40 cm', 0.78, 0.67]],
+    [['60 cm'], null, null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
     'torre-horno',
     'cocinaIntegral',
-    5_990,
-    ['Alacena Alta', 'Repisas hasta el techo y hueco central para el horno.'],
-    ['Alacena de Piso a Techo', 'La despensa completa en sesenta centímetros.'],
-    [['60 cm'], ['con Hueco para Microondas', 1.12]],
-    { tone: 'natural', materials: [tablero], side: 2 },
+    18_490,
+    ['Torre de Cocina', 'Gabinete alto con horno a la altura del pecho y alacena arriba.'],
+    ['Columna de Cocina', 'Horno, cajón y alacena en sesenta centímetros de pared.'],
+    [['con Horno'], null],
+    { tone: 'natural', materials: [tablero, metal] },
   ),
 ];

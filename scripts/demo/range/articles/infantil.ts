@@ -1,5 +1,5 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
 const { madera, tela, metal, plastico, peluche, tablero } = MATERIAL;
 
@@ -10,7 +10,7 @@ export const INFANTIL = [
     5_490,
     ['Cuna con Barandal', 'El barandal baja con una mano y el cajón guarda las cobijas.'],
     ['Cuna de Barandal Abatible', 'Tres alturas de colchón, del recién nacido al que ya se para.'],
-    [['con Cajón'], ['Convertible', 1.3]],
+    [['con Cajón'], null],
     { tone: 'blanco', materials: [madera] },
   ),
   article(
@@ -19,7 +19,7 @@ export const INFANTIL = [
     2_990,
     ['Cuna Mecedora', 'Se mece con un dedo y se bloquea cuando ya se durmió.'],
     ['Moisés de Madera', 'Los primeros meses, junto a tu cama y con vaivén suave.'],
-    [['Torneada'], ['con Colchoneta', 1.18]],
+    [['Torneada'], null],
     { tone: 'blanco', materials: [madera] },
   ),
   article(
@@ -28,7 +28,7 @@ export const INFANTIL = [
     3_490,
     ['Cambiador', 'Altura cómoda, orillas altas y lugar para pañales.'],
     ['Cómoda Cambiador', 'Cuando deje el pañal, se queda como cómoda.'],
-    [['3 Cajones'], ['con Repisa', 1.1]],
+    [['3 Cajones'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -37,7 +37,7 @@ export const INFANTIL = [
     2_690,
     ['Carriola de Bastón', 'Se cierra con el pie, se cuelga del hombro y cabe en el taxi.'],
     ['Carriola Ligera', 'Capota amplia, freno doble y cinco kilos de peso.'],
-    [['Plegado Compacto'], ['Reclinable', 1.24]],
+    [['Plegado Compacto'], null],
     { colours: { azul: 'carriola', rojo: 'carriola-roja', verde: 'carriola-verde' }, materials: [metal, tela] },
   ),
   article(
@@ -46,8 +46,8 @@ export const INFANTIL = [
     2_190,
     ['Silla Alta para Comer', 'Charola que se quita, cinco puntos de sujeción y funda lavable.'],
     ['Periquera', 'Para que coma en la mesa, a la altura de todos.'],
-    [['Plegable'], ['5 Alturas', 1.2]],
-    { tone: 'verde', materials: [metal, tela] },
+    [['Plegable'], null],
+    { tone: 'beige', materials: [metal, tela] },
   ),
   article(
     'oso-de-peluche',
@@ -55,7 +55,7 @@ export const INFANTIL = [
     449,
     ['Oso de Peluche', 'Suave, apachurrable y con ojos bordados que no se caen.'],
     ['Oso Abrazable', 'El confidente de las noches con luz prendida.'],
-    [['32 cm'], ['60 cm', 1.7, 1.8]],
+    [['32 cm'], null],
     { tone: 'cafe', materials: [peluche], grows: 'whole' },
   ),
   article(
@@ -64,16 +64,16 @@ export const INFANTIL = [
     399,
     ['Tren de Bloques de Madera', 'Vagones que se enganchan y bloques para armar la carga.'],
     ['Tren de Construcción', 'Figuras de colores que se apilan, se cuentan y viajan.'],
-    [['3 Vagones'], ['5 Vagones', 1.4, 1.6]],
-    { tone: 'rojo', materials: [madera] },
+    [['Locomotora y 2 Vagones'], null],
+    { materials: [madera] },
   ),
   article(
     'auto-clasico-juguete',
     'juguete',
     299,
-    ['Auto Clásico de Juguete', 'Cofre largo, llantas de refacción y volante que gira.'],
+    ['Auto Clásico de Juguete', 'Cofre largo, faros redondos y llantas que giran.'],
     ['Coche de Colección', 'Para la repisa del papá o la pista del hijo.'],
-    [['Escala 1:18'], ['Escala 1:24', 0.74, 0.75]],
+    [['Escala 1:18'], null],
     { tone: 'beige', materials: [metal, plastico], grows: 'whole' },
   ),
   article(
@@ -82,16 +82,16 @@ export const INFANTIL = [
     1_990,
     ['Casa de Muñecas', 'Tres pisos, seis cuartos y muebles incluidos.'],
     ['Casita de Muñecas Amueblada', 'Abierta por un lado para jugar entre dos o tres.'],
-    [['3 Pisos'], ['con Elevador', 1.2]],
+    [['3 Pisos'], null],
     { tone: 'rojo', materials: [madera] },
   ),
   article(
     'xilofono',
     'juguete',
     299,
-    ['Xilófono de Colores', 'Doce notas afinadas y dos baquetas.'],
+    ['Xilófono de Colores', 'Quince notas afinadas y dos baquetas.'],
     ['Xilófono Infantil', 'El primer instrumento: cada color, una nota.'],
-    [['12 Notas'], ['8 Notas', 0.78, 0.75, { texts: ['Ocho notas afinadas y dos baquetas.', null] }]],
+    [['15 Notas'], null],
     { materials: [metal, madera] },
   ),
   article(
@@ -100,7 +100,7 @@ export const INFANTIL = [
     899,
     ['Caballito Mecedor', 'Asiento bajo, asas redondas y un vaivén que no se voltea.'],
     ['Caballito de Madera', 'El galope de siempre, en madera pintada.'],
-    [['Clásico'], ['con Respaldo', 1.2]],
+    [['Clásico'], null],
     { colours: { amarillo: 'caballito-mecedor', azul: 'caballito-mecedor-azul' }, materials: [madera] },
   ),
   article(
@@ -109,7 +109,7 @@ export const INFANTIL = [
     1_090,
     ['Triciclo', 'Llantas anchas, canastilla y pedales que no se traban.'],
     ['Triciclo Primeros Pasos', 'Asiento que se recorre conforme crecen las piernas.'],
-    [['con Canastilla'], ['con Barra de Empuje', 1.3]],
+    [['con Canastilla'], null],
     { colours: { verde: 'triciclo', azul: 'triciclo-azul' }, materials: [plastico, metal] },
   ),
   article(
@@ -118,7 +118,7 @@ export const INFANTIL = [
     6_990,
     ['Juego de Resorte', 'Se ancla al piso y rebota hacia donde vaya la aventura.'],
     ['Moto de Resorte', 'De parque, para patio o salón de fiestas.'],
-    [['de Jardín'], ['con Base Metálica', 1.14]],
+    [['de Jardín'], null],
     { tone: 'rojo', materials: [plastico, metal] },
   ),
   article(
@@ -127,7 +127,7 @@ export const INFANTIL = [
     3_990,
     ['Columpio Doble', 'Estructura de tubo y dos asientos con respaldo.'],
     ['Columpios de Jardín', 'Para que ya no haya que esperar turno.'],
-    [['2 Asientos'], ['con Trapecio', 1.2]],
+    [['2 Asientos'], null],
     { tone: 'verde', materials: [metal] },
   ),
   article(
@@ -136,7 +136,7 @@ export const INFANTIL = [
     4_490,
     ['Trampolín', 'Resortes cubiertos y orilla acolchada para brincar tranquilos.'],
     ['Brincolín Redondo', 'Energía que sale del cuerpo y cansancio a la hora de dormir.'],
-    [['3 m'], ['2.4 m', 0.8, 0.8], ['con Red', 1.25]],
+    [['3 m'], ['2.4 m', 0.8, 0.8], null],
     { colours: { azul: 'trampolin', verde: 'trampolin-verde' }, materials: [metal, tela], grows: 'plan' },
   ),
   article(
@@ -145,19 +145,8 @@ export const INFANTIL = [
     549,
     ['Ajedrez de Madera', 'Tablero con cantos y piezas con fieltro en la base.'],
     ['Juego de Ajedrez', 'Piezas con peso, que se sienten bien al dar jaque.'],
-    [['30 cm'], ['40 cm', 1.35, 1.33]],
+    [['30 cm'], null],
     { tone: 'cafe', materials: [madera], grows: 'plan' },
   ),
-  article(
-    'futbolito',
-    'juegoMesa',
-    3_990,
-    ['Futbolito Infantil', 'Más bajo y con marcador, para torneos de recreo.'],
-    ['Futbolito de Recreo', 'Cabe en el cuarto de tele y calma discusiones.'],
-    [
-      ['para Niños', 1, 0.8],
-      ['con Patas Plegables', 1.12, 0.8],
-    ],
-    { colours: { azul: 'futbolito-azul', amarillo: 'futbolito' }, materials: [madera] },
-  ),
+  retired(2),
 ];

@@ -1,5 +1,5 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
 const { acero, vidrio, metal, plastico } = MATERIAL;
 
@@ -10,7 +10,7 @@ export const LINEA_BLANCA = [
     21_990,
     ['Refrigerador Dúplex', 'Congelador de un lado, refrigerador del otro y despachador en la puerta.'],
     ['Refrigerador de Dos Puertas Verticales', 'Todo a la vista y agua fría sin abrir la puerta.'],
-    [['22 Pies'], ['26 Pies', 1.2, 1.04], ['20 Pies', 0.9, 0.96]],
+    [['22 Pies'], ['26 Pies', 1.2, 1.04], null],
     { tone: 'blanco', materials: [metal], points: ['Despachador de agua y hielo', 'Sin escarcha', 'Luz interior LED'] },
   ),
   article(
@@ -19,11 +19,7 @@ export const LINEA_BLANCA = [
     26_990,
     ['Refrigerador Puerta Francesa', 'Dos puertas arriba, cajones abajo: lo diario queda a la altura de los ojos.'],
     ['Refrigerador de Puertas Dobles', 'Ancho para charolas, con cajón de temperatura aparte.'],
-    [
-      ['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }],
-      ['28 Pies', 1.16, 1, { measures: '91 × 86 × 178 cm' }],
-      ['23 Pies', 0.92, 1, { measures: '83 × 79 × 178 cm' }],
-    ],
+    [['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }], ['28 Pies', 1.16, 1, { measures: '91 × 86 × 178 cm' }], null],
     { tone: 'plata', materials: [acero], points: ['Despachador con filtro', 'Dos cajones de congelación', 'Alarma de puerta abierta'] },
   ),
   article(
@@ -32,7 +28,7 @@ export const LINEA_BLANCA = [
     12_490,
     ['Lavadora de Carga Frontal', 'Gasta menos agua y exprime tanto que la ropa sale casi seca.'],
     ['Lavadora Frontal Silenciosa', 'Catorce ciclos y un motor que no despierta al bebé.'],
-    [['12 kg'], ['16 kg', 1.24, 1, { measures: '60 × 66 × 85 cm' }], ['20 kg', 1.48, 1, { measures: '69 × 78 × 98 cm' }]],
+    [['12 kg'], ['16 kg', 1.24, 1, { measures: '60 × 66 × 85 cm' }], null],
     {
       tone: 'blanco',
       materials: [acero],
@@ -45,21 +41,17 @@ export const LINEA_BLANCA = [
     'lavadora',
     8_490,
     ['Lavadora Automática de Carga Superior', 'Se carga de pie, sin agacharse, y deja meter el calcetín olvidado.'],
-    ['Lavadora Superior Automática', 'Tina amplia, tapa de cristal templado y diez ciclos.'],
-    [
-      ['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }],
-      ['20 kg', 1.16, 1, { measures: '63 × 66 × 105 cm' }],
-      ['24 kg', 1.36, 1, { measures: '68 × 70 × 108 cm' }],
-    ],
+    ['Lavadora Superior Automática', 'Tina amplia, tapa de cierre suave y diez ciclos.'],
+    [['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }], ['20 kg', 1.16, 1, { measures: '63 × 66 × 105 cm' }], null],
     { tone: 'blanco', materials: [acero], points: ['Nivel de agua automático', 'Filtro atrapapelusa', 'Ciclo para edredones'] },
   ),
   article(
     'estufa-seis-quemadores',
     'estufa',
     10_990,
-    ['Estufa de Seis Quemadores', 'Seis quemadores, comal al centro y dos hornos para no hacer fila.'],
+    ['Estufa de Seis Quemadores', 'Seis quemadores, un horno ancho y otro angosto para no hacer fila.'],
     ['Estufa de Piso con Doble Horno', 'Ancha como de fonda, con parrillas de hierro que no bailan.'],
-    [['40 Pulgadas'], ['con Comal', 1.1], ['Encendido Electrónico', 1.18]],
+    [['40 Pulgadas'], null, ['Encendido Electrónico', 1.18]],
     {
       colours: { grafito: 'estufa-seis-quemadores', negro: 'estufa-negra', azul: 'estufa-azul' },
       materials: [acero],
@@ -70,9 +62,9 @@ export const LINEA_BLANCA = [
     'parrilla-cinco-quemadores',
     'parrilla',
     4_690,
-    ['Parrilla de Gas', 'Cinco quemadores empotrables con parrillas de hierro fundido.'],
-    ['Parrilla Empotrable de Gas', 'Quemador central doble para la olla del pozole.'],
-    [['5 Quemadores'], ['Quemador Doble', 1.15]],
+    ['Parrilla de Gas', 'Al ras de la cubierta, con parrillas de hierro fundido.'],
+    ['Parrilla de Gas para Cubierta', 'Parrillas de hierro que sostienen firme la olla del pozole.'],
+    [['Empotrable'], null],
     { tone: 'negro', materials: [vidrio] },
   ),
   article(
@@ -81,7 +73,7 @@ export const LINEA_BLANCA = [
     7_490,
     ['Parrilla de Inducción', 'Calienta la olla y no la cubierta: se limpia con una pasada.'],
     ['Placa de Inducción', 'Cuatro zonas con temporizador y bloqueo para niños.'],
-    [['4 Zonas'], ['con Zona Flexible', 1.22]],
+    [['4 Zonas'], null],
     { tone: 'negro', materials: [vidrio], measures: '56 × 50 × 6 cm' },
   ),
   article(
@@ -90,7 +82,7 @@ export const LINEA_BLANCA = [
     2_190,
     ['Parrilla Dominó', 'Dos quemadores para la cocina chica o la barra del asador.'],
     ['Parrilla Angosta de Gas', 'Treinta centímetros de ancho y flama para todo.'],
-    [['2 Quemadores'], ['Acero', 1.18]],
+    [['2 Quemadores'], null],
     { tone: 'plata', materials: [acero] },
   ),
   article(
@@ -99,12 +91,8 @@ export const LINEA_BLANCA = [
     2_290,
     ['Horno de Microondas', 'Recalienta parejo y descongela por peso, sin adivinar.'],
     ['Microondas Digital', 'Diez programas y una tecla de treinta segundos para las prisas.'],
-    [
-      ['1.1 Pies', 1, 1, { measures: '51 × 40 × 30 cm' }],
-      ['1.6 Pies', 1.3, 1, { measures: '55 × 46 × 33 cm' }],
-      ['con Grill', 1.5, 1, { measures: '54 × 43 × 31 cm' }],
-    ],
-    { tone: 'negro', materials: [metal] },
+    [['1.1 Pies', 1, 1, { measures: '51 × 40 × 30 cm' }], ['1.6 Pies', 1.3, 1, { measures: '55 × 46 × 33 cm' }], null],
+    { tone: 'blanco', materials: [metal] },
   ),
   article(
     'horno-electrico',
@@ -115,23 +103,15 @@ export const LINEA_BLANCA = [
     [['30 Litros'], ['45 Litros', 1.36, 1.15]],
     { tone: 'blanco', materials: [metal] },
   ),
-  article(
-    'torre-horno',
-    'horno',
-    18_490,
-    ['Torre de Cocina', 'Gabinete alto con horno a la altura del pecho y alacena arriba.'],
-    ['Columna de Cocina', 'Horno, cajón y alacena en sesenta centímetros de pared.'],
-    [['con Horno'], ['con Horno y Microondas', 1.25]],
-    { tone: 'natural', materials: [metal] },
-  ),
+  retired(2),
   article(
     'campana-extractora',
     'campana',
     3_490,
     ['Campana Extractora de Pared', 'Se lleva el humo del comal e ilumina toda la parrilla.'],
-    ['Campana Inclinada', 'De cristal inclinado: despeja la cabeza y jala el vapor.'],
-    [['60 cm'], ['75 cm', 1.2, 1.25], ['90 cm', 1.38, 1.5]],
-    { tone: 'plata', materials: [acero, vidrio] },
+    ['Campana Inclinada', 'De frente inclinado: despeja la cabeza y jala el vapor.'],
+    [['60 cm'], null, null],
+    { tone: 'plata', materials: [acero] },
   ),
   article(
     'minisplit',
@@ -166,7 +146,7 @@ export const LINEA_BLANCA = [
     1_490,
     ['Ventilador de Techo', 'Mueve el aire de toda la recámara sin levantar papeles.'],
     ['Ventilador de Techo de Aspas Rectas', 'Tres aspas, tres velocidades y función para invierno.'],
-    [['36 Pulgadas'], ['con Control', 1.32]],
+    [['36 Pulgadas'], null],
     { tone: 'blanco', materials: [metal] },
   ),
   article(
@@ -174,7 +154,7 @@ export const LINEA_BLANCA = [
     'agua',
     2_690,
     ['Tinaco de Polietileno', 'Tres capas, tapa que cierra de verdad y filtro de entrada.'],
-    ['Tinaco Tricapa', 'Interior blanco antibacterial y exterior negro que frena las algas.'],
+    ['Tinaco Tricapa', 'Interior blanco antibacterial y exterior opaco que frena las algas.'],
     [
       ['750 Litros', 0.85, 1, { measures: '110 cm de diámetro y 102 cm de alto' }],
       ['1,100 Litros', 1, 1, { measures: '110 cm de diámetro y 140 cm de alto' }],

@@ -1,5 +1,5 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 
 const { piel, tela, plastico } = MATERIAL;
 const DAMA = { n23: 1, n24: 1, n25: 1, n26: 1 };
@@ -12,7 +12,7 @@ export const MODA = [
     1_199,
     ['Botín Liso', 'Tacón cuadrado y cierre lateral, para andar todo el día.'],
     ['Botín Urbano', 'Punta afilada y caña corta que alarga la pierna.'],
-    [['Tacón de 6 cm'], ['Tacón de 4 cm', 0.9], ['con Forro', 1.18], ['Caña Alta', 1.3]],
+    [['Tacón de 6 cm'], null, ['con Forro', 1.18], null],
     {
       colours: { gris: 'botines-dama', cafe: 'botines-cafe', negro: 'botines-negros', vino: 'botines-vino' },
       sizes: DAMA,
@@ -26,7 +26,7 @@ export const MODA = [
     899,
     ['Zapatilla de Vestir', 'Punta fina y tacón delgado que no se tambalea.'],
     ['Zapatilla de Noche', 'La que nunca falla: fiesta, oficina o graduación.'],
-    [['Tacón de 9 cm'], ['Tacón de 7 cm', 0.95], ['Suela de Hule', 1.08], ['Punta Redonda', 0.92]],
+    [['Tacón de 9 cm'], null, ['Suela de Hule', 1.08], null],
     {
       colours: { negro: 'zapatillas-negras', rojo: 'zapatillas-rojas', azul: 'zapatillas-azules' },
       sizes: DAMA,
@@ -39,8 +39,8 @@ export const MODA = [
     'zapatoCaballero',
     1_099,
     ['Mocasín de Vestir', 'Se calza sin agujetas y combina con pantalón o mezclilla.'],
-    ['Mocasín Clásico de Caballero', 'Piel lisa, costura firme y suela que no resbala.'],
-    [['Liso'], ['con Antifaz', 1.08], ['Suela Flexible', 1.16], ['Horma Ancha', 1.1]],
+    ['Mocasín Clásico de Caballero', 'Liso por fuera, firme de costura y con suela que no resbala.'],
+    [['Liso'], null, ['Suela Flexible', 1.16], ['Horma Ancha', 1.1]],
     {
       colours: { negro: 'mocasines', cafe: 'mocasines-cafe', vino: 'mocasines-vino' },
       sizes: CABALLERO,
@@ -54,7 +54,7 @@ export const MODA = [
     349,
     ['Pantufla de Descanso', 'Suela antiderrapante y banda acolchada para andar en casa.'],
     ['Sandalia de Casa', 'Para el baño, el cuarto o la alberca: se lava y se seca rápido.'],
-    [['Banda Ancha'], ['Afelpada', 1.2], ['de Viaje', 0.84]],
+    [['Banda Ancha'], ['Plantilla de Memoria', 1.2], null],
     {
       colours: { azul: 'pantuflas', vino: 'pantuflas-vino', verde: 'pantuflas-verdes' },
       sizes: { n24: 1, n25: 1, n26: 1, n27: 1 },
@@ -64,22 +64,14 @@ export const MODA = [
       measures: 'Tallas 24 a 27 en centímetros',
     },
   ),
-  article(
-    'bolsa-de-mano',
-    'accesorio',
-    1_090,
-    ['Bolsa con Solapa', 'Correa ajustable, bolsillo interior y cierre de broche.'],
-    ['Bolsa Bandolera', 'Cruzada o al hombro, con lugar para lo indispensable.'],
-    [['Mediana'], ['Grande', 1.28, 1.25], ['Mini', 0.78, 0.75], ['de Fiesta', 1.16]],
-    { tone: 'beige', materials: [piel], grows: 'whole' },
-  ),
+  retired(4),
   article(
     'portafolio-ejecutivo',
     'accesorio',
     1_690,
     ['Portafolio Ejecutivo', 'Dos divisiones, broche metálico y espacio para la laptop.'],
     ['Portafolio de Broche', 'Formal por fuera y ordenado por dentro, para juntas de verdad.'],
-    [['14 Pulgadas'], ['15 Pulgadas', 1.15, 1.08], ['con Correa', 1.1]],
+    [['14 Pulgadas'], ['15 Pulgadas', 1.15, 1.08], null],
     { colours: { gris: 'portafolio-ejecutivo', cafe: 'portafolio-cafe', negro: 'portafolio-negro' }, materials: [piel] },
   ),
   article(
@@ -88,7 +80,7 @@ export const MODA = [
     599,
     ['Lentes de Sol Envolventes', 'Protección completa y armazón que no se resbala al manejar.'],
     ['Lentes Deportivos', 'Cubren de lado a lado y pesan menos de treinta gramos.'],
-    [['UV 400'], ['Polarizados', 1.5], ['con Estuche', 1.16]],
+    [['UV 400'], ['Polarizados', 1.5], null],
     { tone: 'negro', materials: [plastico] },
   ),
 ];

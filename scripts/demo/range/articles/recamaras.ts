@@ -1,10 +1,11 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article } from '../article.ts';
+import { article, retired } from '../article.ts';
 import { bed, mattress } from '../bed.ts';
 
-const { tela, madera, metal, hierro, espuma, tablero, nogal } = MATERIAL;
-const CAMA = { individual: 0.78, matrimonial: 1, king: 1.32 };
-const COLCHON = { individual: 0.66, matrimonial: 1, queen: 1.18, king: 1.42 };
+const { tela, madera, metal, hierro, espuma, tablero } = MATERIAL;
+/** Mattresses by the sizes their pictures can stand for. */
+const DOUBLE = { matrimonial: 1, queen: 1.18 };
+const LARGE = { queen: 1, king: 1.2 };
 
 export const RECAMARAS = [
   article(
@@ -13,60 +14,39 @@ export const RECAMARAS = [
     6_490,
     ['Cama de Cabecera Inclinada', 'La cabecera inclinada permite leer recargado sin amontonar almohadas.'],
     ['Cama Retro de Madera', 'Patas cónicas y cabecera inclinada con aire de los sesenta.'],
-    [['sin Colchón'], ['con Base', 1.22]],
+    [['sin Colchón'], null],
     { sizes: { matrimonial: 1, king: 1.3 }, tone: 'cerezo', materials: [madera], measures: bed(['matrimonial', 'king'], 9, 204, 98) },
   ),
-  article(
-    'cama-matrimonial-azules',
-    'cama',
-    6_890,
-    ['Cama Baja de Madera', 'Perfil bajo y patas cónicas que dejan barrer por debajo.'],
-    ['Cama de Línea Baja', 'Poca altura, mucha madera y un descanso muy parejo.'],
-    [
-      ['Matrimonial', 1, 1, { measures: bed(['matrimonial'], 10, 206, 90) }],
-      ['King Size', 1.3, 1, { measures: bed(['king'], 10, 206, 90) }],
-    ],
-    { tone: 'cerezo', materials: [madera] },
-  ),
+  retired(2),
   article(
     'cama-matrimonial-roble',
     'cama',
     8_490,
     ['Cama de Barrotes Torneados', 'Barrotes torneados en cabecera y piecera, como las de antes.'],
-    ['Cama Campestre de Roble', 'Arcos y barrotes macizos para una recámara de casa de campo.'],
-    [['Tradicional'], ['con Cajones', 1.24]],
+    ['Cama Campestre de Arcos', 'Arcos y barrotes macizos para una recámara de casa de campo.'],
+    [['Tradicional'], null],
     { sizes: { matrimonial: 1, king: 1.3 }, tone: 'encino', materials: [madera], measures: bed(['matrimonial', 'king'], 10, 214, 108) },
   ),
   article(
     'cama-matrimonial-damero',
     'cama',
     5_490,
-    ['Cama Plataforma', 'Base corrida que no necesita box y cabecera con entrepaño oculto.'],
+    ['Cama Plataforma', 'Base corrida que no necesita box y cabecera lisa.'],
     ['Cama Plataforma a Ras', 'Baja, firme y sin rechinidos: solo agrega el colchón.'],
-    [
-      ['Matrimonial', 1, 1, { measures: bed(['matrimonial'], 30, 212, 77) }],
-      ['King Size', 1.28, 1, { measures: bed(['king'], 30, 212, 77) }],
-    ],
-    { tone: 'natural', materials: [tablero] },
+    [[''], null],
+    { sizes: { matrimonial: 1, king: 1.28 }, tone: 'natural', materials: [tablero], measures: bed(['matrimonial', 'king'], 30, 212, 77) },
   ),
   article(
     'cama-matrimonial-turquesa',
     'cama',
     9_990,
-    ['Cama Tapizada Capitonada', 'Cabecera de botones, tapizada de lado a lado.'],
-    ['Cama Real', 'Cabecera alta capitonada para una recámara de hotel.'],
-    [
-      [
-        'Cabecera Media',
-        1,
-        1,
-        { measures: bed(['individual', 'matrimonial', 'king'], 18, 212, 114), texts: [null, 'Cabecera capitonada de lado a lado para una recámara de hotel.'] },
-      ],
-      ['Cabecera Alta', 1.16, 1, { measures: bed(['individual', 'matrimonial', 'king'], 18, 212, 138) }],
-    ],
+    ['Cama Tapizada Capitonada', 'Cabecera de botones en blanco, tapizada de lado a lado.'],
+    ['Cama Real', 'Cabecera capitonada en blanco para una recámara de hotel.'],
+    [[''], null],
     {
-      sizes: CAMA,
-      tone: 'turquesa',
+      sizes: { matrimonial: 1, king: 1.32 },
+      tone: 'blanco',
+      measures: bed(['matrimonial', 'king'], 18, 212, 114),
       materials: [tela, madera],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
       says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
@@ -78,13 +58,11 @@ export const RECAMARAS = [
     7_990,
     ['Cama Nube', 'Orillas onduladas y acolchadas: no hay esquinas con que pegarse.'],
     ['Cama Acolchada de Ondas', 'Un contorno de nubes tapizadas que alegra toda la recámara.'],
-    [
-      ['Queen Size', 1, 1, { measures: bed(['queen'], 24, 208, 79) }],
-      ['King Size', 1.22, 1, { measures: bed(['king'], 24, 208, 79) }],
-      ['Matrimonial', 0.9, 1, { measures: bed(['matrimonial'], 24, 208, 79) }],
-    ],
+    [[''], null, null],
     {
       colours: { azul: 'cama-queen-azul', rosa: 'cama-queen-rosa', menta: 'cama-queen-menta', gris: 'cama-queen-gris' },
+      sizes: { matrimonial: 0.9, queen: 1, king: 1.22 },
+      measures: bed(['matrimonial', 'queen', 'king'], 24, 208, 79),
       materials: [tela, espuma],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
       says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
@@ -96,7 +74,7 @@ export const RECAMARAS = [
     6_990,
     ['Cama de Herrería', 'Roleos forjados en cabecera y piecera, con pintura al horno.'],
     ['Cama Forjada', 'Hierro curvado a la vista, para una recámara con carácter.'],
-    [['Clásica'], ['con Piecera Baja', 0.94]],
+    [['Clásica'], null],
     { sizes: { individual: 0.78, matrimonial: 1 }, tone: 'negro', materials: [hierro], measures: bed(['individual', 'matrimonial'], 7, 205, 116) },
   ),
   article(
@@ -105,22 +83,16 @@ export const RECAMARAS = [
     3_490,
     ['Cama Tubular', 'Tubo esmaltado y base de lámina: ligera y para toda la vida.'],
     ['Cama Tubular Esmaltada', 'Barrotes redondos esmaltados y un aire de casa de verano.'],
-    [
-      ['Individual', 1, 1, { measures: bed(['individual'], 6, 203, 96) }],
-      ['Matrimonial', 1.3, 1, { measures: bed(['matrimonial'], 6, 203, 96) }],
-    ],
+    [null, ['Matrimonial', 1.3, 1, { measures: bed(['matrimonial'], 6, 203, 96) }]],
     { tone: 'blanco', materials: [metal] },
   ),
   article(
     'cama-capitan',
     'cama',
     6_290,
-    ['Cama Cajonera', 'Los costados altos esconden espacio de guardado debajo.'],
-    ['Cama Trineo', 'Cabecera y piecera curvas, con costados altos que resguardan.'],
-    [
-      ['Individual', 1, 1, { measures: bed(['individual'], 6, 206, 87) }],
-      ['Matrimonial', 1.28, 1, { measures: bed(['matrimonial'], 6, 206, 87) }],
-    ],
+    ['Cama de Tablero Alto', 'Cabecera y piecera lisas de madera oscura, con costados que resguardan.'],
+    ['Cama de Cabecera y Piecera', 'Tableros lisos a los dos lados y un tono café que combina con todo.'],
+    [['Individual', 1, 1, { measures: bed(['individual'], 6, 206, 87) }], null],
     { tone: 'cafe', materials: [madera, tablero] },
   ),
   article(
@@ -129,12 +101,11 @@ export const RECAMARAS = [
     3_290,
     ['Colchón de Resortes', 'Resortes unidos con capa de espuma: firme de los que duran.'],
     ['Colchón Acolchado', 'Acolchado por los dos lados para darle vuelta y que dure el doble.'],
-    [['Firme'], ['Extra Firme', 1.14], ['Ortopédico', 1.28]],
+    [['Individual Firme', 0.7], ['Individual Extra Firme', 0.8], null],
     {
-      sizes: COLCHON,
       tone: 'blanco',
       materials: [espuma],
-      measures: mattress(25),
+      measures: mattress(['individual'], 25),
     },
   ),
   article(
@@ -143,8 +114,8 @@ export const RECAMARAS = [
     4_990,
     ['Colchón de Espuma', 'Espuma en tres densidades que sostiene sin endurecerse.'],
     ['Colchón de Tres Densidades', 'Cede en hombros, sostiene en la cintura y descansa las piernas.'],
-    [['Media Firmeza'], ['Confort', 1.12], ['Memory', 1.38]],
-    { sizes: COLCHON, materials: [espuma], measures: mattress(28) },
+    [['Media Firmeza'], ['Confort', 1.12], null],
+    { sizes: DOUBLE, materials: [espuma], measures: mattress(['matrimonial', 'queen'], 28) },
   ),
   article(
     'colchon-king',
@@ -152,12 +123,12 @@ export const RECAMARAS = [
     7_290,
     ['Colchón Híbrido', 'Resortes embolsados abajo y espuma viscoelástica arriba.'],
     ['Colchón de Resorte Embolsado', 'Cada resorte trabaja solo, así nadie despierta con las vueltas del otro.'],
-    [['30 cm'], ['Pillow Top', 1.2], ['Doble Cara', 1.1]],
+    [['30 cm'], null, ['Doble Cara', 1.1]],
     {
-      sizes: COLCHON,
+      sizes: LARGE,
       tone: 'beige',
       materials: [espuma],
-      measures: mattress(30),
+      measures: mattress(['queen', 'king'], 30),
     },
   ),
   article(
@@ -167,11 +138,11 @@ export const RECAMARAS = [
     ['Colchón en Caja', 'Llega enrollado, se abre solo y en dos horas ya puedes dormir.'],
     ['Colchón Enrollado', 'Cabe en el elevador, entra por cualquier puerta y se infla al abrirlo.'],
     [
-      ['25 cm', 1, 1, { measures: mattress(25) }],
-      ['30 cm', 1.18, 1, { measures: mattress(30) }],
+      ['25 cm', 1, 1, { measures: mattress(['matrimonial', 'queen'], 25) }],
+      ['30 cm', 1.18, 1, { measures: mattress(['matrimonial', 'queen'], 30) }],
     ],
     {
-      sizes: COLCHON,
+      sizes: DOUBLE,
       tone: 'gris',
       materials: [espuma],
     },
@@ -182,8 +153,8 @@ export const RECAMARAS = [
     1_190,
     ['Buró Abierto de un Cajón', 'Cajón para lo íntimo y hueco para los libros en turno.'],
     ['Mesa de Noche con Nicho', 'Un cajón, un nicho y la altura justa del colchón.'],
-    [['con Jaladera'], ['Par', 1.85]],
-    { colours: { natural: 'buro-un-cajon', nogal: 'buro-nogal' }, materials: [tablero, nogal] },
+    [['con Jaladera'], null],
+    { colours: { natural: 'buro-un-cajon', nogal: 'buro-nogal' }, materials: [madera] },
   ),
   article(
     'buro-dos-cajones',
@@ -200,7 +171,7 @@ export const RECAMARAS = [
     4_290,
     ['Cómoda Ancha', 'Seis cajones iguales y una cubierta donde cabe el espejo.'],
     ['Cómoda de Líneas Rectas', 'Blanca, ancha y discreta, con jaladeras negras.'],
-    [['6 Cajones'], ['4 Cajones', 0.78, 0.7, { texts: ['Cuatro cajones iguales y una cubierta donde cabe el espejo.', null] }]],
+    [['6 Cajones'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -208,8 +179,8 @@ export const RECAMARAS = [
     'buro',
     4_990,
     ['Cómoda Tradicional de Madera', 'Cajones grandes para suéteres y chicos para lo demás.'],
-    ['Cómoda de Hacienda', 'Molduras, patas labradas y siete cajones bien repartidos.'],
-    [['7 Cajones'], ['con Espejo', 1.3]],
+    ['Cómoda de Hacienda', 'Cubierta con copete y siete cajones bien repartidos.'],
+    [['7 Cajones'], null],
     { colours: { cerezo: 'comoda-seis-cajones', nogal: 'comoda-nogal' }, materials: [madera] },
   ),
   article(
@@ -218,7 +189,7 @@ export const RECAMARAS = [
     4_590,
     ['Tocador con Espejo Ovalado', 'Espejo basculante, cajones chicos y cubierta a la altura correcta.'],
     ['Tocador Francés', 'Patas curvas y espejo ovalado para arreglarse con calma.'],
-    [['3 Cajones'], ['con Banco', 1.26]],
+    [['3 Cajones'], null],
     { tone: 'blanco', materials: [madera] },
   ),
   article(
@@ -227,7 +198,7 @@ export const RECAMARAS = [
     5_490,
     ['Ropero de Madera', 'Tubo de lado a lado arriba y dos cajones abajo.'],
     ['Armario de Pino', 'Madera a la vista, dos puertas y cajones para el calzado.'],
-    [['2 Puertas'], ['con Espejo Interior', 1.12]],
+    [['2 Puertas'], null],
     { colours: { natural: 'ropero-pino', chocolate: 'ropero-chocolate', cerezo: 'ropero-cerezo' }, materials: [madera] },
   ),
   article(
@@ -236,28 +207,25 @@ export const RECAMARAS = [
     7_490,
     ['Ropero Blanco Liso', 'Un lado para colgar y otro con repisas y cajones.'],
     ['Clóset Blanco Modular', 'Cuatro puertas lisas que desaparecen contra la pared.'],
-    [['4 Puertas'], ['con Cajonera', 1.14]],
+    [['4 Puertas'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
     'closet-cerezo',
     'ropero',
     9_490,
-    ['Clóset Familiar', 'Cinco puertas y doble altura para la ropa de dos.'],
-    ['Clóset Monumental', 'De pared a pared, con maletero arriba y tubo doble.'],
-    [['5 Puertas'], ['con Maletero', 1.12]],
+    ['Clóset Familiar', 'Cinco cuerpos y doble altura para la ropa de dos.'],
+    ['Clóset Monumental', 'De pared a pared, con puertas arriba y abajo.'],
+    [['5 Cuerpos'], null],
     { colours: { cerezo: 'closet-cerezo', nogal: 'closet-nogal', encino: 'closet-encino' }, materials: [madera, tablero] },
   ),
   article(
     'recamara-rayas',
     'juegoRecamara',
     12_990,
-    ['Recámara Completa con Burós', 'Cama y dos burós que combinan, listos para estrenar.'],
-    ['Juego de Recámara Retro', 'La cama inclinada y sus dos burós en el mismo tono.'],
-    [
-      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }],
-      ['King Size', 1.24, 1, { measures: `Cama de ${bed(['king'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }],
-    ],
+    ['Recámara Completa con Burós', 'Cama y dos burós de madera clara, listos para estrenar.'],
+    ['Juego de Recámara Retro', 'La cama inclinada y dos burós claros que la alegran.'],
+    [['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }], null],
     { tone: 'cerezo', materials: [madera] },
   ),
   article(
@@ -265,11 +233,8 @@ export const RECAMARAS = [
     'juegoRecamara',
     14_990,
     ['Recámara de Barrotes', 'Cama de barrotes con dos burós de cajón, toda de madera.'],
-    ['Juego de Recámara Campestre', 'Madera clara, barrotes torneados y burós del mismo corte.'],
-    [
-      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }],
-      ['King Size', 1.24, 1, { measures: `Cama de ${bed(['king'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }],
-    ],
+    ['Juego de Recámara Campestre', 'Barrotes torneados y dos burós claros de dos cajones.'],
+    [['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }], null],
     { tone: 'encino', materials: [madera] },
   ),
   article(
@@ -277,17 +242,17 @@ export const RECAMARAS = [
     'camaInfantil',
     7_990,
     ['Litera con Barandal', 'Dos camas en el espacio de una, con barandal alto y escalera fija.'],
-    ['Litera de Cuento', 'Escalera ancha, barandales altos y madera sin astillas.'],
-    [['Individual'], ['con Cajón', 1.18]],
+    ['Litera de Cuento', 'Barandales altos, escalera fija y madera sin astillas.'],
+    [['Individual'], null],
     { tone: 'blanco', materials: [madera] },
   ),
   article(
     'cama-alta-con-escritorio',
     'camaInfantil',
     9_490,
-    ['Cama Alta con Escritorio', 'Arriba se duerme y abajo se hace la tarea; la escalera guarda.'],
-    ['Cama Estudio', 'Cama, escritorio y escalera con cajones en un solo mueble.'],
-    [['con Escalera'], ['con Escalera Cajonera', 1.16]],
+    ['Cama Alta con Escritorio', 'Arriba se duerme, abajo se hace la tarea y se sube por peldaños anchos.'],
+    ['Cama Estudio', 'Cama, escritorio y peldaños anchos en un solo mueble.'],
+    [['con Escalera'], null],
     { colours: { azul: 'cama-alta-con-escritorio', rosa: 'cama-alta-con-escritorio-rosa' }, materials: [metal, tablero] },
   ),
   article(
@@ -296,16 +261,16 @@ export const RECAMARAS = [
     3_990,
     ['Cama Infantil', 'Baja, de esquinas suaves y con base de tablillas incluida.'],
     ['Cama Junior', 'A su altura, para que suba y baje sin pedir ayuda.'],
-    [['con Tablillas'], ['con Barandal', 1.12]],
+    [['con Tablillas'], null],
     { tone: 'natural', materials: [tablero] },
   ),
   article(
     'ropero-infantil-blanco',
     'muebleInfantil',
     4_490,
-    ['Ropero Infantil Multicolor', 'Tubo a su alcance y cajones de colores para aprender a ordenar.'],
+    ['Ropero Infantil Multicolor', 'Repisas a su alcance y cajones de colores para aprender a ordenar.'],
     ['Guardarropa de Colores', 'Cada color, un cajón: vestirse solo se vuelve un juego.'],
-    [['5 Cajones'], ['con Organizador', 1.1]],
+    [['5 Cajones'], null],
     { tone: 'blanco', materials: [tablero] },
   ),
   article(
@@ -314,7 +279,7 @@ export const RECAMARAS = [
     1_890,
     ['Mesa Infantil con Dos Sillas', 'Para dibujar, comer y armar rompecabezas entre dos.'],
     ['Mesita de Juegos con Sillas', 'Madera clara y cubierta lavable para tardes de plastilina.'],
-    [['3 Piezas'], ['con Pizarrón', 1.2]],
+    [['3 Piezas'], null],
     { tone: 'natural', materials: [madera], measures: 'Mesa 63 × 48 × 45 cm, sillas 28 × 28 × 51 cm' },
   ),
   article(
@@ -323,16 +288,16 @@ export const RECAMARAS = [
     990,
     ['Mesa Infantil', 'Esquinas redondas y cubierta que se limpia con un trapo.'],
     ['Mesita de Actividades', 'La altura justa para pintar de pie o sentado.'],
-    [['Cubierta Blanca'], ['con Rollo de Papel', 1.25]],
+    [['Cubierta Blanca'], null],
     { tone: 'natural', materials: [madera] },
   ),
   article(
     'silla-infantil',
     'muebleInfantil',
     490,
-    ['Silla Infantil', 'Ligera para moverla solo y firme para pararse en ella, aunque no se deba.'],
+    ['Silla Infantil', 'Ligera para que la mueva solo y firme para la hora de la tarea.'],
     ['Sillita de Madera', 'Respaldo corto y asiento ancho para piernas chiquitas.'],
-    [['Individual'], ['Par', 1.9]],
+    [['Individual'], null],
     { tone: 'natural', materials: [madera] },
   ),
 ];
