@@ -51,6 +51,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
   return {
     catalogue: until(deadline, adapter.catalogue),
     content: until(deadline, adapter.content),
+    everything: until(deadline, adapter.everything),
     stock: until(deadline, adapter.stock),
     places: until(deadline, adapter.places),
     shipping: until(deadline, adapter.shipping),

@@ -75,6 +75,8 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   CORS_ORIGINS?: string;
   /** Store views whose search fetches skus first, comma-separated; all without it. */
   LIVE_SEARCH?: string;
+  /** Where a weakness of the shop is told (mailto: or https:), for /.well-known/security.txt; without it there is none. */
+  SECURITY_CONTACT?: string;
   /** JSON: store code → { phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa }. */
   CONTACT_PHONES?: string;
 }

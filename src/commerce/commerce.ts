@@ -3,6 +3,7 @@ import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
+import type { EverythingPort } from './everything';
 import type { GuestOrdersPort } from './guest-orders';
 import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
@@ -19,6 +20,7 @@ import type { StockPort } from './stock';
 export interface Commerce {
   catalogue: CataloguePort;
   content: ContentPort;
+  everything: EverythingPort;
   stock: StockPort;
   places: PlacesPort;
   shipping: ShippingPort;
@@ -49,4 +51,4 @@ export interface Commerce {
 }
 
 /** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */
-export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'>;
+export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'everything' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'>;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Access } from '../contract/access';
+import type { ContactPhone } from '../contract/service';
 import type { Customer } from '../domain/customer/customer';
 import type { Result } from '../domain/result';
 import type { StoreView } from '../domain/store-view';
@@ -33,6 +34,8 @@ export interface RequestContext {
   isLocal: boolean;
   /** Scheme and host under which search engines should know the shop. */
   origin: string;
+  /** Telephones of the store view; null where none are configured. */
+  contactPhone: ContactPhone | null;
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
   mediaTemplate: string | null;
   /** The customer who is signed in; 401 when nobody is, or the customer is no more. */

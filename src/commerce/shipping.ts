@@ -4,7 +4,7 @@ import type { EstimateResult } from '../domain/shipping-estimate';
 
 export interface ShippingPort {
   /** What delivery costs before anything is known of the place; null where only the retailer knows. */
-  readonly rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  readonly rates: ShippingRates | null;
   /** What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown. */
   productEstimate(question: { sku: string; qty: number; postCode: string }): Promise<Result<EstimateResult>>;
 }

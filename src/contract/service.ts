@@ -16,6 +16,19 @@ export const liveSearch = defineCall({
   sharing: 'public',
 });
 
+const phones = once(() =>
+  z.object({
+    phoneNumber: z.string(),
+    phoneNumber1: z.string(),
+    phoneNumberFormatted: z.string(),
+    phoneNumberFormatted1: z.string(),
+    wa: z.string(),
+  }),
+);
+
+/** Telephones of a store view: ten digits, and as people read them; `wa` is the number of its WhatsApp, '' for none. */
+export type ContactPhone = z.infer<ReturnType<typeof phones>>;
+
 export const contactPhone = defineCall({
   id: 'contactPhone',
   method: 'get',
@@ -23,14 +36,7 @@ export const contactPhone = defineCall({
   area: 'configuration',
   summary: 'Telephones of a store view; 404 when none is configured',
   query: storeQuery,
-  result: () =>
-    z.object({
-      phoneNumber: z.string(),
-      phoneNumber1: z.string(),
-      phoneNumberFormatted: z.string(),
-      phoneNumberFormatted1: z.string(),
-      wa: z.string(),
-    }),
+  result: phones,
   sharing: 'public',
   refusals: [404],
 });

@@ -44,6 +44,10 @@ export interface ShippingQuestion {
 /** Whether there is a special item among these lines. */
 export const hasSpecial = (lines: readonly Pick<CartLine, 'isSpecial'>[]): boolean => lines.some((line) => line.isSpecial === true);
 
+/** What delivery of goods of this amount costs, both with IVA. */
+export const deliveryGross = (goodsGross: Centavos, { gross, freeFromGross }: Pick<ShippingRates, 'gross' | 'freeFromGross'>): Centavos =>
+  freeFromGross !== null && goodsGross >= freeFromGross ? NO_CENTAVOS : gross;
+
 /** How long a delivery takes to a place: its own days, or those of the policy, and longer with a special item. */
 export const daysTo = (days: DeliveryDays | null, isSpecial: boolean, rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>): DeliveryDays => ({
   ...(days ?? rates.policyDays),
@@ -80,8 +84,7 @@ export function shippingMethodsFor({ hasBranches = false, ...question }: Shippin
 
 function deliveryMethods({ subtotalGross, coverage, isSpecial, rates }: ShippingQuestion): ShippingMethod[] {
   if (!coverage) return [FALLBACK_SHIPPING_METHOD];
-  const isFree = rates.freeFromGross !== null && subtotalGross >= rates.freeFromGross;
-  const gross = isFree ? NO_CENTAVOS : rates.gross;
+  const gross = deliveryGross(subtotalGross, rates);
   return [
     {
       carrier_code: TABLE_RATE_CARRIER,

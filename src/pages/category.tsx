@@ -37,6 +37,7 @@ export async function CategoryPage({ slug }: PageProps) {
         title={category.name}
         description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
         canonical={path}
+        picture={category.image ?? category.banner ?? listing.items[0]?.image}
         canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
       />
       <Static as="div" className="wrap category">

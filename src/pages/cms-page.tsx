@@ -1,5 +1,4 @@
 import { commerce, requestContext } from '../commerce/request-context';
-import { cmsPath } from '../domain/url';
 import { Head, summary } from '../features/shop/head';
 import { HelpNav } from '../features/shop/help-nav';
 import { HELP_PAGES } from '../features/shop/help-pages';
@@ -9,6 +8,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Html } from '../ui/html';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
+import { contentPath } from './routes';
 
 const UNWRITTEN = 'We are still writing this page. Until then write or call us, and we gladly answer before you buy.';
 
@@ -27,7 +27,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
   if (!page) return <NotFound />;
   return (
     <div className="wrap">
-      <Head title={page.title} description={written?.meta_description || summary(page.content)} canonical={written ? path : null} />
+      <Head title={page.title} description={written?.meta_description || summary(page.content)} canonical={written ? path : null} kind="article" />
       <Breadcrumbs
         label={t('You are here')}
         crumbs={[
@@ -46,7 +46,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
   );
 }
 
-export const CmsPage = ({ slug }: PageProps) => <Content identifier={segment(slug)} path={cmsPath(segment(slug))} />;
+export const CmsPage = ({ slug }: PageProps) => <Content identifier={segment(slug)} path={contentPath(segment(slug))} />;
 
 /** A content page with an address of its own, named as its identifier. */
 export const ContentPage = () => {

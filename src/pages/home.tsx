@@ -12,7 +12,9 @@ import { varied } from '../features/catalogue/varied';
 import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
+import { shopData } from '../features/shop/shop-data';
 import { texts } from '../features/shop/texts';
+import { JsonLd } from '../ui/html';
 import { Static } from '../ui/static';
 
 const MOST_SHOWN = 10;
@@ -46,7 +48,13 @@ export async function HomePage() {
   const liked = unseen(rated.cards);
   return (
     <>
-      <Head title={t('Clear price. Delivery to your door.')} description={t('Everything with the price in sight and delivery to your door.')} canonical="/" />
+      <Head
+        title={t('Clear price. Delivery to your door.')}
+        description={t('Everything with the price in sight and delivery to your door.')}
+        canonical="/"
+        picture={star?.image}
+      />
+      <JsonLd data={shopData()} />
       <Static as="div" className="wrap">
         <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
         <CategoryTiles categories={categories} />

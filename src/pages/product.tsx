@@ -7,6 +7,7 @@ import { Details } from '../features/product/details';
 import { heldVariants } from '../features/product/held-variants';
 import { pieceName } from '../features/product/members';
 import { Part } from '../features/product/parts';
+import { groupData } from '../features/product/product-data';
 import { readReviews } from '../features/product/read-reviews';
 import { Related } from '../features/product/related';
 import { VariantText } from '../features/product/variant-text';
@@ -15,18 +16,22 @@ import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
+import { JsonLd } from '../ui/html';
 import { Notice } from '../ui/notice';
 import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 import { productAt } from './product-at';
 
+/** Variants whose prices the page tells search engines. */
+const MOST_VARIANTS = 30;
+
 export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const t = texts();
   const page = await productAt(segment(parentSku), segment(slug), childSku === undefined ? null : segment(childSku));
   if (page === 'moved') return null;
   if (page === 'missing') return <NotFound />;
-  const { product, crumbs, related, members } = page;
+  const { product, crumbs, related, members, variants } = page;
   const canonical = productPath(product.parentSku, product.slug);
   const reviews = await readReviews(page.reviews);
   requestContext().noteUntil(product.price.until);
@@ -36,7 +41,15 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
     <>
-      <Head title={product.name} description={summary(product.shortDescription || product.description)} canonical={canonical} />
+      <Head
+        title={product.name}
+        description={
+          summary(product.shortDescription || product.description) || t('{name}: prices with IVA included and delivery to your door.', { name: product.name })
+        }
+        canonical={canonical}
+        picture={(variants.skus[0] === undefined ? product : variants.withVariant(variants.skus[0])).images[0]?.path}
+        kind="product"
+      />
       <Static as="div" className="wrap product-page">
         <Breadcrumbs
           label={t('You are here')}
@@ -55,6 +68,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
         <Part name="bar" product={product} category={category} />
+        {variants.skus.length > 1 && <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />}
         {held?.text && <VariantText text={held.text} />}
       </Static>
     </>

@@ -6,6 +6,7 @@ import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
+import { cmsPath } from '../domain/url';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
 
@@ -72,6 +73,11 @@ export const CONTENT_PATHS = [
   'terminos-y-condiciones',
   'sucursales',
 ] as const;
+
+const OWN_ADDRESS: ReadonlySet<string> = new Set(CONTENT_PATHS);
+
+/** Path of a content page inside its store view: its own address where it has one, else below /i. */
+export const contentPath = (identifier: string): string => (OWN_ADDRESS.has(identifier) ? `/${identifier}` : cmsPath(identifier));
 
 const TABLE = [
   shared('home', '/'),

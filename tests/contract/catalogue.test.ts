@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cardOf } from '../../src/domain/catalogue/card';
 import type { Card, CategoryNode, Listing, ListingQuery } from '../../src/domain/catalogue/product';
 import { DIFFERENCES } from './differences';
 import { FACES, type Face, face, tell } from './faces';
@@ -256,6 +257,29 @@ describe.each(FACES)('catalogue of %s', (name) => {
       ['pie', '<p>Hasta luego.</p>'],
       ['portada', '<p>Bienvenida.</p>'],
     ]);
+  });
+});
+
+describe.each(FACES)('all that %s serves', (name) => {
+  const { everything, content } = face(name).commerce;
+
+  test('its products come once each in stretches, with what they are priced by, and its pages', async () => {
+    const stretches = await everything.stretches();
+    const listed = (await Promise.all(stretches.map((stretch) => everything.products(stretch)))).flat();
+    const { products, context, next } = await everything.offers(0);
+    const wanted = sorted([...HOGAR, 'SOFA-ROMA', 'SOFA-CAMA']);
+    expect(next).toBeNull();
+    expect(sorted(products.map(({ sku }) => sku))).toEqual(sorted(listed.map(({ sku }) => sku)));
+    expect(new Set(listed.map(({ sku }) => sku)).size).toBe(listed.length);
+    for (const sku of wanted.slice(0, 2)) expect(listed.map((one) => one.sku)).toContain(sku);
+    const set = products.find(({ sku }) => sku === 'JUEGO-DESAYUNADOR');
+    expect(set && cardOf(set, context).price.gross).toBe(579_899);
+    expect((await everything.pages()).map(({ identifier }) => identifier)).toContain('sobre-nosotros');
+    expect((await everything.offers(products.at(-1)?.id ?? 0)).products).toEqual([]);
+  });
+
+  test('CMS-010 a block that is asked for twice comes once', async () => {
+    expect((await content.blocks(['pie', 'pie', 'portada', 'pie'])).map(({ identifier }) => identifier)).toEqual(['pie', 'portada']);
   });
 });
 

@@ -1,23 +1,8 @@
-import { z } from 'zod';
 import { MESSAGES } from '../../src/contract/messages';
-import { once } from '../../src/contract/once';
-import * as calls from '../../src/contract/service';
 import { ok, refuse } from '../../src/domain/result';
+import { contactPhoneOf } from '../contact-phones-config';
 import { log, reasonOf } from '../http/log';
 import type { Handlers } from './handlers';
-
-const phones = once(() => z.record(z.string(), calls.contactPhone.result()));
-
-function configuredPhones(text: string | undefined): z.infer<ReturnType<typeof phones>> {
-  try {
-    return phones().parse(JSON.parse(text ?? '{}'));
-  } catch {
-    log('error', 'api.contact-phones', {
-      message: 'CONTACT_PHONES is not {"store code": {phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa}}',
-    });
-    return {};
-  }
-}
 
 /** Live search is on unless the variable LIVE_SEARCH names other store views. */
 const isLiveSearch = (setting: string | undefined, storeCode: string) => setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
@@ -27,7 +12,7 @@ export const serviceHandlers: Handlers<'service'> = {
   liveSearch: ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
 
   contactPhone: ({ c, request }) => {
-    const phone = configuredPhones(c.env.CONTACT_PHONES)[request.store.storeCode];
+    const phone = contactPhoneOf(c.env, request.store.storeCode);
     return phone ? ok({ result: phone }) : refuse(404, MESSAGES.notFound);
   },
 

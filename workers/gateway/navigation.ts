@@ -13,6 +13,7 @@ import type { SharedRequest } from '../http/shop-request';
 import { isSpeculative, notAhead } from '../http/speculative';
 import type { Timing } from '../http/timing';
 import { keepTrafficSource } from '../http/traffic-source-cookie';
+import { machineDocument } from '../machines';
 import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
@@ -131,7 +132,7 @@ async function externalCheckout({ env, raw, at, request, limiter }: Navigation):
   return leaveForCheckout(env, await shopRequest(raw, env, at, request));
 }
 
-/** Serves a document: canonical address, redirects, route table, URL map, page-not-found, in this order. */
+/** Serves a document: canonical address, what machines read, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
   const { at, request } = navigation;
   const { prefix } = at.store;
@@ -140,6 +141,11 @@ async function document(navigation: Navigation): Promise<Response> {
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
+  const forMachines = machineDocument(at.store, path);
+  if (forMachines) {
+    await navigation.limiter.admit('page');
+    return (await forMachines(navigation)) ?? missing(navigation);
+  }
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);

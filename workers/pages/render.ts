@@ -5,6 +5,7 @@ import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
 import { productVariants } from '../../src/pages/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
 import { backendOf } from '../backend-config';
+import { contactPhoneOf } from '../contact-phones-config';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
@@ -17,7 +18,10 @@ import { runPages } from './waku';
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'isLocal' | 'isMultistore' | 'origin'>;
+  context: Omit<
+    RequestContext,
+    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'isLocal' | 'isMultistore' | 'origin'
+  >;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
 }
@@ -58,6 +62,7 @@ function notedContext(env: Env, input: RenderInput) {
     isLocal: env.APP_ENV === 'local',
     isMultistore: storeViews(env.STORE_VIEWS).length > 1,
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
+    contactPhone: contactPhoneOf(env, input.context.store.storeCode),
     origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {
       status = code;

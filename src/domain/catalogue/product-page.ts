@@ -8,6 +8,7 @@ import type { PageContext } from './card';
 import { flattenChild } from './child';
 import type { ChildDocument, ProductDocument } from './document';
 import { frontAttributes } from './front-attributes';
+import { identifiersOf } from './identifiers';
 import { imagesOf } from './images';
 import { optionGroups, variantFor } from './options';
 import { priceGroups } from './price-groups';
@@ -64,6 +65,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
   const { price: shown, members, errors } = priced ? { ...priced, members: [], errors: {} } : productPrice(doc, ctx);
   const isWithoutVariant = doc.type_id === 'configurable' && !variant;
   const words = choices.map((choice) => choice.label);
+  const values = mergedValues(doc, variant);
   return {
     id: doc.id,
     sku: variant?.sku ?? doc.sku,
@@ -72,6 +74,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     name: doc.name,
     type: doc.type_id,
     brand: brandOf(doc, ctx.attributes),
+    ...identifiersOf(values),
     description: doc.description ?? '',
     shortDescription: doc.short_description ?? '',
     price: shown,
@@ -98,7 +101,7 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
         isAvailable: availabilityOf(member.doc) === 'in_stock',
         ...priceGroups(member.doc, [], ctx),
       })),
-    attributes: frontAttributes(mergedValues(doc, variant), ctx.attributes),
+    attributes: frontAttributes(values, ctx.attributes),
     tags: tagsOf(doc),
     credit: creditOf(doc, shown.gross, variant),
     rating: doc.rating ?? null,

@@ -104,6 +104,9 @@ export interface Product {
   name: string;
   type: string;
   brand: string | null;
+  /** Number of its barcode, and its maker's number; left out where there is none. */
+  gtin?: string;
+  mpn?: string;
   /** Sanitised HTML. */
   description: string;
   shortDescription: string;

@@ -54,10 +54,10 @@ function writtenOnce(key: string, write: () => string): string {
 
 /** Everything the text of these products depends on. Descriptions are the same for all variants of a product. */
 function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<PartProps, 'product'>): string {
-  const { store, mediaTemplate } = requestContext();
+  const { store, mediaTemplate, origin } = requestContext();
   const [first] = products;
   const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
-  return JSON.stringify([store.storeCode, mediaTemplate, category, hasBranches, first?.description, first?.shortDescription, own]);
+  return JSON.stringify([store.storeCode, mediaTemplate, origin, category, hasBranches, first?.description, first?.shortDescription, own]);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Crumb, Product } from '../../domain/catalogue/product';
-import { productPath } from '../../domain/url';
 import { JsonLd } from '../../ui/html';
 import type { island } from '../../ui/island';
 import { markup } from '../../ui/markup';
@@ -30,7 +29,7 @@ type Content = FunctionComponent<PartProps>;
 /** Whatever of a product page depends on the variant that is chosen. */
 const PARTS = {
   gallery: Gallery,
-  data: ({ product }) => <JsonLd data={productData(product, productPath(product.parentSku, product.slug))} />,
+  data: ({ product }) => <JsonLd data={productData(product)} />,
   sku: ({ product }) => `SKU ${product.sku}`,
   price: PriceLines,
   credit: ({ product }) => <CreditBlock offers={product.credit} />,

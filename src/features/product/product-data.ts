@@ -1,35 +1,149 @@
-import { requestContext } from '../../commerce/request-context';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { RETURN_DAYS } from '../../config/returns';
+import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
-import { toDecimal } from '../../domain/money';
-import { href } from '../shop/links';
+import { type Centavos, NO_CENTAVOS, toDecimal } from '../../domain/money';
+import { daysTo, deliveryGross } from '../../domain/shipping';
+import { productPath } from '../../domain/url';
+import { absolute, href } from '../shop/links';
 import { mediaUrl } from '../shop/media';
+import { cut, plainText } from '../shop/plain-text';
 
 const GALLERY_SIZE = 1024;
+const DESCRIPTION_CHARS = 500;
+const SCHEMA = 'https://schema.org/';
+
+const amount = (gross: Product['price']['gross']): string => toDecimal(gross).toFixed(2);
+
+/** What it costs to have one brought, and in how many working days; null where a retailer reckons it, or nobody brings it. */
+function shippingDetails(product: Pick<Product, 'type' | 'isSpecial'>, gross: Centavos) {
+  const { rates } = commerce().shipping;
+  if (!rates || !isHandedOver(product.type)) return null;
+  const days = daysTo(null, product.isSpecial, rates);
+  const range = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: amount(deliveryGross(gross, rates)), currency: requestContext().store.i18n.currencyCode },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: requestContext().store.i18n.defaultCountry },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: range(0, 1),
+      transitTime: range(days.from, days.special ?? days.to),
+    },
+  };
+}
+
+/** Distance sales may be taken back; the way back is paid by whoever changed their mind. */
+const returnPolicy = () => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: requestContext().store.i18n.defaultCountry,
+  returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: `${SCHEMA}ReturnByMail`,
+  returnFees: `${SCHEMA}ReturnFeesCustomerResponsibility`,
+  merchantReturnLink: absolute(href('/garantias-y-devoluciones')),
+});
+
+const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(productPath(parentSku, slug)));
+const shippingAddress = (product: Product): string | null => {
+  const { rates } = commerce().shipping;
+  if (!rates || !isHandedOver(product.type)) return null;
+  return `${pageAddress(product)}#${deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? 'envio-gratis' : 'envio'}`;
+};
+
+/** Delivery and return of an offer: written out, or of one among variants by the names they have in the group. */
+function terms(product: Product): object {
+  if (!isHandedOver(product.type)) return {};
+  if (product.options.length > 0) {
+    const shipping = shippingAddress(product);
+    return { ...(shipping ? { shippingDetails: { '@id': shipping } } : {}), hasMerchantReturnPolicy: { '@id': `${pageAddress(product)}#devolucion` } };
+  }
+  const shipping = shippingDetails(product, product.price.gross);
+  return { ...(shipping ? { shippingDetails: shipping } : {}), hasMerchantReturnPolicy: returnPolicy() };
+}
+
+function offerOf(product: Product) {
+  const isVariant = product.sku !== product.parentSku;
+  return {
+    '@type': 'Offer',
+    url: absolute(href(productPath(product.parentSku, product.slug, isVariant ? product.sku : null))),
+    price: amount(product.price.gross),
+    priceCurrency: requestContext().store.i18n.currencyCode,
+    ...(product.price.until === null ? {} : { priceValidUntil: new Date(product.price.until).toISOString() }),
+    availability: `${SCHEMA}${product.availability === 'in_stock' ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${SCHEMA}NewCondition`,
+    ...terms(product),
+  };
+}
+
+const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
 
 /** A product for search engines (schema.org Product); without an offer where it has no price, as a product without variants. */
-export function productData(product: Product, canonical: string) {
+export function productData(product: Product) {
   const template = requestContext().mediaTemplate;
+  const description = cut(plainText(product.shortDescription || product.description), DESCRIPTION_CHARS);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
+    ...(description ? { description } : {}),
     sku: product.sku,
+    ...(product.gtin ? { gtin: product.gtin } : {}),
+    ...(product.mpn ? { mpn: product.mpn } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    image: product.images.map((image) => mediaUrl(image.path, GALLERY_SIZE, template)).filter(Boolean),
+    image: product.images.flatMap((image) => {
+      const address = mediaUrl(image.path, GALLERY_SIZE, template);
+      return address ? [absolute(address)] : [];
+    }),
     ...(product.rating && product.rating.count > 0
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count } }
       : {}),
-    ...(product.price.regularGross > 0
-      ? {
-          offers: {
-            '@type': 'Offer',
-            url: href(canonical),
-            price: toDecimal(product.price.gross).toFixed(2),
-            priceCurrency: requestContext().store.i18n.currencyCode,
-            availability: product.availability === 'in_stock' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-            itemCondition: 'https://schema.org/NewCondition',
-          },
-        }
-      : {}),
+    ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
+    ...(product.price.regularGross > 0 ? { offers: offerOf(product) } : {}),
   };
+}
+
+/** What values of a variant search engines know by a name of their own. */
+const VARIES_BY: Readonly<Record<string, string>> = { color: 'color', size: 'size', material: 'material', pattern: 'pattern' };
+
+/** What variants of a product have in common, under the names their offers call it by. */
+function commonTerms(product: Product, variants: readonly Product[]): object[] {
+  if (!isHandedOver(product.type)) return [];
+  const shippings = new Map(
+    variants.flatMap((variant) => (shippingAddress(variant) ? [[shippingAddress(variant), shippingDetails(variant, variant.price.gross)] as const] : [])),
+  );
+  return [...[...shippings].map(([id, details]) => ({ '@id': id, ...details })), { '@id': `${pageAddress(product)}#devolucion`, ...returnPolicy() }];
+}
+
+function variantData(variant: Product) {
+  const values = variant.options.flatMap(({ code, values }) => {
+    const chosen = values.find(({ selected }) => selected);
+    return chosen && VARIES_BY[code] ? [[VARIES_BY[code], chosen.label] as const] : [];
+  });
+  const image = mediaUrl(variant.images[0]?.path, GALLERY_SIZE, requestContext().mediaTemplate);
+  return {
+    '@type': 'Product',
+    sku: variant.sku,
+    name: [variant.name, ...values.map(([, label]) => label)].join(', '),
+    ...Object.fromEntries(values),
+    ...(variant.gtin ? { gtin: variant.gtin } : {}),
+    ...(image ? { image: absolute(image) } : {}),
+    offers: offerOf(variant),
+  };
+}
+
+/** The product that these variants are of (schema.org ProductGroup): what they differ in, the address and price of each, and their common terms. The same whichever is chosen. */
+export function groupData(product: Product, variants: readonly Product[]) {
+  const varying = product.options.flatMap(({ code }) => (VARIES_BY[code] ? [`${SCHEMA}${VARIES_BY[code]}`] : []));
+  const group = {
+    '@type': 'ProductGroup',
+    '@id': groupAddress(product),
+    name: product.name,
+    url: pageAddress(product),
+    productGroupID: product.parentSku,
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    ...(varying.length > 0 ? { variesBy: varying } : {}),
+    hasVariant: variants.map(variantData),
+  };
+  return { '@context': 'https://schema.org', '@graph': [group, ...commonTerms(product, variants)] };
 }

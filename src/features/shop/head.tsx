@@ -1,5 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
-import { href } from './links';
+import { absolute, href } from './links';
+import { mediaUrl } from './media';
+import { cut, plainText } from './plain-text';
 
 interface HeadProps {
   title: string;
@@ -7,30 +9,57 @@ interface HeadProps {
   /** Path inside the store view that search engines should keep; null keeps the page out of them. */
   canonical: string | null;
   canonicalQuery?: URLSearchParams;
+  /** Path of a picture of what the page is about, as documents have it; without one the shop's own stands for it where the page is passed on. */
+  picture?: string | null;
+  /** What the page is, for whoever shows it elsewhere. */
+  kind?: 'website' | 'product' | 'article';
 }
 
 const DESCRIPTION_CHARS = 155;
+const PICTURE_SIZE = 1024;
+
+/** The picture of pages that have none of their own: 1200 × 630. */
+const SHOP_PICTURE = '/compartir.png';
 
 /** Words of an HTML text, cut at a word for a search result. */
-export function summary(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= DESCRIPTION_CHARS ? text : `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_CHARS)).trim()}…`;
+export const summary = (html: string): string => cut(plainText(html), DESCRIPTION_CHARS);
+
+/** What a page looks like where it is passed on: a title, a text and a picture (Open Graph). */
+function Shared({
+  title,
+  description,
+  address,
+  picture,
+  kind,
+}: { title: string; description: string | null; address: string } & Pick<HeadProps, 'picture' | 'kind'>) {
+  const { store, mediaTemplate } = requestContext();
+  return (
+    <>
+      <meta property="og:type" content={kind ?? 'website'} />
+      <meta property="og:site_name" content={store.name} />
+      <meta property="og:locale" content={store.i18n.defaultLocale.replace('-', '_')} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={absolute(mediaUrl(picture, PICTURE_SIZE, mediaTemplate) ?? SHOP_PICTURE)} />
+    </>
+  );
 }
 
 /** Title and metadata of a page; React moves them into the head. */
-export function Head({ title, description, canonical, canonicalQuery }: HeadProps) {
+export function Head({ title, description, canonical, canonicalQuery, picture, kind }: HeadProps) {
+  const address = canonical === null ? null : absolute(href(canonical, canonicalQuery));
   return (
     <>
       <title>{`${title} · ${requestContext().store.name}`}</title>
       {description && <meta name="description" content={description} />}
-      {canonical === null ? (
+      {address === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${requestContext().origin}${href(canonical, canonicalQuery)}`} />
+        <>
+          <link rel="canonical" href={address} />
+          <Shared title={title} description={description ?? null} address={address} picture={picture} kind={kind} />
+        </>
       )}
     </>
   );

@@ -9,6 +9,9 @@ export function href(path: string, query?: URLSearchParams | Record<string, stri
   return search ? `${address}?${search}` : address;
 }
 
+/** An address as search engines have to know it: with scheme and host. */
+export const absolute = (address: string): string => new URL(address, requestContext().origin).href;
+
 /** Where "Proceed to checkout" leads: our own checkout, unless the store view has one elsewhere, to which the shop takes the shopper with the cart. */
 export const checkoutHref = (): string => href(requestContext().store.externalCheckout === null ? '/checkout' : EXTERNAL_CHECKOUT_PAGE);
 

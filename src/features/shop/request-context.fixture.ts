@@ -1,5 +1,6 @@
 import type { CataloguePort } from '../../commerce/catalogue';
 import type { RequestContext } from '../../commerce/request-context';
+import { SHIPPING_RATES } from '../../config/shipping';
 import { STORES } from '../../config/stores';
 
 type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Promise<unknown>>>;
@@ -9,6 +10,8 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
   ({
     store: STORES[0],
     mediaTemplate: null,
+    contactPhone: null,
+    origin: 'https://tianguis.example',
     noteUntil: () => undefined,
     commerce: { catalogue, branches: { any: async () => false }, shipping: { rates: STORES[0]?.shipping } },
     ...given,

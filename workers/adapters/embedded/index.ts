@@ -12,6 +12,7 @@ import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { CatalogueRequest } from './catalogue-view';
 import { contentPort } from './content';
+import { embeddedEverything } from './everything';
 import { embeddedPlaces } from './places';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
@@ -85,6 +86,7 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
   return {
     catalogue: cataloguePort(request),
     content: contentPort(request),
+    everything: embeddedEverything(request),
     stock: stockPort(env, store),
     places: embeddedPlaces(env),
     shipping: embeddedShipping(env, store, now),

@@ -6,7 +6,9 @@ import { embeddedPlaces } from '../embedded/places';
 import { upstreamBranches } from './branches';
 import { upstreamCatalogue } from './catalogue';
 import { upstreamContent } from './content';
+import { upstreamEverything } from './everything';
 import type { UpstreamConfig } from './http';
+import { productReader } from './product-reader';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
 
@@ -24,6 +26,7 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
   return {
     catalogue,
     content: upstreamContent(config, store),
+    everything: upstreamEverything(productReader(config, store, now)),
     stock: upstreamStock(config, store),
     places: embeddedPlaces(env),
     shipping: upstreamShipping(config, store),

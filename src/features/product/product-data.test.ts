@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import { child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
+import { productOf } from '../../domain/catalogue/product-page';
+import { variantsOf } from '../../domain/catalogue/variants';
+import { crumbData } from '../shop/crumb-data';
+import { testContext } from '../shop/request-context.fixture';
+import { shopData } from '../shop/shop-data';
+import { groupData, productData } from './product-data';
+
+type Data = Record<string, unknown>;
+const rates = (given: unknown) => ({ commerce: { shipping: { rates: given } } as never });
+const told = <T>(work: () => T, more = {}): T => runInContext(testContext({}, more), work);
+
+/** Required and recommended fields of schema.org types as search engines read them. */
+const WANTED: Record<string, string[]> = {
+  Product: ['name', 'image', 'sku', 'description', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
+  MonetaryAmount: ['value', 'currency'],
+  ShippingDeliveryTime: ['handlingTime', 'transitTime'],
+  QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnMethod', 'returnFees'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+};
+
+/** What a document lacks, and what in it is no whole address. */
+function lacks(data: unknown, inside = ''): string[] {
+  if (Array.isArray(data)) return data.flatMap((one) => lacks(one, inside));
+  if (typeof data !== 'object' || data === null) return [];
+  const own = data as Data;
+  const type = String(own['@type'] ?? '');
+  const wanted = inside === 'hasVariant' ? ['name', 'sku', 'offers'] : (WANTED[type] ?? []);
+  const missing = wanted.filter((name) => own[name] === undefined || own[name] === '').map((name) => `${type}.${name}`);
+  const relative = ['url', 'item', 'logo', 'merchantReturnLink']
+    .filter((name) => typeof own[name] === 'string' && !URL.canParse(String(own[name])))
+    .map((name) => `${type}.${name} is relative`);
+  return [...missing, ...relative, ...Object.entries(own).flatMap(([name, value]) => lacks(value, name))];
+}
+
+const image = '/lampara.webp';
+const doc = product({ image, price: 100, description: '<p>Da luz &amp; dura</p>', rating: { average: 4.5, count: 2 } });
+
+test('a product tells search engines all they ask for, whole addresses, the price of its page, delivery and return', () => {
+  const data = told(() => productData(productOf(doc, null, context())));
+  expect(lacks(data)).toEqual([]);
+  expect(data).toMatchObject({
+    description: 'Da luz & dura',
+    image: ['https://tianguis.example/media/1024/lampara.webp'],
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    offers: {
+      price: '116.00',
+      url: 'https://tianguis.example/p/LAMP-01/lampara-de-pie-77',
+      shippingDetails: { shippingRate: { value: '149.00' }, deliveryTime: { transitTime: { minValue: 2, maxValue: 8 } } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 5 },
+    },
+  });
+});
+
+test('nothing is said that is not so: no rating without reviews, no delivery of a service or at a retailer’s price', () => {
+  expect(told(() => productData(productOf(product({ image, price: 100 }), null, context())))).not.toHaveProperty('aggregateRating');
+  const service = told(() => productData(productOf(product({ image, price: 100, type_id: 'virtual' }), null, context())));
+  expect(service.offers).not.toHaveProperty('shippingDetails');
+  expect(service.offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  expect(told(() => productData(productOf(doc, null, context())), rates(null)).offers).not.toHaveProperty('shippingDetails');
+});
+
+test('a product with variants is a group of them, each with its own address and price', () => {
+  const chairs = configurable([child('N', { color: '49', size: '167' }), child('A', { price: 20, color: '50', size: '168' })], { image, name: 'Silla' });
+  const variants = variantsOf(chairs, context());
+  const shown = productOf(chairs, null, context());
+  const group = told(() => groupData(shown, variants.skus.map(variants.withVariant)));
+  expect(lacks(group)).toEqual([]);
+  expect(
+    (group['@graph'][0] as ReturnType<typeof groupData>['@graph'][0] & { hasVariant: { sku: string; name: string; offers: Data }[] }).hasVariant.map(
+      ({ sku, name, offers }: { sku: string; name: string; offers: Data }) => [sku, name, offers.price, offers.url],
+    ),
+  ).toEqual([
+    ['N', 'Silla, Negro, Chico', '11.60', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/N'],
+    ['A', 'Silla, Azul, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A'],
+  ]);
+  expect(told(() => productData(shown))).toMatchObject({ isVariantOf: { '@id': (group['@graph'][0] as Data)['@id'] } });
+  const named = group['@graph'].map((one) => (one as Data)['@id']);
+  const { shippingDetails, hasMerchantReturnPolicy } = told(() => productData(shown)).offers as unknown as Record<string, Data>;
+  expect(named).toEqual(expect.arrayContaining([shippingDetails?.['@id'], hasMerchantReturnPolicy?.['@id']]));
+});
+
+test('the home page names the shop and its search, breadcrumbs their whole addresses', () => {
+  const data = told(() => shopData());
+  expect(lacks(data)).toEqual([]);
+  expect(JSON.stringify(data)).toContain('https://tianguis.example/catalogsearch/result?q={search_term_string}');
+  expect(
+    lacks(
+      told(() =>
+        crumbData([
+          { name: 'Inicio', path: '/' },
+          { name: 'Salas', path: '/c/salas-10' },
+        ]),
+      ),
+    ),
+  ).toEqual([]);
+});
