@@ -1,6 +1,5 @@
 import type { CataloguePort } from '../../commerce/catalogue';
 import type { RequestContext } from '../../commerce/request-context';
-import { SHIPPING_RATES } from '../../config/shipping';
 import { STORES } from '../../config/stores';
 
 type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Promise<unknown>>>;
