@@ -56,6 +56,9 @@ const PASSED_ON = [
 ];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
+/** Where weaknesses of the demo would be told. */
+const DEMO_SECURITY_CONTACT = 'mailto:seguridad@tianguis.example';
+
 /** The service of challenges on this computer; its widget says that it is none. */
 const CHALLENGES = new URL('../../tests/peers/turnstile/main.ts', import.meta.url);
 
@@ -131,7 +134,7 @@ export async function openShop(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const services = await openServices(`http://localhost:${port}`);
-  const vars = { BORDER_TAX: DEMO_BORDER_TAX, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
+  const vars = { BORDER_TAX: DEMO_BORDER_TAX, SECURITY_CONTACT: DEMO_SECURITY_CONTACT, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
     await services.stop();
     throw error;

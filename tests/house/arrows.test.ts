@@ -36,6 +36,7 @@ const SETTINGS = [
   'workers/border-tax-config',
   'workers/external-checkout-config',
   'workers/webhook-config',
+  'workers/contact-phones-config',
 ];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
@@ -72,7 +73,8 @@ const ARROWS: Record<string, string[]> = {
   'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],
   'workers/forms': [...FACES, 'workers/areas'],
   'workers/pages': [...FACES, 'workers/areas'],
-  'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages'],
+  'workers/machines': REQUESTS,
+  'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages', 'workers/machines'],
   workers: ['src'],
   functions: ['src', 'workers'],
 };
