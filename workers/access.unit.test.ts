@@ -51,6 +51,8 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'catalogueSearchPost',
     'checkoutHandover',
     'checkoutState',
+    'clientManifest',
+    'configTimer',
     'contactPhone',
     'health',
     'liveSearch',

@@ -99,7 +99,7 @@ function preactInSources(): Plugin {
 
 /**
  * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline script of every document,
- * which knows where the pieces are; the pieces take the place of the framework's own client, which no page asks for.
+ * which knows where the pieces are, and their files by island; the pieces take the place of the framework's own client, which no page asks for.
  */
 export function browserAssets(): Plugin[] {
   let isServing = false;
@@ -118,8 +118,9 @@ export function browserAssets(): Plugin[] {
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
-        const early = await earlyScript(isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle);
-        return `export const earlyScript = ${JSON.stringify(early)};`;
+        const pieces = isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle;
+        const early = await earlyScript(pieces);
+        return `export const earlyScript = ${JSON.stringify(early)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
       },
     },
     generateBundle: {

@@ -15,6 +15,9 @@ test.each<[string, string, string]>([
   ['UNPAID_ORDERS', '{"viu":{"perPhone":-1}}', 'UNPAID_ORDERS: viu.perPhone: '],
   ['BORDER_TAX', '{"viu":[{"region":"oeste","taxClassIds":[2],"from":"2026-01-01"}]}', 'BORDER_TAX: viu.0.region: '],
   ['EXTERNAL_CHECKOUT', '{"mavi":"pago.mavi.example"}', 'EXTERNAL_CHECKOUT: mavi: '],
+  ['STORE_SETTINGS', '{"viu":{"flags":{"allowOutOfStock":true}}}', 'STORE_SETTINGS: viu.flags: '],
+  ['STORE_SETTINGS', '{"viu":{"priceRanges":[500,200]}}', 'STORE_SETTINGS: viu.priceRanges: has to rise'],
+  ['STORE_SETTINGS', '{"mavii":{}}', 'STORE_SETTINGS: there is no store view "mavii"'],
   ['STORE_VIEWS', 'viu,nada', 'there is no store view "nada"'],
   ['BACKENDS', '{"viu":{"backend":"upstream","url":"api.x"}}', 'BACKENDS: viu.url: '],
 ])('%s %s is named with what is wrong', (name, text, start) => {

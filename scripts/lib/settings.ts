@@ -3,6 +3,7 @@ import { backendOf } from '../../workers/backend-config';
 import { borderRegistrations } from '../../workers/border-tax-config';
 import { enabledViews } from '../../workers/external-checkout-config';
 import { paymentSettings } from '../../workers/payments-config';
+import { configuredViews } from '../../workers/store-settings-config';
 import { unpaidOrdersOf } from '../../workers/unpaid-orders-config';
 import { toldStores } from '../../workers/webhook-config';
 import { Stop } from './stop.mjs';
@@ -16,6 +17,7 @@ const KNOWN = new Set(STORES.map(({ storeCode }) => storeCode));
 const BY_STORE: Record<string, (vars: Variables) => unknown> = {
   BACKENDS: (vars) => backendOf(vars, ANY_VIEW),
   PAYMENTS: (vars) => paymentSettings(vars, ANY_VIEW),
+  STORE_SETTINGS: ({ STORE_SETTINGS = '' }) => configuredViews({ STORE_VIEWS: ANY_VIEW, STORE_SETTINGS }),
   UNPAID_ORDERS: (vars) => unpaidOrdersOf(vars, ANY_VIEW),
   BORDER_TAX: (vars) => borderRegistrations(vars, ANY_VIEW),
   WEBHOOK_URL: toldStores,

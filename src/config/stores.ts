@@ -5,6 +5,9 @@ import { SHIPPING_RATES } from './shipping';
 /** Bounds of the price filter where a store view sets none, in pesos with IVA (spec 0 §9). */
 export const DEFAULT_PRICE_RANGES = [50, 100, 150];
 
+/** Where silent login is, unless a store view says otherwise (spec 2 §2). */
+const SILENT_LOGIN_PATH = '/silent-login';
+
 /** What a store view has of its own; everything else is the same in all of them. */
 interface Own {
   storeCode: string;
@@ -29,6 +32,8 @@ const storeView = (own: Own): StoreView => ({
   i18n: { defaultLocale: own.locale ?? 'es-MX', currencyCode: 'MXN', currencySign: '$', defaultCountry: 'MX' },
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...own.tax },
   externalCheckout: own.externalCheckout ?? null,
+  silentLoginPath: SILENT_LOGIN_PATH,
+  timer: null,
   priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
   shipping: { ...SHIPPING_RATES, ...own.shipping },
   flags: storeFlags(own.flags),

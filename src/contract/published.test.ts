@@ -77,6 +77,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['pickupLocationsAll', 'GET /pickup-locations/all places anyone public', [401, 503]],
   ['liveSearch', 'GET /config/live-search configuration anyone public', []],
   ['contactPhone', 'GET /config/contact-phone configuration anyone public', [404]],
+  ['configTimer', 'GET /config/timer configuration anyone public', []],
+  ['clientManifest', 'GET /config/client-manifest configuration anyone public', []],
   ['health', 'GET /health service anyone public', [503]],
   ['openApi', 'GET /openapi.json service anyone public bare', []],
   ['importBegin', 'POST /import/:store/begin import service listed', [503]],

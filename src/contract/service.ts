@@ -41,6 +41,33 @@ export const contactPhone = defineCall({
   refusals: [404],
 });
 
+export const configTimer = defineCall({
+  id: 'configTimer',
+  method: 'get',
+  path: '/config/timer',
+  area: 'configuration',
+  summary: 'What runs for a time in a store view and the clock to count it down by; null when nothing runs',
+  query: storeQuery,
+  result: () =>
+    z.object({
+      now: z.iso.datetime(),
+      timer: z.object({ name: z.string(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), seconds_left: z.int().min(0) }).nullable(),
+    }),
+  sharing: 'public',
+});
+
+const files = once(() => z.array(z.string()));
+
+export const clientManifest = defineCall({
+  id: 'clientManifest',
+  method: 'get',
+  path: '/config/client-manifest',
+  area: 'configuration',
+  summary: 'Scripts of the storefront, to be fetched ahead: those every page starts with, and those of a part of a page',
+  result: () => z.object({ publicPath: z.literal('/'), all: files(), initial: files(), async: files() }),
+  sharing: 'public',
+});
+
 export const health = defineCall({
   id: 'health',
   method: 'get',
@@ -64,4 +91,4 @@ export const openApi = defineCall({
 });
 
 /** Configuration that clients read, health, and the document of all calls. */
-export const service = { calls: { liveSearch, contactPhone, health, openApi }, messages: {} };
+export const service = { calls: { liveSearch, contactPhone, configTimer, clientManifest, health, openApi }, messages: {} };

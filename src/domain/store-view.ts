@@ -13,6 +13,10 @@ export interface StoreView {
   tax: { defaultCountry: string; userGroupId: number | null; useOnlyDefaultUserGroupId: boolean; homeRegion?: string };
   /** Where checkout happens instead of here, or null. */
   externalCheckout: string | null;
+  /** Path inside the store view under which its external checkout sends customers back signed in. */
+  silentLoginPath: string;
+  /** What runs for a time and is counted down by clients: its beginning and end as moments with their offset. */
+  timer: { name: string; startsAt: string; endsAt: string } | null;
   /** Bounds of the price filter in pesos with IVA, ascending; [50, 100, 150] means 0-50, 50-100, 100-150, 150-*. */
   priceRanges: number[];
   /** What delivery costs where our own engine sells; a retailer's own rates are the retailer's. */

@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { categoryNamed } from '../domain/catalogue/named-category';
 import { categoryPath } from '../domain/url';
 import { CategoryBanner } from '../features/catalogue/category-banner';
 import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
@@ -27,7 +28,12 @@ export async function CategoryPage({ slug }: PageProps) {
   const t = texts();
   const address = readListing(requestContext().query, await commerce().catalogue.filterCodes());
   const page = await listed(segment(slug), address);
-  if (!page) return <NotFound />;
+  if (!page) {
+    const named = categoryNamed(await commerce().catalogue.categories(), segment(slug));
+    if (!named) return <NotFound />;
+    requestContext().noteRedirect(categoryPath(named.slug));
+    return null;
+  }
   const { category, listing } = page;
   const path = categoryPath(category.slug);
   const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];

@@ -58,6 +58,9 @@ const personal = <Name extends string>(name: Name, path: string, layout: Layout 
 /** Path of the page-not-found page inside a store view. */
 export const NOT_FOUND_PATH = '/not-found';
 
+/** Older addresses of pages (ROUTE-056). */
+export const MOVED_PATHS: ReadonlyMap<string, string> = new Map([['/checkout/account/delegateCreate', SIGN_UP_PAGE]]);
+
 /** Content pages with an address of their own; each shows the CMS page of that identifier (ROUTE-015, 067 to 077). */
 export const CONTENT_PATHS = [
   'modulo-promociones',

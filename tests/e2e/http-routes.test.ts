@@ -22,6 +22,27 @@ describe('pages', () => {
     expect(outline(await ask(path))).toEqual([200, title]);
   });
 
+  test.each([
+    ['/login', 'Iniciar sesión', 'f/account/entrar'],
+    ['/customer/account/create', 'Crear cuenta', 'f/account/crear'],
+  ])('ROUTE-053 ROUTE-055 %s is %s, with its form', async (path, title, form) => {
+    const answer = await ask(path);
+    expect(outline(answer)).toEqual([200, `${title} · Tianguis`]);
+    expect(answer.text).toContain(`action="/${form}"`);
+  });
+
+  test('API-044 PROD-034 the client manifest names every script of the shop, each of which is there and lives for good', async () => {
+    const { result } = JSON.parse((await ask('/api/config/client-manifest')).text) as { result: Record<'all' | 'initial' | 'async', string[]> };
+    expect([...result.initial, ...result.async].sort()).toEqual([...result.all].sort());
+    expect(result.async.length).toBeGreaterThan(10);
+    const inline = (await ask('/')).text;
+    for (const file of result.all) {
+      const { status, headers } = await ask(`/${file}`);
+      expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
+      expect(inline).toContain(`/${file}`);
+    }
+  });
+
   test('UI-004 the error page stands in the minimal frame, what can be browsed under the categories', async () => {
     const hasCategories = async (path: string) => (await ask(path)).text.includes('nav-list');
     expect(await hasCategories('/error')).toBe(false);
@@ -150,6 +171,27 @@ describe('addresses', () => {
     ['/p/SOFA-CHESTER/otro-nombre', SOFA],
     ['/p/SOFA-CHESTER/otro-nombre/SOFA-CHESTER-AZ-2P?a=1', `${SOFA}/SOFA-CHESTER-AZ-2P?a=1`],
   ])('ROUTE-099 %s goes to where the product is', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test.each([
+    ['/c/10', '/c/salas-10'],
+    ['/c/salas', '/c/salas-10'],
+    ['/c/salas?color=azul&nada=1', '/c/salas-10?color=azul&nada=1'],
+    ['/muebles_america/c/510', '/muebles_america/c/salas-510'],
+  ])('ROUTE-094 %s names a category by its id or its url-key', async (path, target) => {
+    expect(outline(await ask(path))).toEqual([301, target]);
+  });
+
+  test.each(['/c/1', '/c/2', '/c/99999999', '/c/010', '/c/1e1'])('VALID-009 %s names none: ids are looked up from that of the root on', async (path) => {
+    expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
+  });
+
+  test.each([
+    ['/checkout/account/delegateCreate', '/customer/account/create'],
+    ['/checkout/account/delegateCreate?volver=%2Fc%2Fsalas-10', '/customer/account/create?volver=%2Fc%2Fsalas-10'],
+    ['/muebles_america/checkout/account/delegateCreate', '/muebles_america/customer/account/create'],
+  ])('ROUTE-056 %s leads to the sign-up', async (path, target) => {
     expect(outline(await ask(path))).toEqual([301, target]);
   });
 

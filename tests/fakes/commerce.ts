@@ -82,6 +82,10 @@ export interface FakeVisitor {
   cartToken?: string | null;
   lostCart?: boolean;
   store?: string;
+  /** What the store view has otherwise. */
+  settings?: Partial<StoreView>;
+  /** Epoch ms. */
+  now?: number;
   /** Who it is; a guest unless said otherwise. */
   principal?: Principal | null;
 }
@@ -90,11 +94,11 @@ export interface FakeVisitor {
 export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: ShopRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
   const request: ShopRequest = {
-    store: storeOf(visit.store ?? 'viu'),
+    store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
     stores: STORES,
     commerce: shop.commerce,
     commerceOf: () => shop.commerce,
-    now: Date.parse('2026-03-01T12:00:00Z'),
+    now: visit.now ?? Date.parse('2026-03-01T12:00:00Z'),
     cartToken: visit.cartToken ?? null,
     orderToken: null,
     lostCart: visit.lostCart ?? false,

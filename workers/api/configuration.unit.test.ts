@@ -75,6 +75,34 @@ describe('places and configuration', () => {
     expect([(await get({})).status, (await get({ CONTACT_PHONES: 'nada' })).status]).toEqual([404, 404]);
   });
 
+  test('API-046 the timer of a store view is answered with the clock it is counted by, and null before and after', async () => {
+    const timer = { name: 'Buen Fin', startsAt: '2026-11-13T00:00:00-06:00', endsAt: '2026-11-16T23:59:59-06:00' };
+    const at = async (moment: string, set: typeof timer | null = timer) => {
+      const now = Date.parse(moment);
+      return (await client(new FakeShop(), { now, settings: { timer: set } }).get('/api/config/timer')).body;
+    };
+    expect(await at('2026-11-16T23:59:57.500-06:00')).toEqual({
+      code: 200,
+      resultCode: 200,
+      result: {
+        now: '2026-11-17T05:59:57.500Z',
+        timer: { name: 'Buen Fin', starts_at: '2026-11-13T06:00:00.000Z', ends_at: '2026-11-17T05:59:59.000Z', seconds_left: 2 },
+      },
+    });
+    const timers = await Promise.all(['2026-11-12T23:59:59.999-06:00', '2026-11-13T00:00:00-06:00', '2026-11-16T23:59:59-06:00'].map((moment) => at(moment)));
+    expect(timers.map(({ result }) => (result as { timer: { seconds_left: number } | null }).timer?.seconds_left ?? null)).toEqual([null, 345_599, null]);
+    expect(await at('2026-11-14T00:00:00Z', null)).toMatchObject({ result: { timer: null } });
+  });
+
+  test('API-044 the client manifest names the scripts every page starts with, and those of its parts, each once', async () => {
+    expect((await client().get('/api/config/client-manifest')).body.result).toEqual({
+      publicPath: '/',
+      all: ['assets/entry-1.js', 'assets/shared-2.js', 'assets/variants-3.js'],
+      initial: ['assets/entry-1.js', 'assets/shared-2.js'],
+      async: ['assets/variants-3.js'],
+    });
+  });
+
   test('health names the catalogue that is served, 503 without one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await client().get('/api/health')).body.result).toEqual({ status: 'ok', catalogue: 'v7' });

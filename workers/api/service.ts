@@ -1,3 +1,4 @@
+import { browserFiles } from 'virtual:browser-assets';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, refuse } from '../../src/domain/result';
 import { contactPhoneOf } from '../contact-phones-config';
@@ -7,6 +8,16 @@ import type { Handlers } from './handlers';
 /** Live search is on unless the variable LIVE_SEARCH names other store views. */
 const isLiveSearch = (setting: string | undefined, storeCode: string) => setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
 
+const SECOND_MS = 1000;
+
+/** Files as manifests name them, without the leading slash; `files` holds those of the entry under '' and of each island by its name. */
+function clientManifestOf(files: Readonly<Record<string, string[]>>) {
+  const named = (addresses: string[]) => [...new Set(addresses.map((address) => address.slice(1)))];
+  const initial = named(files[''] ?? []);
+  const all = named(Object.values(files).flat());
+  return { publicPath: '/' as const, all, initial, async: all.filter((file) => !initial.includes(file)) };
+}
+
 /** Configuration that clients read, health, and the document of all calls. */
 export const serviceHandlers: Handlers<'service'> = {
   liveSearch: ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
@@ -15,6 +26,22 @@ export const serviceHandlers: Handlers<'service'> = {
     const phone = contactPhoneOf(c.env, request.store.storeCode);
     return phone ? ok({ result: phone }) : refuse(404, MESSAGES.notFound);
   },
+
+  configTimer: ({ request }) => {
+    const { timer } = request.store;
+    const starts = timer ? Date.parse(timer.startsAt) : 0;
+    const ends = timer ? Date.parse(timer.endsAt) : 0;
+    const runs = timer !== null && starts <= request.now && request.now < ends;
+    const said = (at: number) => new Date(at).toISOString();
+    return ok({
+      result: {
+        now: said(request.now),
+        timer: runs ? { name: timer.name, starts_at: said(starts), ends_at: said(ends), seconds_left: Math.ceil((ends - request.now) / SECOND_MS) } : null,
+      },
+    });
+  },
+
+  clientManifest: () => ok({ result: clientManifestOf(browserFiles) }),
 
   health: async ({ request }) => {
     try {

@@ -3,7 +3,7 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Cart } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { openShop, VIU } from '../../tests/cart/shop';
-import { browser, env, get, newCustomer, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
 import { openHandover, sealHandover } from '../http/checkout/handover-token';
 import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
@@ -116,6 +116,81 @@ describe('a store view with an external checkout', () => {
     await shopper.post('/api/cart/update', add);
     const ahead = await visit('/checkout/externo', { headers: { ...shopper.page(), 'sec-purpose': 'prefetch' } }, OUTSIDE);
     expect([ahead.status, ahead.headers.get('location')]).toEqual([503, null]);
+  });
+});
+
+describe('silent login', () => {
+  const FROM = { referer: 'https://pago.example/' };
+
+  /** A customer with a table in the cart, and a token of theirs as the external checkout is given one. */
+  async function customer() {
+    const known = await newCustomer();
+    const { token } = await signedIn(known);
+    expect((await post(`/api/cart/update?token=${token}`, add)).status).toBe(200);
+    return { ...known, token };
+  }
+  const login = async (path: string, headers: Record<string, string> = FROM, more: object = OUTSIDE, shopper = browser()) => {
+    const response = await visit(path, { headers: { ...shopper.page(), ...headers } }, more);
+    shopper.keep(response.headers);
+    return { shopper, status: response.status, location: response.headers.get('location'), response };
+  };
+
+  test('AUTH-026 AUTH-028 AUTH-029 ROUTE-080 UI-003 signs a customer in by the token that the checkout sends back, without a page, and goes on there', async () => {
+    const { token, email } = await customer();
+    const { shopper, status, location, response } = await login(`/silent-login?token=${token}`);
+    expect([status, location, await response.text(), response.headers.get('referrer-policy'), response.headers.get('cache-control')]).toEqual([
+      303,
+      '/checkout/externo',
+      '',
+      'no-referrer',
+      'no-store',
+    ]);
+    expect(response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toMatch(/HttpOnly; Path=\/; Max-Age=900; SameSite=Lax; Secure$/);
+    expect((await shopper.get('/api/user/me')).body.result).toMatchObject({ email });
+    const { handed, location: next } = await leave(shopper);
+    expect(next.origin).toBe('https://pago.example');
+    const { result } = await redeem(handed);
+    expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+    expect(lines.filter((line) => line.includes(token))).toEqual([]);
+  });
+
+  test('ROUTE-080 stands under the path that its store view names, and then nowhere else', async () => {
+    const { token } = await customer();
+    const named = { ...OUTSIDE, STORE_SETTINGS: JSON.stringify({ viu: { silentLoginPath: '/entrada/regreso' } }) };
+    expect((await login(`/entrada/regreso?token=${token}`, FROM, named)).location).toBe('/checkout/externo');
+    const usual = await login(`/silent-login?token=${token}`, FROM, named);
+    expect([usual.location, usual.response.headers.getSetCookie()]).toEqual([null, []]);
+  });
+
+  test('AUTH-026 ROUTE-081 without what it needs it leads to page-not-found, and signs nobody in', async () => {
+    const { token } = await customer();
+    const { token: ended } = await customer();
+    expect((await post(`/api/user/logout?token=${ended}`, {})).status).toBe(200);
+    const { refreshToken } = await signedIn(await newCustomer());
+    const path = `/silent-login?token=${token}`;
+    for (const [asked, headers, more] of [
+      ['/silent-login', FROM, OUTSIDE],
+      ['/silent-login?token=', FROM, OUTSIDE],
+      ['/silent-login?token=nadie', FROM, OUTSIDE],
+      [`/silent-login?token=${'x'.repeat(10_000)}`, FROM, OUTSIDE],
+      [`/silent-login?token=${refreshToken}`, FROM, OUTSIDE],
+      [`/silent-login?token=${ended}`, FROM, OUTSIDE],
+      [path, {}, OUTSIDE],
+      [path, { referer: 'https://pago.example.mal.example/' }, OUTSIDE],
+      [path, { referer: 'pago.example' }, OUTSIDE],
+      [path, FROM, {}],
+    ] as const) {
+      const { status, location, response } = await login(asked, headers, more);
+      expect([asked.slice(0, 40), status, location, response.headers.getSetCookie()]).toEqual([asked.slice(0, 40), 303, '/not-found', []]);
+    }
+    expect((await login(path, { ...FROM, 'sec-purpose': 'prefetch' })).status).toBe(503);
+  });
+
+  test('AUTH-027 is reached as a document alone: there is no payload of it and no call', async () => {
+    const { token } = await customer();
+    expect((await visit(`/RSC/R/silent-login.txt?token=${token}`, { headers: FROM }, OUTSIDE)).status).toBe(404);
+    const sent = await visit(`/silent-login?token=${token}`, { method: 'POST', headers: FROM }, OUTSIDE);
+    expect([sent.status, sent.headers.getSetCookie()]).toEqual([405, []]);
   });
 });
 

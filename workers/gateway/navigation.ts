@@ -1,6 +1,6 @@
 import { storeOfPath } from '../../src/config/stores';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
-import { NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
+import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
 import { AT_HAND_MS, within } from '../http/deadline';
@@ -23,6 +23,7 @@ import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followResetLink } from './reset-link';
+import { isSilentLogin, silentLogin } from './silent-login';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -132,6 +133,13 @@ async function externalCheckout({ env, raw, at, request, limiter }: Navigation):
   return leaveForCheckout(env, await shopRequest(raw, env, at, request));
 }
 
+/** Signs a customer in who comes back from the external checkout; nobody ahead of time. */
+async function silently({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
+  if (isSpeculative(raw)) return notAhead();
+  await limiter.admit('form');
+  return silentLogin(await shopRequest(raw, env, at, request), at.url.searchParams, raw.headers.get('referer'));
+}
+
 /** Serves a document: canonical address, what machines read, redirects, route table, URL map, page-not-found, in this order. */
 async function document(navigation: Navigation): Promise<Response> {
   const { at, request } = navigation;
@@ -139,7 +147,10 @@ async function document(navigation: Navigation): Promise<Response> {
   const path = canonicalPath(at.path);
   if (path === null) return missing(navigation);
   const address = path === '/' && prefix ? prefix : `${prefix}${path}`;
+  if (isSilentLogin(at.store, path)) return silently(navigation);
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
+  const renamed = MOVED_PATHS.get(path);
+  if (renamed) return moved(withQuery(`${prefix}${renamed}`, stripTracking(at.url.searchParams)));
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
   const forMachines = machineDocument(at.store, path);
   if (forMachines) {

@@ -30,7 +30,7 @@ function kindOf(path: string): RequestKind {
 }
 
 /** Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code means the default view. */
-export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>): RoutedRequest {
+export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>): RoutedRequest {
   const url = new URL(request.url);
   const stores = enabledViews(env);
   const found = storeOfPath(stores, url.pathname);

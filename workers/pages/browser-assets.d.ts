@@ -2,4 +2,6 @@
 declare module 'virtual:browser-assets' {
   /** Code of the inline script of every document: constant for a build. */
   export const earlyScript: string;
+  /** Addresses of the scripts of every page under '', and of each island's by its name. */
+  export const browserFiles: Record<string, string[]>;
 }

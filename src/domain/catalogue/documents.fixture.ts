@@ -116,6 +116,8 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
   i18n: { defaultLocale: 'es-MX', currencyCode: 'MXN', currencySign: '$', defaultCountry: 'MX' },
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...tax },
   externalCheckout: null,
+  silentLoginPath: '/silent-login',
+  timer: null,
   priceRanges: [50, 100, 150],
   shipping: SHIPPING_RATES,
   flags: storeFlags(flags),

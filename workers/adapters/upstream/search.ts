@@ -3,6 +3,7 @@ import type { EntityDocument, FilterClause, SearchQuery, SearchResult } from '..
 import { expandProduct } from '../../../src/contract/catalogue/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { Outcome } from '../../../src/domain/cart/outcome';
+import { isAttributeCode } from '../../../src/domain/catalogue/attribute-code';
 import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
@@ -114,7 +115,7 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
       aggregations: rest.aggregations,
       attributeMetadata: readable(
         'attribute',
-        attributes.map((raw) => ({ raw, score: 0 })),
+        attributes.filter(({ attribute_code: code }) => typeof code === 'string' && isAttributeCode(code)).map((raw) => ({ raw, score: 0 })),
         store.prefix,
       ) as AttributeDocument[],
     },

@@ -2,7 +2,7 @@ import { PRICE_GROUP_COOKIE } from '../../../src/features/customers/price-group'
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { digest } from '../digest';
 import type { SessionGrant } from './accounts';
-import { type IssuedTokens, REFRESH_SECONDS } from './user-tokens';
+import { ACCESS_SECONDS, type IssuedTokens, REFRESH_SECONDS } from './user-tokens';
 
 /** The tokens of a signed-in shopper, the same in all store views. */
 const ACCESS: CookieName = { name: 'session', access: 'hidden' };
@@ -33,6 +33,14 @@ export async function setSession(jar: CookieJar, { access, refresh }: IssuedToke
   jar.set(REFRESH, refresh, REFRESH_SECONDS);
   jar.set(MARKER, `${session.issuedAt}.${await whoOf(session)}`, REFRESH_SECONDS);
   jar.set(PRICE_GROUP, String(session.groupId), REFRESH_SECONDS);
+}
+
+/** Sets the cookies of a session of which there is an access token alone: it ends with that one. */
+export async function setShortSession(jar: CookieJar, access: string, session: Marked): Promise<void> {
+  jar.set(ACCESS, access, ACCESS_SECONDS);
+  jar.drop(REFRESH);
+  jar.set(MARKER, `${session.issuedAt}.${await whoOf(session)}`, ACCESS_SECONDS);
+  jar.set(PRICE_GROUP, String(session.groupId), ACCESS_SECONDS);
 }
 
 /** Tells the browser of a signed-in customer their price group, where it was another one or none. */

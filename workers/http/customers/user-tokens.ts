@@ -8,7 +8,8 @@ import { type SealedTokens, sealedTokens } from './sealed-tokens';
 
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-const ACCESS_SECONDS = 15 * MINUTE_SECONDS;
+/** How long a call may be made with one token. */
+export const ACCESS_SECONDS = 15 * MINUTE_SECONDS;
 const GROUP_SECONDS = DAY_SECONDS;
 /** How long a passkey may be asked for. */
 export const CHALLENGE_SECONDS = 5 * MINUTE_SECONDS;

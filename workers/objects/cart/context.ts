@@ -3,7 +3,6 @@ import type { PricedFor } from '../../../src/commerce/load-pricing';
 import { motorcycles } from '../../../src/config/motorcycles';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
-import { storeByCode, storeViews } from '../../../src/config/stores';
 import type { UnpaidOrders } from '../../../src/config/unpaid-orders';
 import type { PaymentMethod } from '../../../src/domain/cart/cart';
 import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
@@ -15,6 +14,7 @@ import { retailerUser } from '../../adapters/upstream/cart/user';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { paymentMethodsOf } from '../../payments-config';
+import { configuredView } from '../../store-settings-config';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
 import { accountsOf } from '../account';
 import type { CartCustomer } from './address';
@@ -42,7 +42,7 @@ function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, 
 
 /** The context of one operation at this moment on the cart of this customer in this price group, or a visitor's. Throws for a store view that is not enabled. */
 export function cartContext(env: Env, storeCode: string, now: number, customer: CartCustomer | null, priceGroup = customer?.groupId ?? 0): CartContext {
-  const store = storeByCode(storeViews(env.STORE_VIEWS), storeCode);
+  const store = configuredView(env, storeCode);
   if (!store) throw new Error(`store view ${storeCode} is not enabled`);
   const shopper = customer && { groupId: priceGroup };
   return {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { FilterClause, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { embeddedCommerce } from '..';
-import { category, configurable, env, MUEBLES, NOON, product, serve, storeView, TAX_RULE } from '../testing/catalogue';
+import { ATTRIBUTES, category, configurable, env, MUEBLES, NOON, product, serve, storeView, TAX_RULE } from '../testing/catalogue';
 
 const store = storeView('viu');
 const { catalogue } = embeddedCommerce(env, store, NOON);
@@ -64,6 +64,7 @@ beforeAll(async () => {
     ],
     {
       taxrule: [TAX_RULE, { ...TAX_RULE, id: 2, customer_tax_class_ids: [8], rates: [{ id: 2, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }] }],
+      attribute: [...ATTRIBUTES, { ...ATTRIBUTES[0], id: 150, attribute_id: 150, attribute_code: 'stock.color', default_frontend_label: 'Punteado' }],
       category: [MUEBLES, category(20, 'Sillas', 10), category(21, 'Bancas', 20), category(22, 'Vacía', 10), category(23, 'Apagada', 10, { is_active: false })],
       review: [
         { id: 1, product_id: 1, title: 'Bien', detail: 'Muy bien', nickname: 'Ana', review_status: 1 },
@@ -144,6 +145,12 @@ test('catalogue filters see the variants, the price with tax, and agree with the
     agg_terms_discount: { buckets: [{ key: 20, doc_count: 1 }] },
   });
   expect(answer.attributeMetadata.map((attribute) => attribute.attribute_code)).toEqual(['color']);
+});
+
+test('VALID-010 a field with a dot is no attribute, not even where the catalogue has one of that name', async () => {
+  const codes = async (...fields: string[]) =>
+    (await ask({ availableFilters: fields.map((field) => ({ field })) })).attributeMetadata.map((attribute) => attribute.attribute_code);
+  expect(await codes('color', 'stock.color', 'size')).toEqual(['color', 'size']);
 });
 
 test('API-027 API-034 J21 text alone is a search, the most relevant first, with filters and paging', async () => {

@@ -1,4 +1,5 @@
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
+import { isAttributeCode } from '../../../../src/domain/catalogue/attribute-code';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -141,7 +142,7 @@ export async function searchQuery(view: CatalogueView, query: SearchQuery): Prom
     return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
   }
   const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);
-  const fields = query.availableFilters.map(({ field }) => view.contents.attributes.get(field));
+  const fields = query.availableFilters.map(({ field }) => (isAttributeCode(field) ? view.contents.attributes.get(field) : undefined));
   return ok({
     items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
     total,

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { storeByCode, storeViews } from '../src/config/stores';
+import type { StoreFlags, StoreView } from '../src/domain/store-view';
+import type { Env } from './env';
+import { jsonSetting } from './json-setting';
+
+const switches = {
+  synchronizeStock: z.boolean(),
+  allowOutOfStockInCart: z.boolean(),
+  listOutOfStockProducts: z.boolean(),
+  synchronizeCart: z.boolean(),
+  serverMergeByDefault: z.boolean(),
+  forceClientState: z.boolean(),
+  cartCount: z.enum(['quantities', 'items']),
+  preventConfigurableChildrenDirectAccess: z.boolean(),
+  filterUnavailableVariants: z.boolean(),
+  useOldFieldNames: z.boolean(),
+  setFirstBundleOptionPrice: z.boolean(),
+  useZeroPriceProduct: z.boolean(),
+  useUrlDispatcher: z.boolean(),
+  autoRefreshTokens: z.boolean(),
+  tellCredit: z.boolean(),
+  maxNetworkTaskAttempts: z.int().min(1).max(100),
+} satisfies Record<keyof StoreFlags, z.ZodType>;
+
+const ascending = (bounds: number[]): boolean => bounds.every((bound, index) => index === 0 || bound > (bounds[index - 1] ?? 0));
+const moment = z.iso.datetime({ offset: true });
+
+const byStore = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string().trim().min(1).max(60).optional(),
+    flags: z.strictObject(switches).partial().optional(),
+    priceRanges: z.array(z.number().positive()).min(1).max(20).refine(ascending, 'has to rise').optional(),
+    tax: z
+      .strictObject({ userGroupId: z.int().min(0).nullable(), useOnlyDefaultUserGroupId: z.boolean(), homeRegion: z.string().min(1) })
+      .partial()
+      .optional(),
+    silentLoginPath: z
+      .string()
+      .regex(/^(?:\/[a-z0-9-]+)+$/)
+      .optional(),
+    timer: z
+      .strictObject({ name: z.string().trim().min(1).max(80), startsAt: moment, endsAt: moment })
+      .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts')
+      .nullable()
+      .optional(),
+  }),
+);
+
+const settings = jsonSetting('STORE_SETTINGS', byStore, '{"store code": {"flags": {"allowOutOfStockInCart": true}, "priceRanges": [500, 2000]}}');
+
+function withSettings(view: StoreView, own: z.infer<typeof byStore>[string] = {}): StoreView {
+  const { name, flags, priceRanges, tax, silentLoginPath, timer } = own;
+  return {
+    ...view,
+    ...(name && { name }),
+    ...(priceRanges && { priceRanges }),
+    ...(silentLoginPath && { silentLoginPath }),
+    ...(timer !== undefined && { timer }),
+    flags: { ...view.flags, ...flags },
+    tax: { ...view.tax, ...tax },
+  };
+}
+
+let known: { text: string; views: StoreView[]; configured: StoreView[] } | null = null;
+
+/** The enabled store views with what the variable STORE_SETTINGS says of each beside src/config/stores.ts. Throws on a wrong setting. */
+export function configuredViews(env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS'>): StoreView[] {
+  const views = storeViews(env.STORE_VIEWS);
+  const text = env.STORE_SETTINGS ?? '';
+  if (known?.text !== text || known.views !== views) {
+    const own = settings(text);
+    known = { text, views, configured: text ? views.map((view) => withSettings(view, own[view.storeCode])) : views };
+  }
+  return known.configured;
+}
+
+/** An enabled store view as it is configured; null for one that is not enabled. */
+export const configuredView = (env: Parameters<typeof configuredViews>[0], storeCode: string): StoreView | null => storeByCode(configuredViews(env), storeCode);
