@@ -35,6 +35,7 @@ const SETTINGS = [
   'workers/unpaid-orders-config',
   'workers/border-tax-config',
   'workers/external-checkout-config',
+  'workers/store-settings-config',
   'workers/webhook-config',
   'workers/contact-phones-config',
 ];
