@@ -2,7 +2,7 @@ import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import type { SearchConfiguration } from './configuration';
-import { hitsCount, hitsSource, unknownWords } from './hits';
+import { type Hits, hitsCount, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
 import { type Alternative, certainAlternatives, correctedAlternatives, queryWords } from './match';
 
@@ -27,7 +27,7 @@ interface Count {
 }
 
 /** One look with what is read of its hits, for a batch; takes as many results from it as it has statements. */
-function lookOf<T>(view: CatalogueView, source: PidQuery, read: Find<T>['read']): Reading<Tried<T>> {
+function lookOf<T>(view: CatalogueView, source: Hits, read: Find<T>['read']): Reading<Tried<T>> {
   const reading = read(source);
   return {
     statements: [hitsCount(view.db, source), ...reading.statements],
@@ -61,12 +61,12 @@ export async function find<T>(view: CatalogueView, { text, configurations, read,
   const { db, version, reads } = view;
   const whole = text.trim().toLowerCase();
   const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration });
-  const certain = configurations.map((configuration) => certainAlternatives(words, configuration, version));
+  const certain = configurations.map((configuration) => certainAlternatives(words, configuration));
   const [mostWanted] = configurations;
   if (!mostWanted) return null;
 
   const first = lookOf(view, sourceOf(mostWanted, certain[0] ?? []), read);
-  const results = await reads.batch([...certain.map((alternatives) => unknownWords(db, alternatives)), ...first.statements]);
+  const results = await reads.batch([...certain.map((alternatives) => unknownWords(db, version, alternatives)), ...first.statements]);
   const unknown = configurations.map((_, index) => indexesOf(results[index]));
   const tried = first.of(results.slice(configurations.length));
   if (tried.isWhole) return tried.value;
@@ -78,7 +78,7 @@ export async function find<T>(view: CatalogueView, { text, configurations, read,
   const looks = configurations.flatMap((configuration, index) => {
     const known = certain[index] ?? [];
     const wrong = unknown[index] ?? [];
-    const corrected = (which: readonly number[]) => correctedAlternatives(words, which, lexicon, configuration, version);
+    const corrected = (which: readonly number[]) => correctedAlternatives(words, which, lexicon, configuration);
     const asTyped = corrected(wrong);
     const all = wrong.length === words.length ? [] : corrected([...words.keys()]);
     // The first configuration was already tried with its words as they are.
@@ -86,7 +86,7 @@ export async function find<T>(view: CatalogueView, { text, configurations, read,
       lookOf(view, sourceOf(configuration, found), read),
     );
   });
-  const isCorrected = missing.length > 0 && correctedAlternatives(words, missing, lexicon, mostWanted, version).length > 0;
+  const isCorrected = missing.length > 0 && correctedAlternatives(words, missing, lexicon, mostWanted).length > 0;
   if (!isCorrected && isEnough(tried)) return tried.value;
   if (looks.length === 0) return tried.value;
   reads.turnToPrimary();

@@ -1,11 +1,9 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import { minimumShouldMatch } from '../../../../src/domain/search-text';
 import type { PidQuery } from '../product-documents';
+import { anyCandidate, candidatesQuery, MOST_CANDIDATES, ofVersion } from './candidates';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
 import type { Alternative } from './match';
-
-/** Hits of one search; as many as a list can page through. */
-const MAX_HITS = 10_000;
 
 const MAX_TYPED_SKUS = 20;
 
@@ -18,25 +16,35 @@ export interface Look {
   configuration: SearchConfiguration;
 }
 
+/** What a look finds, and how much that is without working out any score. */
+export interface Hits extends PidQuery {
+  tally: PidQuery;
+}
+
 /** Kinds of hits, the first before the others: the whole text is a sku, a word of it is one, the words are found. */
 const BY_WHOLE_SKU = 0;
 const BY_WORDS = 2;
 
 /**
- * Answers pid, ord, score, kind and child of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
+ * Answers pid, ord, score, kind, child and cut (whether there is more than could be scored) of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
  * product: alone when it is the whole text, else before what the words find. What matches only as a variant that stands in no list of its own
  * counts for its product, and `child` is its sku: of several the best one's. Hits far below the best one are noise.
  */
-export function hitsSource({ version, whole, words, found, configuration }: Look): PidQuery {
+export function hitsSource(look: Look): Hits {
+  const { version, whole, words, found, configuration } = look;
   const { name, keywords, category, description, sku } = configuration.boosts;
+  const candidates = candidatesQuery(version, found);
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
-    sql: `WITH typed AS (SELECT pid, sku, sku_key, kind FROM product_sku WHERE version = ? AND sku_key IN (SELECT value FROM json_each(?))),
+    sql: `WITH candidates AS MATERIALIZED (${candidates.sql}),
+      typed AS (SELECT pid, sku, sku_key, kind FROM product_sku WHERE version = ? AND sku_key IN (SELECT value FROM json_each(?))),
       leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole, min(CASE WHEN kind = 'child' AND sku_key IN (SELECT sku_key FROM typed WHERE kind = 'own') THEN sku END) AS child FROM typed
         WHERE kind = 'child' OR sku_key NOT IN (SELECT sku_key FROM typed WHERE kind = 'child') GROUP BY pid),
       found AS MATERIALIZED (SELECT product_search.rowid AS pid, query.value ->> 'word' AS word,
           -bm25(product_search, 0, ${name}, ${keywords}, ${category}, ${description}, ${sku}) * (query.value ->> 'weight') AS score
-        FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'),
+        FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'
+          AND product_search.rowid BETWEEN (SELECT min(pid) FROM candidates) AND (SELECT max(pid) FROM candidates)
+        WHERE +product_search.rowid IN (SELECT pid FROM candidates)),
       words AS (SELECT pid, max(score) AS score FROM found GROUP BY pid, word),
       scored AS MATERIALIZED (SELECT pid, sum(score) AS score FROM words GROUP BY pid HAVING count(*) >= ${minimumShouldMatch(words.length)}),
       homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
@@ -48,21 +56,31 @@ export function hitsSource({ version, whole, words, found, configuration }: Look
           WHERE whole OR NOT EXISTS (SELECT 1 FROM leading WHERE whole)
         UNION ALL SELECT pid, ${BY_WORDS}, '', score, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
-      SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, child
-        FROM hits ORDER BY ord LIMIT ${MAX_HITS}`,
-    params: [version, JSON.stringify(typed), whole, JSON.stringify(found)],
+      SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, child,
+        (SELECT count(*) FROM candidates) >= ${MOST_CANDIDATES} AS cut FROM hits ORDER BY ord`,
+    params: [...candidates.params, version, JSON.stringify(typed), whole, JSON.stringify(found)],
+    tally: tallyOf(look),
   };
 }
 
-/** Answers how many hits of a look are by its words, and whether its whole text is a sku. */
-export const hitsCount = (db: D1Database, { sql, params }: PidQuery): D1PreparedStatement =>
-  db.prepare(`SELECT coalesce(sum(kind = ${BY_WORDS}), 0) AS words, coalesce(max(kind = ${BY_WHOLE_SKU}), 0) AS whole FROM (${sql})`).bind(...params);
+/** Answers whether a look has hits by its words, and whether its whole text is a sku. */
+function tallyOf({ version, whole, found }: Look): PidQuery {
+  const any = anyCandidate(version, found);
+  return {
+    sql: `SELECT EXISTS (${any.sql}) AS words, EXISTS (SELECT 1 FROM product_sku WHERE version = ? AND sku_key = ?) AS whole`,
+    params: [...any.params, version, whole],
+  };
+}
+
+export const hitsCount = (db: D1Database, { tally }: Hits): D1PreparedStatement => db.prepare(tally.sql).bind(...tally.params);
 
 /** Answers the words, by index, that nothing in this catalogue has. */
-export const unknownWords = (db: D1Database, certain: readonly Alternative[]): D1PreparedStatement =>
-  db
+export function unknownWords(db: D1Database, version: number, certain: readonly Alternative[]): D1PreparedStatement {
+  const inVersion = ofVersion(version);
+  return db
     .prepare(
       `SELECT query.value ->> 'word' AS word FROM json_each(?) AS query
-       WHERE NOT EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match')`,
+       WHERE NOT EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql})`,
     )
-    .bind(JSON.stringify(certain));
+    .bind(JSON.stringify(certain), ...inVersion.params);
+}

@@ -27,16 +27,16 @@ const singulars = (word: string): string[] =>
 const phrase = (word: string): string => `"${word}"`;
 const beginning = (word: string): string => (word.length >= PREFIX_LENGTH ? `"${word}"*` : `"${word}"`);
 
-const expression = (phrases: readonly string[], { boosts }: SearchConfiguration, version: number): string => {
+const expression = (phrases: readonly string[], { boosts }: SearchConfiguration): string => {
   const columns = Object.entries(boosts).flatMap(([column, boost]) => (boost > 0 ? [column] : []));
-  return `scope : "v${version}" AND {${columns.join(' ')}} : (${[...new Set(phrases)].join(' OR ')})`;
+  return `{${columns.join(' ')}} : (${[...new Set(phrases)].join(' OR ')})`;
 };
 
 /** Each word as it is: itself or a beginning, its singular, its synonyms. */
-export const certainAlternatives = (words: readonly string[], configuration: SearchConfiguration, version: number): Alternative[] =>
+export const certainAlternatives = (words: readonly string[], configuration: SearchConfiguration): Alternative[] =>
   words.map((text, word) => {
     const synonyms = configuration.synonyms ? [text, ...singulars(text)].flatMap(synonymsOf) : [];
-    return { word, match: expression([beginning(text), ...[...singulars(text), ...synonyms].map(phrase)], configuration, version), weight: 1 };
+    return { word, match: expression([beginning(text), ...[...singulars(text), ...synonyms].map(phrase)], configuration), weight: 1 };
   });
 
 /** The words each of these words (by index) may be a misspelling of. */
@@ -45,9 +45,8 @@ export const correctedAlternatives = (
   wrong: readonly number[],
   lexicon: Lexicon,
   configuration: SearchConfiguration,
-  version: number,
 ): Alternative[] =>
   wrong.flatMap((word) => {
     const meant = corrections(lexicon, words[word] ?? '', configuration.fuzziness, configuration.prefixLength);
-    return meant.length > 0 ? [{ word, match: expression(meant.map(phrase), configuration, version), weight: CORRECTION_WEIGHT }] : [];
+    return meant.length > 0 ? [{ word, match: expression(meant.map(phrase), configuration), weight: CORRECTION_WEIGHT }] : [];
   });

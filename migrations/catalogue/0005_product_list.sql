@@ -1,0 +1,1 @@
+CREATE INDEX `product_list` ON `product` (`version`,`pid`,`visibility`,`status`,`final_gross`,`discount`,`id`,`updated_at`);
