@@ -91,6 +91,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'stockConfigured',
     'stockList',
     'stockNotify',
+    'storeLocations',
     'urlMap',
     'urlRedirect',
     'userCreate',

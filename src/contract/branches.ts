@@ -74,6 +74,16 @@ export const pickupLocationsAll = defineCall({
   refusals: REFUSALS,
 });
 
+export const storeLocations = defineCall({
+  ...common,
+  id: 'storeLocations',
+  path: '/store-locations',
+  summary: 'Every branch of a store view, with whether it is open now: null where its hours are not known',
+  query: identityQuery,
+  result: () => z.array(pickupLocation().extend({ is_open: z.boolean().nullable() })),
+  refusals: REFUSALS,
+});
+
 const line = (max: number) => text(max).min(1);
 const clock = once(() => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 

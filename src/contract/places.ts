@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
-import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll } from './branches';
+import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll, storeLocations } from './branches';
 import { defineCall } from './call';
 import { decimal } from './decimal';
 import { identityQuery, quantity, requiredText, rule, TOKEN_MAX, text } from './fields';
@@ -140,6 +140,7 @@ export const places = {
     locationCoverage,
     pickupLocations,
     pickupLocationsAll,
+    storeLocations,
   },
   messages: { ...PLACES_MESSAGES, ...BRANCHES_MESSAGES },
 };

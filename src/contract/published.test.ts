@@ -75,6 +75,7 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['locationCoverage', 'POST /location/coverage places anyone public', [400, 404, 413, 503]],
   ['pickupLocations', 'GET /pickup-locations places anyone public', [401, 503]],
   ['pickupLocationsAll', 'GET /pickup-locations/all places anyone public', [401, 503]],
+  ['storeLocations', 'GET /store-locations places anyone public', [401, 503]],
   ['liveSearch', 'GET /config/live-search configuration anyone public', []],
   ['contactPhone', 'GET /config/contact-phone configuration anyone public', [404]],
   ['configTimer', 'GET /config/timer configuration anyone public', []],

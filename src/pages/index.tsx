@@ -3,6 +3,7 @@ import { DeskLayout } from '../features/desk/desk-layout';
 import { DefaultLayout } from '../features/shop/default-layout';
 import { MinimalLayout } from '../features/shop/minimal-layout';
 import { AccountPage } from './account';
+import { BranchesPage } from './branches';
 import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
@@ -80,6 +81,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   category: CategoryPage,
   product: ProductPage,
   'product-variant': ProductPage,
+  sucursales: BranchesPage,
   'cms-page': CmsPage,
   ...record(CONTENT_PATHS.map((identifier) => [identifier, ContentPage] as const)),
 };

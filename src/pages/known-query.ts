@@ -1,6 +1,7 @@
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { MESSAGES } from '../domain/cart/messages';
 import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
+import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { searchedText, TEXT_PARAM } from '../features/search/searched-text';
@@ -16,6 +17,12 @@ const OF_A_PIECE = new Set<string>([MESSAGES.partOutOfStock, MESSAGES.partQty]);
 const PIECE = /^[1-9]\d?$/;
 
 export const noQuery: KnownQuery = () => new URLSearchParams();
+
+/** A postal code, where it is written like one. */
+export const placeQuery: KnownQuery = (asked) => {
+  const code = asked.get('cp')?.trim() ?? '';
+  return new URLSearchParams(isPostalCode(code) ? { cp: code } : {});
+};
 
 export const productQuery: KnownQuery = (asked) => {
   if (asked.has(VARIANTS_PARAM)) return new URLSearchParams({ [VARIANTS_PARAM]: '1' });

@@ -135,6 +135,7 @@ const SETS = {
     late: [],
   },
   pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
+  branches: { first: ['ui/crumbs.css', ...SHORT, 'ui/field.css', 'ui/prose.css', 'features/branches/branches.css', 'features/branches/locator.css'], late: [] },
   desk: {
     first: ['ui/field.css', 'features/desk/desk.css'],
     late: [],
@@ -203,6 +204,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'newsletter-confirm': 'account',
   'newsletter-end': 'account',
   pickup: 'pickup',
+  sucursales: 'branches',
   restock: 'account',
   review: 'review',
   'restock-end': 'account',

@@ -7,8 +7,9 @@ import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
 import { cmsPath } from '../domain/url';
+import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
-import { type KnownQuery, listQuery, noQuery, productQuery, searchQuery } from './known-query';
+import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
@@ -74,10 +75,9 @@ export const CONTENT_PATHS = [
   'unete-a-nuestro-equipo-viu',
   'garantias-y-devoluciones',
   'terminos-y-condiciones',
-  'sucursales',
 ] as const;
 
-const OWN_ADDRESS: ReadonlySet<string> = new Set(CONTENT_PATHS);
+const OWN_ADDRESS: ReadonlySet<string> = new Set([...CONTENT_PATHS, BRANCHES_PATH.slice(1)]);
 
 /** Path of a content page inside its store view: its own address where it has one, else below /i. */
 export const contentPath = (identifier: string): string => (OWN_ADDRESS.has(identifier) ? `/${identifier}` : cmsPath(identifier));
@@ -112,6 +112,7 @@ const TABLE = [
   shared('error', '/error', noQuery, 'minimal'),
   shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),
+  shared('sucursales', BRANCHES_PATH, placeQuery),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   { ...personal('desk-order', `${DESK_PAGE}/pedido/[number]`, 'desk'), access: 'service' as const },
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),

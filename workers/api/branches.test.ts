@@ -95,6 +95,13 @@ describe('branches', () => {
     ).toEqual(['TIJ-RIO', 'MID-CENTRO']);
   });
 
+  test('API-090 are the locations of the shop, each with whether it is open now', async () => {
+    const { status, body } = await send('GET', 'store-locations');
+    const told = calls.storeLocations.result().parse(body.result);
+    expect([status, told.map(({ code }) => code)]).toEqual([200, ['TIJ-RIO', 'MID-CENTRO']]);
+    for (const { opening_hours, is_open } of told) expect(typeof is_open).toBe(opening_hours.length > 0 ? 'boolean' : 'object');
+  });
+
   test.each([
     ['no skus', 'pickup-locations'],
     ['empty ones', 'pickup-locations?skus=;;'],

@@ -2,8 +2,10 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import type { Branch } from '../../src/domain/branch';
 import { BRANCH_PICKUP } from '../../src/domain/branch-pickup';
 import { placeDestination } from '../../src/domain/cart/destination';
+import { openState } from '../../src/domain/open-days';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
 import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
@@ -99,5 +101,11 @@ export const placesHandlers: Handlers<'places'> = {
   pickupLocationsAll: async ({ request }) => {
     const found = await request.commerce.branches.all();
     return found.ok ? ok({ result: found.value.map((branch) => pickupLocationDocument(branch, request.store.i18n.defaultCountry)) }) : found;
+  },
+
+  storeLocations: async ({ request: { commerce, store, now } }) => {
+    const found = await commerce.branches.all();
+    const told = (branch: Branch) => ({ ...pickupLocationDocument(branch, store.i18n.defaultCountry), is_open: openState(branch, now)?.isOpen ?? null });
+    return found.ok ? ok({ result: found.value.map(told) }) : found;
   },
 };

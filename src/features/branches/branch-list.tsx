@@ -1,10 +1,11 @@
 import type { StockedBranch } from '../../domain/branch';
-import { nearestFirst, nearness, type Whereabouts } from '../../domain/branch-nearness';
+import { nearestFirst, type Whereabouts } from '../../domain/branch-nearness';
 import type { lackingAt } from '../../domain/branch-stock';
 import { Icon } from '../../ui/icon';
 import { spacedPhone } from '../checkout/phone';
 import { texts } from '../shop/texts';
 import { branchAddressLine, hoursTexts, readyText } from './branch-texts';
+import { Near } from './near';
 
 interface Shown {
   branch: StockedBranch;
@@ -32,17 +33,6 @@ function Has({ lacks }: Pick<Shown, 'lacks'>) {
   return <p className="branch-lacks">{some ? t('Not enough of it here') : t('Not in stock here')}</p>;
 }
 
-function Where({ branch, place }: { branch: StockedBranch; place: Whereabouts | null }) {
-  const t = texts();
-  const near = nearness(branch, place);
-  if (near === 2) return <span className="branch-near" data-near="" />;
-  return (
-    <span className="branch-near" data-near="">
-      {near === 0 ? t('In your town') : t('In your state')}
-    </span>
-  );
-}
-
 /** Branches, those that have everything first, of each the nearest first. */
 export function BranchList({ branches, place, asks }: BranchListProps) {
   const t = texts();
@@ -60,7 +50,7 @@ export function BranchList({ branches, place, asks }: BranchListProps) {
           <li key={branch.code} data-has={lacks.length === 0 ? '' : undefined} data-lat={branch.position?.latitude} data-lng={branch.position?.longitude}>
             <div className="branch-head">
               <h2>{branch.name}</h2>
-              <Where branch={branch} place={place} />
+              <Near branch={branch} place={place} />
             </div>
             {asks && <Has lacks={lacks} />}
             {ready && <p className="branch-ready">{ready}</p>}
