@@ -17,7 +17,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
   // One piece with the delivery box, beside which it mostly stands.
   'branch-window': { load: async () => (await import('../features/product/delivery-box.client')).branchWindow, when: 'seen' },
-  'branch-near': { load: () => import('../features/branches/branch-near.client'), when: 'seen' },
+  'branch-near': { load: async () => (await import('../features/product/delivery-box.client')).branchNear, when: 'seen' },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },

@@ -7,7 +7,7 @@ declare module '../../ui/island' {
 }
 
 /** Sorts the branches of a page by how far they are from where the browser is, once that is asked for. */
-export function start(part: HTMLElement): void {
+export function startBranchNear(part: HTMLElement): void {
   part.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-locate]');
     if (button) locate(part, button);

@@ -1,10 +1,12 @@
 import { formatMoney, fromDecimal } from '../../domain/money';
+import { startBranchNear } from '../branches/branch-near.client';
 import { startBranchWindow } from '../branches/branch-window.client';
 import { deliveryDays } from '../shop/delivery';
 import { lookUpPlace } from '../shop/look-up-place';
 
-/** The window of branches comes with this piece. */
+/** The window of branches comes with this piece, and what sorts them by distance. */
 export const branchWindow = { start: startBranchWindow };
+export const branchNear = { start: startBranchNear };
 
 const REMEMBERED = 'codigo-postal';
 const CODE = /^\d{5}$/;
