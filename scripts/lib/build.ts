@@ -1,21 +1,38 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBuild } from './budgets-build.ts';
 import { runStep } from './command.ts';
+import { projectEnv } from './fresh-node.mjs';
 import { hashOf } from './hash.ts';
-import { APP, at, DIST, DIST_CONFIG } from './paths.mjs';
+import { APP, at, DIST, DIST_CONFIG, ROOT } from './paths.mjs';
 import { readText } from './read-text.ts';
+import { Stop } from './stop.mjs';
 
 const INPUTS = ['src', 'workers', 'functions', 'public', 'waku.config.ts', 'wrangler.toml', 'tsconfig.json', 'package-lock.json'];
 const STAMP_NAME = '.built-from';
 const STAMP = join(DIST, STAMP_NAME);
 
+const BUILD_ENV = { NODE_ENV: 'production' };
+
+const inputsNow = (): string => hashOf(INPUTS.map((path) => at(path)));
+
 /** Builds the Worker when its sources changed since the last build; `say` is called before it does. */
 export async function build(say: () => void): Promise<void> {
-  const inputs = hashOf(INPUTS.map((path) => at(path)));
+  const inputs = inputsNow();
   if (existsSync(DIST_CONFIG) && readText(STAMP) === inputs) return;
   say();
-  await runStep({ name: 'build', title: 'construir', args: [at('node_modules/waku/cli.js'), 'build'], env: { NODE_ENV: 'production' } });
+  await runStep({ name: 'build', title: 'construir', args: [at('node_modules/waku/cli.js'), 'build'], env: BUILD_ENV });
+  await checkBuild();
+  writeFileSync(STAMP, inputs);
+}
+
+/** Builds whatever stood there before, and shows what the build says. Throws a Stop when it fails. */
+export async function buildAloud(): Promise<void> {
+  const inputs = inputsNow();
+  rmSync(STAMP, { force: true });
+  const { status } = spawnSync(process.execPath, [at('node_modules/waku/cli.js'), 'build'], { cwd: ROOT, stdio: 'inherit', env: projectEnv(BUILD_ENV) });
+  if (status !== 0) throw new Stop('Falló la construcción; revisa lo que dice arriba.');
   await checkBuild();
   writeFileSync(STAMP, inputs);
 }

@@ -19,6 +19,7 @@ test.each<[string, string, string]>([
   ['STORE_SETTINGS', '{"viu":{"priceRanges":[500,200]}}', 'STORE_SETTINGS: viu.priceRanges: has to rise'],
   ['STORE_SETTINGS', '{"mavii":{}}', 'STORE_SETTINGS: there is no store view "mavii"'],
   ['STORE_VIEWS', 'viu,nada', 'there is no store view "nada"'],
+  ['MAIL_FROM', 'Tienda hola@tienda.example', 'MAIL_FROM: "Tienda hola@tienda.example" is no sender'],
   ['BACKENDS', '{"viu":{"backend":"upstream","url":"api.x"}}', 'BACKENDS: viu.url: '],
 ])('%s %s is named with what is wrong', (name, text, start) => {
   expect(settingProblems({ [name]: text })).toEqual([expect.stringContaining(start)]);

@@ -1,4 +1,5 @@
 import { STORES, storeViews } from '../../src/config/stores';
+import { isSender } from '../../workers/adapters/mail/settings';
 import { backendOf } from '../../workers/backend-config';
 import { borderRegistrations } from '../../workers/border-tax-config';
 import { enabledViews } from '../../workers/external-checkout-config';
@@ -48,7 +49,8 @@ export function settingProblems(vars: Variables): string[] {
       return unknownViews(text).map((code) => `${name}: there is no store view "${code}"; known are ${[...KNOWN].join(', ')}`);
     }),
   );
-  return [...views, ...byStore];
+  const sender = vars.MAIL_FROM && !isSender(vars.MAIL_FROM) ? [`MAIL_FROM: "${vars.MAIL_FROM}" is no sender; write "Tienda <hola@tienda.example>"`] : [];
+  return [...views, ...byStore, ...sender];
 }
 
 /** Stops with what is wrong of the variables. */

@@ -23,6 +23,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
+  'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },

@@ -42,7 +42,7 @@ export interface DeskOrder {
   events: { type: OrderEvent['type']; amount: Centavos | null; source: EventSource; note: string | null; at: number }[];
   told: ToldShopper[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
-  refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos };
+  refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };
   /** When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch ms. */
   heldUntil: number | null;
 }

@@ -32,7 +32,7 @@ export const DESK_MESSAGES = {
   notByCard: 'That much did not come by one card',
   refundOpen: 'Another refund of this payment is under way',
   toTheCard: 'This came by card: send it back to the card',
-  needsReference: 'Write the reference of the refund',
+  needsReference: 'Write the reference of the refund or of the bank',
   orderBusy: 'The order is being changed by others; try again',
 } as const;
 

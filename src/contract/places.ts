@@ -20,6 +20,7 @@ const days = once(() =>
     from: z.int(),
     to: z.int(),
     special: z.int().optional().meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+    isAllSpecial: z.literal(true).optional().meta({ description: 'With nothing but special items: only the last day is known' }),
   }),
 );
 /** Postal codes are those of Mexico; an empty country is no other. */

@@ -134,7 +134,8 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['compartir', '/cart/compartir /checkout/cart anyone session', ''],
   ['agregar-compartido', '/cart/agregar-compartido /checkout/cart anyone cart', 'sharedCartToken:text'],
   ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email createAccount?:text password?:password'],
-  ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode'],
+  ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode otra?:text'],
+  ['direccion-guardada', '/checkout/direccion-guardada /checkout?paso=direccion anyone cart', 'address:required'],
   [
     'direccion',
     '/checkout/direccion /checkout?paso=direccion anyone cart',

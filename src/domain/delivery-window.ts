@@ -8,6 +8,8 @@ export interface DeliveryDays {
   to: number;
   /** With a special item: days of the calendar within which all of it has arrived. */
   special?: number;
+  /** Whether there is nothing but special items: only the last day is known. */
+  isAllSpecial?: true;
 }
 
 /** Midnights in Mexico City, epoch ms. */

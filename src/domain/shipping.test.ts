@@ -3,7 +3,7 @@ import { SHIPPING_RATES } from '../config/shipping';
 import { testLine } from './cart/line-fixture';
 import { defaultShippingMethod } from './cart/methods';
 import { toCentavos } from './money';
-import { hasSpecial, isPickupOnly, type ShippingQuestion, shippingMethodsFor } from './shipping';
+import { isPickupOnly, type ShippingQuestion, shippingMethodsFor, specialOf } from './shipping';
 import { applyEstimate, applyProductEstimate, NO_ESTIMATE } from './shipping-estimate';
 
 const NO_TIME = { from: null, to: null, month: null };
@@ -55,7 +55,7 @@ describe('methods of a cart', () => {
       subtotalGross: toCentavos(998_99),
       coverage: { covered: true, deliveryDays: null },
       pickupOnly: false,
-      isSpecial: false,
+      special: 'none',
       rates: SHIPPING_RATES,
       ...change,
     });
@@ -73,14 +73,16 @@ describe('methods of a cart', () => {
   });
 
   test('SHIP-015 with a special item in it a delivery ends 60 days on, wherever it goes', () => {
-    expect(methods({ isSpecial: true })[0]?.deliveryDays).toEqual({ from: 2, to: 8, special: 60 });
-    expect(methods({ isSpecial: true, coverage: { covered: true, deliveryDays: { from: 3, to: 4 } } })[0]?.deliveryDays).toEqual({
+    expect(methods({ special: 'some' })[0]?.deliveryDays).toEqual({ from: 2, to: 8, special: 60 });
+    expect(methods({ special: 'all' })[0]?.deliveryDays).toEqual({ from: 2, to: 8, special: 60, isAllSpecial: true });
+    expect(methods({ special: 'some', coverage: { covered: true, deliveryDays: { from: 3, to: 4 } } })[0]?.deliveryDays).toEqual({
       from: 3,
       to: 4,
       special: 60,
     });
-    expect(methods({ isSpecial: true, coverage: { covered: false, deliveryDays: null } })[0]?.deliveryDays).toBeNull();
-    expect([hasSpecial([testLine()]), hasSpecial([testLine(), testLine({ isSpecial: true })]), hasSpecial([])]).toEqual([false, true, false]);
+    expect(methods({ special: 'all', coverage: { covered: false, deliveryDays: null } })[0]?.deliveryDays).toBeNull();
+    const special = testLine({ isSpecial: true });
+    expect([[testLine()], [testLine(), special], [special], []].map(specialOf)).toEqual(['none', 'some', 'all', 'none']);
   });
 
   test('a place without coverage is refused home delivery in words', () => {

@@ -28,6 +28,9 @@ export interface ShippingRates {
   specialDays: number;
 }
 
+/** Whether special items, which take longer, are in a delivery. */
+export type Special = 'none' | 'some' | 'all';
+
 export interface ShippingQuestion {
   /** Merchandise with IVA, after discounts. */
   subtotalGross: Centavos;
@@ -36,22 +39,25 @@ export interface ShippingQuestion {
   pickupOnly: boolean;
   /** Whether there are branches it may be picked up at instead. */
   hasBranches?: boolean;
-  /** Whether a special item is in it. */
-  isSpecial: boolean;
+  special: Special;
   rates: ShippingRates;
 }
 
-/** Whether there is a special item among these lines. */
-export const hasSpecial = (lines: readonly Pick<CartLine, 'isSpecial'>[]): boolean => lines.some((line) => line.isSpecial === true);
+/** How many of these lines are special items. */
+export function specialOf(lines: readonly Pick<CartLine, 'isSpecial'>[]): Special {
+  const count = lines.filter((line) => line.isSpecial === true).length;
+  return count === 0 ? 'none' : count === lines.length ? 'all' : 'some';
+}
 
 /** What delivery of goods of this amount costs, both with IVA. */
 export const deliveryGross = (goodsGross: Centavos, { gross, freeFromGross }: Pick<ShippingRates, 'gross' | 'freeFromGross'>): Centavos =>
   freeFromGross !== null && goodsGross >= freeFromGross ? NO_CENTAVOS : gross;
 
 /** How long a delivery takes to a place: its own days, or those of the policy, and longer with a special item. */
-export const daysTo = (days: DeliveryDays | null, isSpecial: boolean, rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>): DeliveryDays => ({
+export const daysTo = (days: DeliveryDays | null, special: Special, rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>): DeliveryDays => ({
   ...(days ?? rates.policyDays),
-  ...(isSpecial ? { special: rates.specialDays } : {}),
+  ...(special === 'none' ? {} : { special: rates.specialDays }),
+  ...(special === 'all' ? { isAllSpecial: true } : {}),
 });
 
 /** A cart with a line that is picked up is picked up as a whole. */
@@ -82,7 +88,7 @@ export function shippingMethodsFor({ hasBranches = false, ...question }: Shippin
   return [...deliveryMethods(question), ...(hasBranches ? [{ ...BRANCH, default: false }] : [])];
 }
 
-function deliveryMethods({ subtotalGross, coverage, isSpecial, rates }: ShippingQuestion): ShippingMethod[] {
+function deliveryMethods({ subtotalGross, coverage, special, rates }: ShippingQuestion): ShippingMethod[] {
   if (!coverage) return [FALLBACK_SHIPPING_METHOD];
   const gross = deliveryGross(subtotalGross, rates);
   return [
@@ -97,7 +103,7 @@ function deliveryMethods({ subtotalGross, coverage, isSpecial, rates }: Shipping
       errorMessage: coverage.covered ? '' : MESSAGES.noCoverage,
       default: true,
       offline: false,
-      deliveryDays: coverage.covered ? daysTo(coverage.deliveryDays, isSpecial, rates) : null,
+      deliveryDays: coverage.covered ? daysTo(coverage.deliveryDays, special, rates) : null,
     },
   ];
 }

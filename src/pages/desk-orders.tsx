@@ -6,7 +6,7 @@ import { isOff, ORDER_STATUSES } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
 import { AccountNotices } from '../features/customers/account-notices';
 import { requireDesk } from '../features/desk/require-desk';
-import { DESK_STATUS_TEXTS, deskStatusText, deskTime } from '../features/desk/words';
+import { DESK_TAB_TEXTS, deskStatusText, deskTime } from '../features/desk/words';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -37,7 +37,7 @@ export async function DeskOrdersPage() {
   const kept = { ...(status ? { [STATUS]: status } : {}), ...(search ? { [SEARCH]: search } : {}), ...(isToRefund ? { [TO_REFUND]: '1' } : {}) };
   const tabs: { name: string; query: Record<string, string>; isCurrent: boolean; count: number }[] = [
     { name: t('All orders'), query: {}, isCurrent: !status && !isToRefund, count: ORDER_STATUSES.reduce((sum, one) => sum + found.counts[one], 0) },
-    ...ORDER_STATUSES.map((one) => ({ name: t(DESK_STATUS_TEXTS[one]), query: { [STATUS]: one }, isCurrent: status === one, count: found.counts[one] })),
+    ...ORDER_STATUSES.map((one) => ({ name: t(DESK_TAB_TEXTS[one]), query: { [STATUS]: one }, isCurrent: status === one, count: found.counts[one] })),
     { name: t('To be refunded'), query: { [TO_REFUND]: '1' }, isCurrent: isToRefund, count: found.counts.toRefund },
   ];
   return (

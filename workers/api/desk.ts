@@ -1,6 +1,6 @@
 import { DESK_MESSAGES, ORDER_UNIT } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
-import type { DeskEvent } from '../../src/contract/operators/forms';
+import { type DeskEvent, needsReference } from '../../src/contract/operators/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
@@ -69,7 +69,7 @@ export const deskHandlers: Handlers<'desk'> = {
     const { number } = params;
     const event = eventOf(body.type, body.amount);
     if (!event.ok) return event;
-    if (body.type === 'refunded' && !body.note) return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
+    if (needsReference(body.type) && !body.note) return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
     const told = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
     const changed = await tellOrder(c.env, { number, storeCode: request.store.storeCode }, event.value, told, request.now);
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;

@@ -111,6 +111,25 @@ test('a second click, two at once and a subscription after an end give no second
   expect(await coupons()).toHaveLength(1);
 });
 
+test('addresses of one mailbox, told apart by what follows a plus, get one coupon and use one', async () => {
+  const email = newEmail();
+  const tagged = (tag: string) => email.replace('@', `${tag}@`);
+  for (const one of [tagged('+a'), email, tagged('+b'), tagged('+a+c'), `x${email}`]) {
+    await subscribe(one);
+    expect((await send('/f/newsletter/confirmar', { clave: await linkOf() })).status).toBe(200);
+  }
+  expect((await rows()).map(({ confirmed_at, coupon }) => [confirmed_at !== null, coupon !== null])).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(await coupons()).toHaveLength(2);
+  expect(await couponEmail(tagged('+b'))).toBe(await couponEmail(email));
+  expect(await couponEmail(`+${email}`)).not.toBe(await couponEmail(email));
+});
+
 test('its coupon is used by one order of one e-mail', async () => {
   await subscribe(newEmail());
   await send('/f/newsletter/confirmar', { clave: await linkOf() });

@@ -11,6 +11,7 @@ import {
   DESK_SIGN_IN_PAGE,
   type DeskEvent,
   deskOrderPage,
+  needsReference,
   type OPERATOR_FORMS,
   OPERATOR_SIGN_IN,
   ORDER_EVENT,
@@ -52,7 +53,7 @@ async function signOut({ request }: Call): Promise<Outcome> {
   return { location: DESK_SIGN_IN_PAGE, notices: [] };
 }
 
-const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'credited', 'refunded']);
+const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'reversed', 'credited', 'refunded']);
 
 function eventOf(type: string, amountText: string): Result<OrderEvent> {
   const amount = amountText === '' ? null : readAmount(amountText);
@@ -67,7 +68,7 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const { number, type, amount, note } = fields.values;
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
-  if (type === 'refunded' && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
+  if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
   const told = await request.desk.tell(number, event.value, { key: key ?? crypto.randomUUID(), note: note === '' ? null : note });
   return told.ok ? said(page, OPERATOR_MESSAGES.done) : refusedAt(page, told.problem);
 }

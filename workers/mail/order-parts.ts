@@ -7,7 +7,7 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import { toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { pickupTime } from '../../src/domain/pickup-time';
-import { daysAfterPayment } from '../../src/features/shop/delivery';
+import { arrivalText, daysAfterPayment } from '../../src/features/shop/delivery';
 import { monthsText } from '../../src/features/shop/months-text';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
@@ -55,8 +55,7 @@ export function arrival(now: OrderNow, since: number): string[] {
   const days = order.shippingMethod?.deliveryDays;
   if (!days) return [];
   if (toPay && !isPaidAtTheDoor(now)) return [daysAfterPayment(days, t)];
-  const { from, to } = deliveryWindow(days, since, DELIVERY_CALENDAR);
-  return to < now.now ? [] : [t('It arrives between {from} and {to}', { from: shortDay(from, t.locale), to: shortDay(to, t.locale) })];
+  return deliveryWindow(days, since, DELIVERY_CALENDAR).to < now.now ? [] : [arrivalText(days, since, t, t.locale)];
 }
 
 /** What is to be paid with what, for a bank's app or a till. */

@@ -2,14 +2,13 @@ import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { toldStores, type Webhook, webhookOf } from '../webhook-config';
 import type { Undelivered } from './event';
-import { CLAIM_MS, GIVE_UP_MS, pauseAfter } from './patience';
+import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
+import { claim, postpone, settle } from './rows';
 import { type ToldEvent, tellRetailer } from './tell-retailer';
 
 const STEP_EVENTS = 50;
 /** Events of different orders that are told at the same time. */
 const AT_ONCE = 5;
-/** A run that took longer leaves the rest to the next one. */
-const RUN_MS = 25_000;
 
 type Due = ToldEvent & { nextAttemptAt: number };
 
@@ -26,41 +25,28 @@ async function dueEvents({ SHOP }: Env, store: string, now: number): Promise<Due
   return results;
 }
 
-/** Takes an event for this run alone; false where another has it. */
-async function claim({ SHOP }: Env, { id, nextAttemptAt }: Due, now: number): Promise<boolean> {
-  const { meta } = await SHOP.prepare('UPDATE webhook_event SET next_attempt_at = ? WHERE id = ? AND delivered_at IS NULL AND next_attempt_at = ?')
-    .bind(now + CLAIM_MS, id, nextAttemptAt)
-    .run();
-  return meta.changes === 1;
-}
-
-const settle = ({ SHOP }: Env, { id }: Due, failure: string | null, now: number) =>
-  SHOP.prepare('UPDATE webhook_event SET delivered_at = ?, failure = ?, attempts = attempts + 1 WHERE id = ?').bind(now, failure, id).run();
-
 async function note(env: Env, event: Due, { reason, ...undelivered }: Undelivered, now: number): Promise<void> {
   const { id, type, attempts, createdAt, resentAt } = event;
   if (now - (resentAt ?? createdAt) > GIVE_UP_MS) {
-    await settle(env, event, reason, now);
+    await settle(env, 'webhook_event', event, reason, now);
     log('error', 'webhook.given-up', { id, type, reason });
     return;
   }
   const retryAfterMs = undelivered.state === 'later' ? undelivered.retryAfterMs : 0;
-  await env.SHOP.prepare('UPDATE webhook_event SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?')
-    .bind(reason, now + pauseAfter(attempts, retryAfterMs), id)
-    .run();
+  await postpone(env, 'webhook_event', event, reason, now + pauseAfter(attempts, retryAfterMs));
   log('warn', 'webhook.failed', { id, type, reason });
 }
 
 type Outcome = 'told' | 'failed' | 'taken';
 
 async function deliverOne(env: Env, webhook: Webhook, event: Due, now: number): Promise<Outcome> {
-  if (!(await claim(env, event, now))) return 'taken';
+  if (!(await claim(env, 'webhook_event', event, now))) return 'taken';
   const undelivered = await tellRetailer(webhook, event);
   if (undelivered) {
     await note(env, event, undelivered, now);
     return 'failed';
   }
-  await settle(env, event, null, now);
+  await settle(env, 'webhook_event', event, null, now);
   log('info', 'webhook.event', { id: event.id, type: event.type, subject: event.orderNumber });
   return 'told';
 }

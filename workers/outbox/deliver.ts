@@ -2,21 +2,12 @@ import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import type { Deliver, OutboxEvent, Undelivered } from './event';
 import { handOver } from './hand-over';
-import { CLAIM_MS, GIVE_UP_MS, pauseAfter } from './patience';
+import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
+import { claim, postpone, settle } from './rows';
 
 const STEP_EVENTS = 50;
-/** A run that took longer leaves the rest to the next one. */
-const RUN_MS = 25_000;
 
 type Due = OutboxEvent & { nextAttemptAt: number; resentAt: number | null };
-
-/** Takes an event for this run alone; false where another has it. */
-async function claim({ SHOP }: Env, { id, nextAttemptAt }: Due, now: number): Promise<boolean> {
-  const { meta } = await SHOP.prepare('UPDATE outbox SET next_attempt_at = ? WHERE id = ? AND delivered_at IS NULL AND next_attempt_at = ?')
-    .bind(now + CLAIM_MS, id, nextAttemptAt)
-    .run();
-  return meta.changes === 1;
-}
 
 async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered | null> {
   try {
@@ -26,21 +17,15 @@ async function tried(deliver: Deliver, event: OutboxEvent): Promise<Undelivered 
   }
 }
 
-/** Settles an event: delivered, or given up for this reason. Its secret goes with it. */
-const settle = ({ SHOP }: Env, { id }: OutboxEvent, failure: string | null, now: number) =>
-  SHOP.prepare('UPDATE outbox SET delivered_at = ?, secret = NULL, failure = ?, attempts = attempts + 1 WHERE id = ?').bind(now, failure, id).run();
-
 async function note(env: Env, event: Due, undelivered: Undelivered, now: number): Promise<void> {
   const { id, type, attempts } = event;
   const { reason } = undelivered;
   if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS) {
-    await settle(env, event, reason, now);
+    await settle(env, 'outbox', event, reason, now);
     log('error', 'outbox.given-up', { id, type, reason });
     return;
   }
-  await env.SHOP.prepare('UPDATE outbox SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?')
-    .bind(reason, now + pauseAfter(attempts, undelivered.retryAfterMs), id)
-    .run();
+  await postpone(env, 'outbox', event, reason, now + pauseAfter(attempts, undelivered.retryAfterMs));
   log('warn', 'outbox.failed', { id, type, reason });
 }
 
@@ -56,13 +41,13 @@ const dueEvents = async ({ SHOP }: Env, now: number): Promise<Due[]> => {
 
 /** Delivers an event that is this run's; true when it went out. */
 async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): Promise<boolean> {
-  if (!(await claim(env, event, now))) return false;
+  if (!(await claim(env, 'outbox', event, now))) return false;
   const undelivered = await tried(deliver, event);
   if (undelivered) {
     await note(env, event, undelivered, now);
     return false;
   }
-  await settle(env, event, null, now);
+  await settle(env, 'outbox', event, null, now);
   log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
   return true;
 }

@@ -1,3 +1,5 @@
+import { isSender } from '../../../workers/adapters/mail/settings';
+
 /** Where what is explained here is told at length. */
 const SEE = 'Véase docs/operations.md.';
 
@@ -28,6 +30,7 @@ export function unset({ vars, secrets }: Settings): string[] {
     said.push(
       `Faltan MAIL_URL, MAIL_FROM, PUBLIC_ORIGIN o el secreto MAIL_TOKEN: no sale ningún correo, y nadie puede cambiar una contraseña olvidada. ${SEE}`,
     );
+  if (vars.MAIL_FROM && !isSender(vars.MAIL_FROM)) said.push(`MAIL_FROM no es un remitente («Tienda <hola@tienda.example>»): no sale ningún correo. ${SEE}`);
   if (vars.MAIL_TOKEN) said.push(`MAIL_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   if (/"card"/.test(vars.PAYMENTS ?? '') && !secrets.includes('GATEWAY_TOKEN'))
     said.push(`Falta el secreto GATEWAY_TOKEN: PAYMENTS nombra una pasarela de tarjetas, y sin él no se ofrece pagar con tarjeta. ${SEE}`);

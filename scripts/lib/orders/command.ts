@@ -41,6 +41,7 @@ const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   deliver: { type: 'deliver', hasAmount: false },
   cancel: { type: 'cancel', hasAmount: false },
   received: { type: 'received', hasAmount: true },
+  reversed: { type: 'reversed', hasAmount: true },
   credit: { type: 'credited', hasAmount: true },
   refund: { type: 'refunded', hasAmount: true },
   'refund-card': { type: 'to-card', hasAmount: true },
@@ -103,6 +104,7 @@ async function happen(door: Door, verb: string, [number, amount]: string[], { ke
   if (type === undefined || number === undefined) throw new Stop(USAGE);
   if (!KEY.test(key)) throw new Stop('--key es un texto sin espacios ni acentos, de a lo más 200 caracteres.');
   if (type === 'refunded' && !note) throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
+  if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
   const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await tellOrder(door, number, happening, key);

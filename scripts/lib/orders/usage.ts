@@ -8,6 +8,7 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- deliver NÚMERO           ya se entregó
   npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
   npm run orders -- received NÚMERO MONTO    llegó este dinero
+  npm run orders -- reversed NÚMERO MONTO --note REFERENCIA   el banco retiró este dinero (una tarjeta lo dice su pasarela)
   npm run orders -- credit NÚMERO MONTO      el pedido cuesta esto menos
   npm run orders -- refund NÚMERO MONTO --note REFERENCIA   le devolviste este dinero al cliente
   npm run orders -- refund-card NÚMERO MONTO se le devuelve a la tarjeta con la que pagó

@@ -33,7 +33,8 @@ export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
 };
 
 /** The status of this name or word; null when there is none. */
-export const statusOf = (text: string): OrderStatus | null => ORDER_STATUSES.find((status) => status === text || STATUS_WORDS[status] === text) ?? null;
+export const statusOf = (text: string): OrderStatus | null =>
+  ORDER_STATUSES.find((status) => [status, STATUS_WORDS[status], statusWord(status, true)].includes(text)) ?? null;
 
 /** Day and time in Mexico City: '2026-11-22 10:36'. */
 export const localTime = (iso: string): string => new Date(Date.parse(iso) + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

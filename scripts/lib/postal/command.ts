@@ -62,6 +62,16 @@ function tellProblems({ problems }: Directory): void {
     console.log(`  … y ${whole.format(lines.length - LISTED)} más; la lista completa está en ${relative(process.cwd(), path)}.`);
 }
 
+/** Names the rows that were read with the zero they had lost. */
+function tellCompleted({ completed }: Directory): void {
+  if (completed.length === 0) return;
+  const [shown, more] = [completed.slice(0, LISTED).join(', '), completed.length - LISTED];
+  console.log(
+    `  A ${whole.format(completed.length)} códigos de 4 números les faltaba el cero de la izquierda, como los guarda una hoja de cálculo: se leyeron con él`,
+  );
+  console.log(`  (renglón ${shown}${more > 0 ? ` … y ${whole.format(more)} más` : ''}).`);
+}
+
 function refusals({ rows, codes, settlements, problems }: Directory, inForce: Figures, allowed: { fewer: boolean; skipped: boolean }): string[] {
   if (codes === 0) return ['ningún renglón del archivo sirve'];
   const found: string[] = [];
@@ -97,6 +107,7 @@ export async function postalCommand(args: string[]): Promise<void> {
   const door = targetOf({ ...values, store: '' }, USAGE);
   const directory = directoryIn(path);
   tellProblems(directory);
+  tellCompleted(directory);
   const inForce = await call<Figures>(door, 'GET', 'import/postal-directory', null, values.check ? [] : undefined).catch((error: unknown) => {
     if (values.check) return { codes: 0, settlements: 0 };
     throw error;

@@ -25,6 +25,7 @@ const WANTED = {
   settlements: 6,
   rows: 7,
   problems: [],
+  completed: [],
 };
 
 const row = (code: string, colonia: string, municipio: string, ciudad = '') =>
@@ -102,6 +103,22 @@ test.each([
   ],
 ])('a file %s is refused', (_, read, reason) => {
   expect(read).toThrow(reason);
+});
+
+test('a code that lost its first zero in a spreadsheet is read with it, and its line is named; a code of another state is none', () => {
+  const inCapital = (code: string, colonia: string) => row(code, colonia, 'Álvaro Obregón').replace('|Estado|', '|Ciudad de México|');
+  const { blocks, problems, completed } = reading(
+    inCapital('1000', 'San Ángel'),
+    inCapital('01000', 'Ermita'),
+    inCapital('441', 'x'),
+    row('9700', 'x', 'Mérida'),
+  );
+  expect(blocks).toEqual([{ prefix: '010', codes: { '01000': { municipality: 'Álvaro Obregón', city: null, neighbourhoods: ['Ermita', 'San Ángel'] } } }]);
+  expect(completed).toEqual([2]);
+  expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [4, 'el código postal «441» no lleva 5 números'],
+    [5, 'el código postal «9700» no lleva 5 números'],
+  ]);
 });
 
 test.skipIf(!SAMPLES)('the official directory is read whole: samples of it', () => {

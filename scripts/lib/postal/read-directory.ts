@@ -18,12 +18,15 @@ export interface Directory {
   /** Settlements the file holds, and those of them that were left out. */
   rows: number;
   problems: PostalProblem[];
+  /** Lines whose code had lost its first zero, as spreadsheets do, and was read with it. */
+  completed: number[];
 }
 
 const CODE = 'd_codigo';
 const MUNICIPALITY = 'd_mnpio';
 const NEIGHBOURHOOD = 'd_asenta';
 const CITY = 'd_ciudad';
+const STATE = 'd_estado';
 const NEEDED = [CODE, NEIGHBOURHOOD, MUNICIPALITY];
 const PREFIX_DIGITS = 3;
 
@@ -60,6 +63,10 @@ interface Row {
   city: string;
 }
 
+/** Four digits, and the state whose codes alone begin with a zero: what a spreadsheet made of them. */
+const WITHOUT_ZERO = /^\d{4}$/;
+const ZERO_STATE = /^(?:ciudad de m[eé]xico|distrito federal)$/i;
+
 /** Why a row cannot be used, or null. */
 function problemOf({ code, municipality, neighbourhood, city }: Row, known: Code | undefined): string | null {
   if (code === '') return 'falta el código postal';
@@ -94,9 +101,10 @@ function blocksOf(codes: ReadonlyMap<string, Code>): PostalBlock[] {
 export function readDirectory(text: string): Directory {
   const lines = text.split(/\r\n|\n|\r/);
   const { at, columns } = findHeader(lines);
-  const indexOf = Object.fromEntries([...NEEDED, CITY].map((name) => [name, columns.indexOf(name)])) as Record<string, number>;
+  const indexOf = Object.fromEntries([...NEEDED, CITY, STATE].map((name) => [name, columns.indexOf(name)])) as Record<string, number>;
   const codes = new Map<string, Code>();
   const problems: PostalProblem[] = [];
+  const completed: number[] = [];
   let rows = 0;
   for (const [index, text] of lines.entries()) {
     if (index <= at || text.trim() === '') continue;
@@ -109,17 +117,20 @@ export function readDirectory(text: string): Directory {
       continue;
     }
     const cell = (name: string): string => value(cells[indexOf[name] ?? -1]);
-    const row = { code: cell(CODE), municipality: cell(MUNICIPALITY), neighbourhood: cell(NEIGHBOURHOOD), city: cell(CITY) };
+    const written = cell(CODE);
+    const lacksZero = WITHOUT_ZERO.test(written) && (!columns.includes(STATE) || ZERO_STATE.test(cell(STATE)));
+    const row = { code: lacksZero ? `0${written}` : written, municipality: cell(MUNICIPALITY), neighbourhood: cell(NEIGHBOURHOOD), city: cell(CITY) };
     const known = codes.get(row.code);
     const reason = problemOf(row, known);
     if (reason) {
       problems.push({ line, reason });
       continue;
     }
+    if (lacksZero) completed.push(line);
     const entry = known ?? { municipality: row.municipality, city: null, neighbourhoods: new Set<string>() };
     entry.city ??= row.city || null;
     codes.set(row.code, { ...entry, neighbourhoods: entry.neighbourhoods.add(row.neighbourhood) });
   }
   const settlements = [...codes.values()].reduce((sum, { neighbourhoods }) => sum + neighbourhoods.size, 0);
-  return { blocks: blocksOf(codes), codes: codes.size, settlements, rows, problems };
+  return { blocks: blocksOf(codes), codes: codes.size, settlements, rows, problems, completed };
 }

@@ -19,11 +19,14 @@ export const NOTE_MAX = 500;
 const ID_MAX = 120;
 
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
-export const DESK_EVENTS = ['accept', 'send', 'deliver', 'cancel', 'received', 'credited', 'refunded'] as const satisfies readonly (
+export const DESK_EVENTS = ['accept', 'send', 'deliver', 'cancel', 'received', 'reversed', 'credited', 'refunded'] as const satisfies readonly (
   | (typeof ORDER_ACTIONS)[number]
   | (typeof MONEY_EVENT_TYPES)[number]
 )[];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
+
+/** Whether an operator has to say by which reference of the bank it can be found again. */
+export const needsReference = (type: string): boolean => type === 'refunded' || type === 'reversed';
 
 const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
 

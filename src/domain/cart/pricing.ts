@@ -1,7 +1,7 @@
 import { toCentavos } from '../money';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods';
 import { isOffered } from '../payment/months';
-import { hasSpecial, isPickupOnly, type ShippingRates, shippingMethodsFor } from '../shipping';
+import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../shipping';
 import type { PaymentMethod, PaymentTerms, ShippingMethod } from './cart';
 import type { CartContent } from './content';
 import { isPickup } from './handover';
@@ -55,7 +55,7 @@ export const withShippingMethods = (content: CartContent, rates: ShippingRates):
     coverage: content.coverage,
     pickupOnly: isPickupOnly(content.lines),
     hasBranches: content.hasBranches === true || content.branch !== undefined,
-    isSpecial: hasSpecial(content.lines),
+    special: specialOf(content.lines),
     rates,
   }),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowsUse, isRegimeOf, REGIME_CODES, USE_CODES } from './catalogue';
+import { invoiceChoices } from './choices';
 import { type Invoice, invoiceOf, invoiceProblems } from './invoice';
 import { hasRightDigit, readRfc } from './rfc';
 
@@ -74,4 +75,16 @@ test('what a company adds to its name is left to the certificate, a name of a pe
   expect(added.filter((end) => !refused(`Muebles del Sur ${end}`))).toEqual([]);
   expect(['MUEBLES DEL SUR', 'CASA DE CAMPO', 'SA', 'LA MESA', 'GRUPO AC DELTA'].filter(refused)).toEqual([]);
   expect(invoiceProblems({ ...person, company: 'ANA SA' })).toEqual([]);
+});
+
+test('what can be chosen follows the length of the RFC, and the uses the regime', () => {
+  expect(invoiceChoices('', '')).toEqual({ regimes: REGIME_CODES, uses: USE_CODES });
+  expect(invoiceChoices('mano-610814-jl5', '').regimes).toEqual(PERSON_REGIMES);
+  expect(invoiceChoices('URE180429TM6', '').regimes).toEqual(COMPANY_REGIMES);
+  expect(invoiceChoices('URE180429TM6', '').uses).not.toContain('D01');
+  expect(invoiceChoices('MANO610814JL5', '605').uses).toEqual([...USE_CODES.filter((code) => code.startsWith('D')), 'S01']);
+  // A regime of the other kind says nothing of the uses.
+  expect(invoiceChoices('URE180429TM6', '605').uses).toContain('G03');
+  expect(invoiceChoices('XAXX010101000', '')).toEqual({ regimes: ['616'], uses: ['S01'] });
+  expect(invoiceChoices('x'.repeat(10_000), 'x')).toEqual({ regimes: REGIME_CODES, uses: USE_CODES });
 });

@@ -4,6 +4,7 @@ import { REGIME_CODES, USE_CODES } from '../../domain/invoice/catalogue';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, SelectField } from '../../ui/field';
+import { island } from '../../ui/island';
 import type { FormState } from '../shop/form-state';
 import { texts } from '../shop/texts';
 
@@ -26,7 +27,7 @@ export function InvoiceFields({ state, known }: InvoiceFieldsProps) {
       </option>
     ));
   return (
-    <div className="invoice when-ticked">
+    <div className="invoice when-ticked" {...island('invoice-fields', {})}>
       <Checkbox name={WANTS_INVOICE} checked={isWanted}>
         {t('I need an invoice')}
       </Checkbox>

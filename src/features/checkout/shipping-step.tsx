@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
 import { CheckedForm } from '../shop/checked-form';
-import { deliveryDays } from '../shop/delivery';
+import { arrivalText } from '../shop/delivery';
 import { FormKey } from '../shop/form-key';
 import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
@@ -20,7 +20,7 @@ const isChosen = (method: ShippingMethod, cart: Cart) =>
 function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
   if (!method.deliveryDays) return null;
   const t = texts();
-  return t('It arrives between {from} and {to}', deliveryDays(method.deliveryDays, requestContext().now, t.locale));
+  return arrivalText(method.deliveryDays, requestContext().now, t, t.locale);
 }
 
 const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string => texts().data(method.method_title || method.carrier_title);

@@ -7,18 +7,20 @@ import type { Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/placed-state';
 import { testContext } from '../shop/request-context.fixture';
 import { OrderActions } from './order-actions';
-import { deskEventText, deskStatusText, toldText } from './words';
+import { DESK_TAB_TEXTS, deskEventText, deskStatusText, toldText } from './words';
 
 const SENT = { number: '000000042' } as Order;
 const PICKED_UP = { ...SENT, branch: BRANCH };
-const none = { toCards: toCentavos(0), byHand: toCentavos(0), underWay: toCentavos(0) };
+const none = { toCards: toCentavos(0), byHand: toCentavos(0), underWay: toCentavos(0), takenBack: toCentavos(0) };
 const formState = { notices: [], value: () => undefined, error: () => null };
 
-function actions(order: Order, authorised = 0): string {
+function actions(order: Order, authorised = 0, takenBack = 0): string {
   const { money, ...rest } = placedState(toCentavos(1_000_00));
   const state = { ...rest, status: 'processing' as const, money: { ...money, authorised: toCentavos(authorised) } };
   const context = testContext({}, { formKey: () => null });
-  return runInContext(context, () => renderToStaticMarkup(<OrderActions order={order} state={state} refundable={none} formState={formState} />));
+  return runInContext(context, () =>
+    renderToStaticMarkup(<OrderActions order={order} state={state} refundable={{ ...none, takenBack: toCentavos(takenBack) }} formState={formState} />),
+  );
 }
 
 test('what is picked up is ready where another order is sent, also in what the desk lists', () => {
@@ -29,5 +31,20 @@ test('what is picked up is ready where another order is sent, also in what the d
   expect([SENT, PICKED_UP].map((order) => [deskStatusText(order, 'sent'), deskEventText(order, 'send'), toldText(order, 'order-sent')])).toEqual([
     ['Desk status sent', 'Event send', 'Told order-sent'],
     ['Desk status ready', 'Event ready', 'Told order-sent of a pickup'],
+  ]);
+});
+
+test('money that a bank took back can be noted where some came by no card', () => {
+  expect(actions(SENT)).not.toContain('value="reversed"');
+  const markup = actions(SENT, 0, 250_50);
+  expect(markup).toContain('Anotar que el banco lo retiró');
+  expect(markup).toMatch(/name="amount"[^>]*value="250\.50"/);
+});
+
+test('over all orders in a status stands what both kinds are called', () => {
+  expect([DESK_TAB_TEXTS.processing, DESK_TAB_TEXTS.sent, DESK_TAB_TEXTS.complete]).toEqual([
+    'Desk status processing or to look out',
+    'Desk status sent or ready',
+    'Desk status complete',
   ]);
 });

@@ -99,6 +99,16 @@ export function OrderActions({ order, state, refundable, formState }: Pick<DeskO
           {t('Desk received')}
         </Button>
       </form>
+      {refundable.takenBack > 0 && (
+        <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
+          <Told number={number} type="reversed" />
+          <AmountField scope="reversed" form={EVENT_FORM} state={formState} value={typedAmount(refundable.takenBack)} />
+          <Field scope="reversed" name="note" autoComplete="off" required maxLength={NOTE_MAX} label={t('Reference of the bank')} />
+          <Button wide kind="plain">
+            {t('Desk reversed')}
+          </Button>
+        </form>
+      )}
       {!isOff(state.status) && state.money.charged > 0 && (
         <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
           <Told number={number} type="credited" />

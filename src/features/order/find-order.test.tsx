@@ -60,3 +60,10 @@ test('the page takes a number from its address, and nothing else; in front of a 
   expect((await page(FindOrderPage, {}, null)).html).toContain('Página no encontrada');
   expect((await page(OrderPlacedPage, {}, null)).html).toContain('Página no encontrada');
 });
+
+test('a past order that is picked up is ready, not on its way', async () => {
+  const picked: GuestOrdersPort = { ...orders, shown: async () => ({ state: 'past', order: { ...past, isPickup: true } }) };
+  const read = async (from: GuestOrdersPort) => (await page(OrderPlacedPage, { orderToken: 'T' }, from)).html;
+  expect(await read(picked)).toContain('Listo para recoger');
+  expect(await read(orders)).toContain('En camino');
+});

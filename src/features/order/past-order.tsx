@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { STATUS_TEXTS } from './status-texts';
+import { statusText } from './status-texts';
 
 /** An order once its token alone no longer shows it whole: number, day and state. */
 export function PastOrder({ order }: { order: Past }) {
@@ -15,7 +15,7 @@ export function PastOrder({ order }: { order: Past }) {
       <h1>{t('Order {number}', { number: order.number })}</h1>
       <p>{t('Placed on {date}', { date: longMoment(Date.parse(order.createdAt), t.locale) })}</p>
       <p>
-        <strong>{t('Status: {status}', { status: t(STATUS_TEXTS[order.status]) })}</strong>
+        <strong>{t('Status: {status}', { status: t(statusText(order.status, order.isPickup === true)) })}</strong>
       </p>
       <p>{t('To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.')}</p>
       <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>

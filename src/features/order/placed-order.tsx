@@ -13,7 +13,7 @@ import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
-import { daysAfterPayment, deliveryDays } from '../shop/delivery';
+import { arrivalText, daysAfterPayment } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
@@ -21,6 +21,7 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { AccountLine } from './account-line';
 import { HowToPay } from './how-to-pay';
+import { statusText } from './status-texts';
 
 function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
@@ -36,16 +37,26 @@ function Next({ icon, title, children }: { icon: IconName; title: string; childr
   );
 }
 
+/** What was done of an order since it was placed, once it was handed over or is about to be; null before. */
+function Reached({ order: { status, branch } }: { order: Order }) {
+  const t = texts();
+  if (status !== 'sent' && status !== 'complete') return null;
+  return <Next icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'} title={t(statusText(status, branch != null))} />;
+}
+
 /** Where and when it is picked up, and what to bring. */
 function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; isUnpaid: boolean }) {
   const t = texts();
-  const ready = isUnpaid ? null : readyText(branch, Date.parse(order.createdAt));
+  const isReady = order.status === 'sent';
+  const ready = isUnpaid || isReady ? null : readyText(branch, Date.parse(order.createdAt));
   const phone = order.shippingAddress?.phoneNumber;
   return (
     <>
-      <Next icon="box" title={t('We look your order out at the branch')}>
-        <p>{phone ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) }) : t('We tell you when it is ready.')}</p>
-      </Next>
+      {!isReady && (
+        <Next icon="box" title={t('We look your order out at the branch')}>
+          <p>{phone ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) }) : t('We tell you when it is ready.')}</p>
+        </Next>
+      )}
       <Next icon="store" title={ready ?? t('You pick it up at {branch}', { branch: branch.name })}>
         <p>
           {ready && (
@@ -80,7 +91,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
   const days = shippingMethod?.deliveryDays;
   const isUnpaid = Boolean(payment?.due?.how);
-  const window = days && !isUnpaid ? deliveryDays(days, payment?.securedAt ?? Date.parse(order.createdAt), t.locale) : null;
+  const arrives = days && !isUnpaid ? arrivalText(days, payment?.securedAt ?? Date.parse(order.createdAt), t, t.locale) : null;
   const months = monthsText(t, paymentMethod.months ?? 1, totals.grandTotal, money);
   return (
     <ol className="next-steps">
@@ -104,13 +115,12 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
           {months && <p>{months}</p>}
         </Next>
       )}
-      {order.branch && <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />}
-      {to && !order.branch && (
+      <Reached order={order} />
+      {order.branch && order.status !== 'complete' && <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />}
+      {to && !order.branch && order.status !== 'complete' && (
         <>
-          <Next icon="box" title={t('We prepare your delivery')}>
-            <p>{t('The driver calls you at {phone} before arriving.', { phone: spacedPhone(to.phoneNumber) })}</p>
-          </Next>
-          <Next icon="truck" title={window ? t('It arrives between {from} and {to}', window) : t('Delivery to your door')}>
+          {order.status !== 'sent' && <Next icon="box" title={t('We prepare your delivery')} />}
+          <Next icon="truck" title={arrives ?? t('Delivery to your door')}>
             <p>
               {days && isUnpaid && (
                 <>
@@ -118,6 +128,8 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
                   <br />
                 </>
               )}
+              {t('The driver calls you at {phone} before arriving.', { phone: spacedPhone(to.phoneNumber) })}
+              <br />
               {to.firstName} {to.lastName}
               <br />
               {addressLine(to)}

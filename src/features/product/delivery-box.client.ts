@@ -19,7 +19,7 @@ interface Props {
   special: number | null;
   texts: {
     searching: string;
-    /** With {from} and {to}. */
+    /** With {from} and {to}, or of a special item {to} alone. */
     arrives: string;
     /** With {place}. */
     to: string;

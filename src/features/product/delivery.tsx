@@ -24,7 +24,9 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
           special: isSpecial ? store.shipping.specialDays : null,
           texts: {
             searching: t('Searching…'),
-            arrives: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
+            arrives: isSpecial
+              ? t('It arrives by {to} at the latest', { to: '{to}' })
+              : t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
             to: t('to {place}', { place: '{place}' }),
             change: t('change'),
             cost: t('Shipping of what is in your cart: {amount}', { amount: '{amount}' }),

@@ -74,6 +74,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Branch pickup': 'Abholung in der Filiale',
   Branch: 'Filiale',
   'Flat rate': 'Pauschale',
+  'It arrives by {to} at the latest': 'Kommt spätestens {to}',
   'It arrives between {from} and {to}': 'Kommt zwischen {from} und {to}',
   'We have no way to deliver there. Try another address.': 'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
   'How you pay': 'Zahlungsart',

@@ -18,6 +18,8 @@ export const desk: Dictionary<keyof typeof keys> = {
   'All orders': 'Alle',
   'Desk status pending': 'Zu bezahlen',
   'Desk status processing': 'Zu versenden',
+  'Desk status processing or to look out': 'Zu senden oder bereitzulegen',
+  'Desk status sent or ready': 'Gesendet oder abholbereit',
   'Desk status sent': 'Versandt',
   'Desk status to look out': 'Bereitzustellen',
   'Desk status ready': 'Zur Abholung bereit',
@@ -59,6 +61,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk cancel': 'Bestellung stornieren',
   'Desk received': 'Geldeingang vermerken',
   'Desk credited': 'Gutschreiben',
+  'Desk reversed': 'Rückbuchung der Bank vermerken',
   'Desk refunded': 'Erstattung vermerken',
   'Amount in pesos': 'Betrag in Pesos',
   'Do you want to cancel order {number}?': 'Bestellung {number} stornieren?',
@@ -105,6 +108,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk charge and ready': '{amount} abbuchen und als abholbereit vermerken',
   'It is noted here and the customer is told; the money itself is sent by you.':
     'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld überweisen Sie selbst.',
+  'Reference of the bank': 'Referenz der Bank',
   'Reference of the refund': 'Referenz der Rückzahlung',
   'Send {amount} of order {number} back to its card?': '{amount} der Bestellung {number} auf die Karte zurückzahlen?',
   'The gateway sends them to the card they came from, and the customer is told.':

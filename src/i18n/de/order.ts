@@ -55,6 +55,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Order status pending': 'Eingegangen',
   'Order status processing': 'In Vorbereitung',
   'Order status sent': 'Unterwegs',
+  'Order status ready': 'Abholbereit',
   'Order status complete': 'Geliefert',
   'Order status canceled': 'Storniert',
   'Order status expired': 'Abgelaufen',
@@ -116,6 +117,6 @@ export const order: Dictionary<keyof typeof keys> = {
   'Within {days} days after your payment': 'Innerhalb von {days} Tagen nach Ihrer Zahlung',
   '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach Ihrer Zahlung',
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahlen Sie es auf die Karte zurück.',
-  'Write the reference of the refund': 'Geben Sie die Referenz der Rückzahlung an.',
+  'Write the reference of the refund or of the bank': 'Geben Sie die Referenz der Rückzahlung oder der Bank an.',
   'If this e-mail has an account, it is there for you:': 'Falls diese E-Mail-Adresse ein Konto hat, wartet es auf dich:',
 };

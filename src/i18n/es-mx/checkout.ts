@@ -71,6 +71,7 @@ export const checkout = {
   'Branch pickup': 'Recoger en sucursal',
   Branch: 'Sucursal',
   'Flat rate': 'Tarifa fija',
+  'It arrives by {to} at the latest': 'Llega a más tardar el {to}',
   'It arrives between {from} and {to}': 'Llega entre el {from} y el {to}',
   'We have no way to deliver there. Try another address.': 'No tenemos cómo llegar ahí. Prueba con otra dirección.',
   'How you pay': 'Forma de pago',

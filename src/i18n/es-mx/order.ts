@@ -51,6 +51,7 @@ export const order = {
   'Order status pending': 'Recibido',
   'Order status processing': 'En preparación',
   'Order status sent': 'En camino',
+  'Order status ready': 'Listo para recoger',
   'Order status complete': 'Entregado',
   'Order status canceled': 'Cancelado',
   'Order status expired': 'Vencido',
@@ -112,6 +113,6 @@ export const order = {
   'Within {days} days after your payment': 'En un máximo de {days} días después de tu pago',
   '{from} to {to} business days after your payment': 'De {from} a {to} días hábiles después de tu pago',
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
-  'Write the reference of the refund': 'Escribe la referencia de la devolución.',
+  'Write the reference of the refund or of the bank': 'Escribe la referencia de la devolución o del banco.',
   'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',
 } as const;

@@ -73,6 +73,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Branch pickup': 'Ritiro in negozio',
   Branch: 'Negozio',
   'Flat rate': 'Tariffa fissa',
+  'It arrives by {to} at the latest': 'Arriva al più tardi {to}',
   'It arrives between {from} and {to}': 'Arriva tra {from} e {to}',
   'We have no way to deliver there. Try another address.': 'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
   'How you pay': 'Come paghi',

@@ -54,6 +54,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Order status pending': 'Ricevuto',
   'Order status processing': 'In preparazione',
   'Order status sent': 'In viaggio',
+  'Order status ready': 'Pronto per il ritiro',
   'Order status complete': 'Consegnato',
   'Order status canceled': 'Annullato',
   'Order status expired': 'Scaduto',
@@ -115,6 +116,6 @@ export const order: Dictionary<keyof typeof keys> = {
   'Within {days} days after your payment': 'Entro {days} giorni dal pagamento',
   '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
-  'Write the reference of the refund': 'Scrivi il riferimento del rimborso.',
+  'Write the reference of the refund or of the bank': 'Scrivi il riferimento del rimborso o della banca.',
   'If this e-mail has an account, it is there for you:': 'Se questa e-mail ha un account, ti aspetta:',
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { MESSAGES } from '../../../src/domain/cart/messages';
-import { emailKey } from '../../../src/domain/customer/email-key';
+import { mailboxKey } from '../../../src/domain/customer/email-key';
 import { toCentavos } from '../../../src/domain/money';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
@@ -16,7 +16,7 @@ export interface CouponUser {
 }
 
 /** The hash by which an e-mail is known to have used a coupon, however its letters are typed. */
-export const couponEmail = (email: string): Promise<string> => digest(`coupon ${emailKey(email)}`);
+export const couponEmail = (email: string): Promise<string> => digest(`coupon ${mailboxKey(email)}`);
 
 /** The coupon of this code in a store view, however its letters are typed, or null when there is none in it. Its window is for the caller to check. */
 export async function findCoupon(env: Env, storeCode: string, code: string): Promise<CouponTerms | null> {

@@ -8,7 +8,7 @@ import { pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { unitGrossOf } from '../../../src/domain/cart/row';
 import { times } from '../../../src/domain/money';
 import { ok, refuse } from '../../../src/domain/result';
-import { hasSpecial, shippingMethodsFor, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
+import { shippingMethodsFor, specialOf, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
 import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
@@ -33,7 +33,7 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
           subtotalGross: times(unitGrossOf(line), qty),
           coverage: place,
           pickupOnly: false,
-          isSpecial: hasSpecial([line]),
+          special: specialOf([line]),
           rates: store.shipping,
         });
     return ok(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailMessage } from '../../../src/commerce/mail';
 import { mailProvider } from './provider';
-import { mailSettings } from './settings';
+import { isSender, mailSettings } from './settings';
 
 const SETTINGS = { url: 'https://mail.example/emails', token: 'secreto', from: 'Tianguis <hola@tianguis.example>', origin: 'https://tianguis.example' };
 const MESSAGE: MailMessage = {
@@ -87,6 +87,16 @@ test('mail is on with all of its settings, and its links lead to MAIL_ORIGIN bef
   expect(mailSettings(whole)).toEqual(SETTINGS);
   expect(mailSettings({ ...whole, MAIL_ORIGIN: 'http://localhost:8787' })?.origin).toBe('http://localhost:8787');
   expect(mailSettings({ APP_ENV: 'local' })).toBeNull();
+});
+
+test('a sender is an e-mail address, with a name before it or none', () => {
+  for (const from of ['a@b.mx', 'Tienda <a@b.mx>', '"Mi tienda, S.A." <a@b.mx>']) expect(isSender(from)).toBe(true);
+  for (const from of ['Tienda', 'Tienda a@b.mx', 'Tienda <a@b.mx', 'a@b', '<>', 'a@b.mx, c@d.mx', 'Tienda\n<a@b.mx>', 'x'.repeat(10_000)])
+    expect(isSender(from)).toBe(false);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(mailSettings({ ...whole, MAIL_FROM: 'Tienda' })).toBeNull();
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['mail.bad-sender']);
+  logged.mockRestore();
 });
 
 test('half of the settings, or an address without https away from this computer, is none, and logged once', () => {

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../src/domain/validation';
 import type { Env } from '../../env';
 import { log } from '../../http/log';
 import { isSafeAddress } from '../../http/safe-address';
@@ -13,6 +14,14 @@ export interface MailSettings {
   origin: string;
 }
 
+const SENDER = /^(?:[^<>@\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+/** Whether a sender is an e-mail address, with a name before it or none. */
+export function isSender(text: string): boolean {
+  const [, named, bare] = SENDER.exec(text.trim()) ?? [];
+  return isEmail(named ?? bare ?? '');
+}
+
 type Variables = Pick<Env, 'APP_ENV' | 'MAIL_URL' | 'MAIL_TOKEN' | 'MAIL_FROM' | 'MAIL_ORIGIN' | 'PUBLIC_ORIGIN'>;
 
 const told = new Set<string>();
@@ -24,7 +33,7 @@ function tellOnce(event: string): null {
 }
 
 /**
- * The settings of mail; null where there is none, and, logged once, where a part is missing or the address is no https one. Links never lead to
+ * The settings of mail; null where there is none, and, logged once, where a part is missing, the sender is no e-mail address, or the address is no https one. Links never lead to
  * the host a request named: whoever asks for a link could forge it.
  */
 export function mailSettings(env: Variables): MailSettings | null {
@@ -32,5 +41,6 @@ export function mailSettings(env: Variables): MailSettings | null {
   if (!url && !token && !from) return null;
   const origin = env.MAIL_ORIGIN ?? env.PUBLIC_ORIGIN;
   if (!url || !token || !from || !origin || !URL.canParse(origin)) return tellOnce('mail.half-configured');
+  if (!isSender(from)) return tellOnce('mail.bad-sender');
   return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token, from, origin: new URL(origin).origin } : tellOnce('mail.unsafe-address');
 }

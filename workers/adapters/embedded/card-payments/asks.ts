@@ -49,7 +49,7 @@ async function nextKey(env: Env, paymentKey: string, kind: AskKind): Promise<str
 }
 
 /** Writes down what is going to be asked of the gateway and answers it; while something of its kind is open for the payment, that one. */
-export async function writeAsk(
+async function writeAsk(
   env: Env,
   { key: paymentKey }: CardPayment,
   kind: Exclude<AskKind, 'refund'>,

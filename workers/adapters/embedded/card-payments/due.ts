@@ -10,9 +10,9 @@ import { shopDatabase } from '../database';
 import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
 import { orderOf, readRow, stateOf } from '../orders/row';
 import { cardPayment, paymentAsk } from '../schema/shop';
-import { performAsk, writeAsk } from './asks';
+import { askNow, performAsk } from './asks';
 import { refreshPayment } from './refresh';
-import { type CardPayment, paymentByKey } from './rows';
+import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
 /** Payments and asks of one run each. */
 const STEP = 20;
@@ -38,16 +38,23 @@ const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON order
     AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
   LIMIT ?2`;
 
-/** Writes down what is to be let go: all of it where the order is off or nothing is to be paid there any more, else what it needs no longer. */
-async function writeRelease(env: Env, key: string, now: number): Promise<void> {
+/** Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs no longer. */
+async function release(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
   const order = row && (await readRow(env, { number: row.orderNumber }));
   if (!row || !order) return;
   const { status, money } = stateOf(order);
   const amount = Math.min(row.held, toRelease(money));
   const isNeedless = row.held === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
-  if (isOff(status) || isNeedless) await writeAsk(env, row, 'release', null, now);
-  else if (amount > 0) await writeAsk(env, row, 'release', toCentavos(amount), now);
+  if (isOff(status) || isNeedless) await askNow(env, row, 'release', null, now);
+  else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
+}
+
+/** Lets go at once of what is held for an order that was called off; what the gateway does not answer is asked again by schedule. */
+export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
+  await each(await paymentsOf(env, number), ({ key, held, nextAskAt, paymentId }) =>
+    paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
+  );
 }
 
 /**
@@ -61,7 +68,7 @@ export async function settleCardPayments(env: Env, now: number): Promise<void> {
       .bind(now - REFUSED_PAUSE_MS, STEP)
       .all<{ key: string }>(),
   );
-  await each(results, ({ key }) => writeRelease(env, key, now));
+  await each(results, ({ key }) => release(env, key, now));
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()

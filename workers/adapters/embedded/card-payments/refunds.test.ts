@@ -45,7 +45,7 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
   await act(number, 'send');
   await act(number, 'received', 300);
   await act(number, 'credited', 500);
-  expect((await page().order(number))?.refundable).toEqual({ byHand: 30000, toCards: 80000, underWay: 0 });
+  expect((await page().order(number))?.refundable).toEqual({ byHand: 30000, toCards: 80000, underWay: 0, takenBack: 30000 });
   expect((await byHand(number, 300.01)).body).toMatchObject({ code: 409, result: 'This came by card: send it back to the card' });
   expect((await byHand(number, 300, null)).body).toMatchObject({ code: 422 });
   expect((await byHand(number, 300)).status).toBe(200);
@@ -59,11 +59,23 @@ test('while the gateway has not answered a refund, the same money is not sent ba
   await act(number, 'received', PRICE);
   rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
   expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
-  expect((await page().order(number))?.refundable).toEqual({ byHand: 0, toCards: 0, underWay: PRICE * 100 });
+  expect((await page().order(number))?.refundable).toEqual({ byHand: 0, toCards: 0, underWay: PRICE * 100, takenBack: 0 });
   expect((await byHand(number, PRICE)).status).toBe(409);
   await minute();
   expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
   expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
+});
+
+test('what a bank took back is noted by hand with its reference, as far as no card told it; the order waits for it anew', async () => {
+  const { number } = await approved();
+  const reversed = (amount: number, key: string, note: string | null = 'Aclaración 77') => desk(number, 'events', { type: 'reversed', amount, note }, key);
+  expect((await reversed(PRICE, 'una')).body).toMatchObject({ code: 409, meta: { most: 0 } });
+  await act(number, 'received', 300);
+  expect((await reversed(300, 'dos', null)).body).toMatchObject({ code: 422, result: 'Write the reference of the refund or of the bank' });
+  expect((await reversed(300.01, 'tres')).body).toMatchObject({ code: 409, meta: { most: 300 } });
+  expect([(await reversed(300, 'cuatro')).status, (await reversed(300, 'cuatro')).status]).toEqual([200, 200]);
+  expect(await moneyOf(number)).toMatchObject({ received: 300, reversed: 300, disputed: 0 });
+  expect((await page().order(number))?.refundable.takenBack).toBe(0);
 });
 
 test('ten refunds at once under ten keys send back no more than is to be refunded', async () => {

@@ -36,6 +36,10 @@ export function byHand({ money }: OrderState, { onCards, underWay, wasRefused }:
 export const toCards = ({ money }: OrderState, { onCards, underWay }: CardRefunds): Centavos =>
   toCentavos(Math.max(0, Math.min(toRefund(money), onCards) - underWay));
 
+/** What of it a bank can have taken back without its gateway telling: what came by no card. */
+export const takenBackByHand = ({ money }: OrderState, { onCards, underWay }: CardRefunds): Centavos =>
+  toCentavos(Math.max(0, kept(money) - onCards - underWay));
+
 /** What a card is being sent of this order, in centavos. */
 const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
   WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.settled_at IS NULL)`;
@@ -57,6 +61,12 @@ export async function guardByHand(env: Env, number: string, state: OrderState, a
   const refunds = await cardRefundsOf(env, number);
   if (amount > toRefund(state.money) || amount <= byHand(state, refunds)) return ok([unlessUnderWay(env.SHOP, number, amount)]);
   return refuse(409, refunds.underWay > 0 ? DESK_MESSAGES.refundOpen : DESK_MESSAGES.toTheCard);
+}
+
+/** Refuses to note as taken back by a bank more than came by no card: what a card's bank takes back is told by its gateway, and would count twice. */
+export async function guardReversal(env: Env, number: string, state: OrderState, amount: Centavos): Promise<Result<D1PreparedStatement[]>> {
+  const most = takenBackByHand(state, await cardRefundsOf(env, number));
+  return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
 }
 
 /**

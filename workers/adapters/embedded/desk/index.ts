@@ -8,7 +8,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { toldStores } from '../../../webhook-config';
 import { refundToCard } from '../card-payments/operate';
-import { byHand, cardRefundsOf, toCards } from '../card-payments/refunds';
+import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { deskImports, skippedBy } from '../import/desk-imports';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
@@ -104,7 +104,12 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
         at,
       }));
       const { order, state } = found;
-      const refundable = { byHand: byHand(state, refunds), toCards: toCards(state, refunds), underWay: refunds.underWay };
+      const refundable = {
+        byHand: byHand(state, refunds),
+        toCards: toCards(state, refunds),
+        underWay: refunds.underWay,
+        takenBack: takenBackByHand(state, refunds),
+      };
       return { order, state, events, told, refundable, heldUntil };
     },
     async tell(number, event, told) {

@@ -1,6 +1,6 @@
 import type { NewsletterPort } from '../../../../src/commerce/newsletter';
 import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/messages';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey, mailboxKey } from '../../../../src/domain/customer/email-key';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
@@ -19,6 +19,13 @@ const COUPON_PERCENT = 10;
 const COUPON_MS = 90 * DAY_MS;
 
 const SUBSCRIBED = 'confirmed_at IS NOT NULL AND ended_at IS NULL';
+
+/**
+ * Whether the mailbox ?6 was given its coupon under any of its addresses: what stands between + and @ leads to the same one. ?7 and ?8 are the
+ * bounds of those with a +, ?9 is their end.
+ */
+const HAS_COUPON = `EXISTS (SELECT 1 FROM newsletter AS other WHERE other.store = ?2 AND other.coupon IS NOT NULL AND other.id <> newsletter.id
+  AND (other.email_key = ?6 OR (other.email_key >= ?7 AND other.email_key < ?8 AND substr(other.email_key, -length(?9)) = ?9)))`;
 
 /** Subscriptions of one store view; `now` in epoch ms. */
 export function embeddedNewsletter({ SHOP }: Database, store: string, now: number): NewsletterPort {
@@ -79,18 +86,21 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
         const ofLink = 'confirm_hash = ?1 AND store = ?2 AND asked_at > ?3';
         const asked = [hash, store, now - CONFIRM_MS] as const;
         const found = await withRetry(() =>
-          SHOP.prepare(`SELECT coupon FROM newsletter WHERE ${ofLink}`)
+          SHOP.prepare(`SELECT email_key AS emailKey FROM newsletter WHERE ${ofLink}`)
             .bind(...asked)
-            .first<{ coupon: string | null }>(),
+            .first<{ emailKey: string }>(),
         );
         if (!found) return refuse(404, NEWSLETTER_MESSAGES.badLink);
         const code = newCouponCode();
+        const mailbox = mailboxKey(found.emailKey);
+        const [local = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
         // Clicked again, or written again after its answer was lost, the batch finds what it wrote.
         const [, , , kept] = await withRetry(() =>
           SHOP.batch<{ coupon: string; isNew: number }>([
             SHOP.prepare(
-              `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, ?5) WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
-            ).bind(...asked, now, code),
+              `UPDATE newsletter SET confirmed_at = ?4, ended_at = NULL, coupon = coalesce(coupon, iif(${HAS_COUPON}, NULL, ?5))
+               WHERE ${ofLink} AND NOT (${SUBSCRIBED})`,
+            ).bind(...asked, now, code, mailbox, `${local}+`, `${local},`, `@${domain}`),
             SHOP.prepare(
               `INSERT OR IGNORE INTO coupon (store, code, kind, value, to_at, once_per_customer, max_uses)
                SELECT store, coupon, 'percent', ${COUPON_PERCENT}, confirmed_at + ${COUPON_MS}, 1, 1 FROM newsletter
