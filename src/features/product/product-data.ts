@@ -19,7 +19,7 @@ const amount = (gross: Product['price']['gross']): string => toDecimal(gross).to
 function shippingDetails(product: Pick<Product, 'type' | 'isSpecial'>, gross: Centavos) {
   const { rates } = commerce().shipping;
   if (!rates || !isHandedOver(product.type)) return null;
-  const days = daysTo(null, product.isSpecial, rates);
+  const days = daysTo(null, product.isSpecial ? 'all' : 'none', rates);
   const range = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
   return {
     '@type': 'OfferShippingDetails',
