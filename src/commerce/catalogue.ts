@@ -81,6 +81,21 @@ export interface CategoryPage {
 /** Why a product page is not shown: 'moved' names the path inside the store view to go to. */
 export type ProductLookup = { state: 'found'; page: ProductPage } | { state: 'moved'; path: string } | { state: 'missing'; reason: string };
 
+/** How a text is searched: as it was meant, or word by word as it was typed. */
+export type TextReading = 'meant' | 'literal';
+
+/** What a text found, and how it was read. */
+export interface SearchListing extends Listing {
+  /** What was looked for in words: the typed text without the words that became filters. */
+  text: string;
+  /** The chosen filters together with those the text asked for. */
+  query: ListingQuery;
+  /** The text as it was taken to be meant, where a misspelt word was corrected; null where none was. */
+  corrected: string | null;
+  /** Texts like the typed one that find something, where it found nothing. */
+  near: string[];
+}
+
 export interface Suggestions {
   products: Card[];
   categories: { name: string; path: string }[];
@@ -97,7 +112,7 @@ export interface CataloguePort {
   /** null when no active category has this slug. `size` products from `start`. */
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
   product(parentSku: string, childSku: string | null): Promise<ProductLookup>;
-  search(text: string, query: ListingQuery, start: number, size: number): Promise<Listing>;
+  search(text: string, query: ListingQuery, start: number, size: number, reading?: TextReading): Promise<SearchListing>;
   suggest(text: string, size: number): Promise<Suggestions>;
   /** Cards in the order of the skus; unknown ones are left out. */
   cards(skus: string[]): Promise<Card[]>;

@@ -4,7 +4,7 @@ import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { VARIANTS_PARAM } from '../features/product/variants-param';
-import { searchedText, TEXT_PARAM } from '../features/search/searched-text';
+import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 
 /** Codes of the filters that lists of this catalogue may have; asked for only where a query has names nobody else knows. */
@@ -54,6 +54,7 @@ export const searchQuery: KnownQuery = async (asked, filters) => {
   if (!text) return new URLSearchParams();
   const known = await listed(asked, filters);
   known.set(TEXT_PARAM, text);
+  if (isLiteral(asked)) known.set(LITERAL_PARAM, '1');
   known.sort();
   return known;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldText } from '../../domain/search-text';
+import { foldText } from '../../domain/search/text';
 import { isRecord } from '../is-record';
 import { parseColour } from './colour';
 import { amount, amountIfAny, flag, integer, integerOr, labelOr, line, listOf, memberQtyIfAny, read, toList, toNumber } from './lenient';

@@ -16,7 +16,7 @@ export const MOST_ATTRIBUTE_FILTERS = 8;
 
 /** Attribute codes that would mean something else in the address of a list: its own parameters, those of advertisers, names every object has. */
 export const TAKEN_NAMES: readonly string[] = [
-  ...['discount', PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso'],
+  ...['discount', PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'exacto'],
   ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
   ...Object.getOwnPropertyNames(Object.prototype),
 ];

@@ -1,4 +1,4 @@
-import { tokens } from '../search-text';
+import { tokens } from '../search/text';
 import { phoneDigits } from '../validation';
 import type { Address } from './order';
 

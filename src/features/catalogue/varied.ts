@@ -1,5 +1,5 @@
 import type { Card } from '../../domain/catalogue/product';
-import { foldText } from '../../domain/search-text';
+import { foldText } from '../../domain/search/text';
 
 /** What a thing is called before it is told from others of its kind: Spanish, German and Italian names begin with it. */
 const kindOf = ({ name }: Card): string => foldText(name).split(' ')[0] ?? '';

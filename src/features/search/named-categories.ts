@@ -1,6 +1,6 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { flatCategories } from '../../domain/catalogue/tree';
-import { foldText } from '../../domain/search-text';
+import { foldText } from '../../domain/search/text';
 
 const SHORTEST_CHARS = 3;
 const MOST_NAMED = 6;

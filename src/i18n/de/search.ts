@@ -19,4 +19,8 @@ export const search: Dictionary<keyof typeof keys> = {
   Products: 'Produkte',
   'See all results': 'Alle Ergebnisse ansehen',
   '{count} suggestions': '{count} Vorschläge',
+  'Did you mean': 'Meinten Sie',
+  'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
+  'Search for “{text}” as it is': 'Genau „{text}“ suchen',
+  'Ask us': 'Fragen Sie uns, wir helfen beim Suchen',
 };

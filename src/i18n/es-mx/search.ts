@@ -17,4 +17,8 @@ export const search = {
   Products: 'Productos',
   'See all results': 'Ver todos los resultados',
   '{count} suggestions': '{count} sugerencias',
+  'Did you mean': '¿Quisiste decir',
+  'Showing results for “{text}”.': 'Mostrando resultados de «{text}».',
+  'Search for “{text}” as it is': 'Buscar «{text}» tal cual',
+  'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
 } as const;

@@ -19,4 +19,8 @@ export const search: Dictionary<keyof typeof keys> = {
   Products: 'Prodotti',
   'See all results': 'Vedi tutti i risultati',
   '{count} suggestions': '{count} suggerimenti',
+  'Did you mean': 'Forse cercavi',
+  'Showing results for “{text}”.': 'Risultati per «{text}».',
+  'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
+  'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
 };

@@ -45,9 +45,9 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
       if (found.state === 'missing') log('warn', found.reason, { sku: parentSku.slice(0, MOST_LOGGED), store });
       return found;
     },
-    search: (text, query, start, size) =>
+    search: (text, query, start, size, reading) =>
       request.run(
-        (view) => searchList(view, text, query, start, size),
+        (view) => searchList(view, text, query, start, size, reading),
         ({ total }) => total === 0,
       ),
     suggest: (text, size) =>

@@ -1,14 +1,15 @@
-import type { CataloguePort, CategoryPage, SearchQuery, SearchResult, Suggestions } from '../../../src/commerce/catalogue';
+import type { CataloguePort, CategoryPage, SearchListing, SearchQuery, SearchResult, Suggestions, TextReading } from '../../../src/commerce/catalogue';
 import { MESSAGES } from '../../../src/contract/messages';
 import { isEnabled } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { withVariant } from '../../../src/domain/catalogue/offered-document';
-import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
+import type { CategoryNode, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { FOUND, LISTED } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { foldText } from '../../../src/domain/search-text';
+import { literally, meantBy } from '../../../src/domain/search/meant';
+import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
@@ -49,8 +50,32 @@ async function categoryPage(reader: ProductReader, slug: string, query: ListingQ
   };
 }
 
-const searchPage = (reader: ProductReader, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> | Listing =>
-  text.trim() === '' ? emptyListing(start, size) : listUpstream({ text: text.trim(), base: [IN_SEARCHES, ...base(reader)], query, start, size }, reader);
+const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({ ...query, filters: Object.assign({}, ...more, query.filters) });
+
+/** The results page: words that ask for a filter become one where that finds something. Misspelt words are the retailer's to correct. */
+async function searchPage(
+  reader: ProductReader,
+  typed: string,
+  query: ListingQuery,
+  start: number,
+  size: number,
+  reading: TextReading,
+): Promise<SearchListing> {
+  if (typed.trim() === '') return { ...emptyListing(start, size), text: '', query, corrected: null, near: [] };
+  const { attributesByCode } = await reader.reference();
+  const meant = reading === 'literal' ? literally(typed) : meantBy(typed, attributesByCode, reader.store.i18n.defaultLocale);
+  const look = async (text: string, filtered: ListingQuery): Promise<SearchListing> => ({
+    ...(await listUpstream({ text: text.trim(), base: [IN_SEARCHES, ...base(reader)], query: filtered, start, size }, reader)),
+    text,
+    query: filtered,
+    corrected: null,
+    near: [],
+  });
+  const words = () => look(meant.plain, merged(query, meant.price));
+  if (Object.keys(meant.values).every((code) => code in query.filters)) return words();
+  const found = await look(meant.text, merged(query, meant.values, meant.price));
+  return found.total > 0 ? found : words();
+}
 
 async function suggestions(reader: ProductReader, typed: string, size: number): Promise<Suggestions> {
   const text = typed.trim();
@@ -100,7 +125,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     filterCodes: async () => (await reader.reference()).filterCodes,
     category: (slug, query, start, size) => categoryPage(reader, slug, query, start, size),
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
-    search: async (text, query, start, size) => searchPage(reader, text, query, start, size),
+    search: (text, query, start, size, reading = 'meant') => searchPage(reader, text, query, start, size, reading),
     suggest: (text, size) => suggestions(reader, text, size),
     cards: (skus) => cardsBySku(reader, skus),
     highlights: (kind, size) => highlights(reader, kind, size),

@@ -1,5 +1,5 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
-import { foldText } from '../../../../src/domain/search-text';
+import { foldText } from '../../../../src/domain/search/text';
 import { plainSlug } from '../../../../src/domain/url';
 import type { Mapping } from './mapping.ts';
 import { listOf } from './values.ts';

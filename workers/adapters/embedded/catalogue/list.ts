@@ -56,7 +56,7 @@ export function listingReading(
   asked: ListingQuery,
   { start, perPage }: { start: number; perPage: number },
   order: DefaultOrder,
-): Reading<() => Promise<Listing>> {
+): Reading<{ total: number; listing: () => Promise<Listing> }> {
   const { store, contents } = view;
   const query = dropUnknownValues(asked, contents.attributes);
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
@@ -65,10 +65,13 @@ export function listingReading(
   const reading = listReading(view, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
   return {
     statements: reading.statements,
-    of: (results) => async () => {
+    of(results) {
       const read = reading.of(results);
-      const { cards, until } = await liveCards(view, read.rows, read.name);
-      return { items: cards, total: read.total, start, perPage, filters: filtersOf(view, read, query.filters, ranges), until };
+      const listing = async () => {
+        const { cards, until } = await liveCards(view, read.rows, read.name);
+        return { items: cards, total: read.total, start, perPage, filters: filtersOf(view, read, query.filters, ranges), until };
+      };
+      return { total: read.total, listing };
     },
   };
 }
@@ -85,5 +88,5 @@ export async function listProducts(
   const window = windowOf(start, size);
   if (view.version === 0) return emptyListing(window.start, window.perPage);
   const reading = listingReading(view, scope, asked, window, order);
-  return reading.of(await view.reads.batch(reading.statements))();
+  return reading.of(await view.reads.batch(reading.statements)).listing();
 }

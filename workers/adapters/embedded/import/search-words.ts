@@ -1,5 +1,5 @@
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
-import { tokens } from '../../../../src/domain/search-text';
+import { tokens } from '../../../../src/domain/search/text';
 
 /** Words of a description beyond this number no longer say what a product is. */
 const DESCRIPTION_WORDS = 400;

@@ -3,7 +3,7 @@ import { isAttributeCode } from '../../../../src/domain/catalogue/attribute-code
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
-import { foldText } from '../../../../src/domain/search-text';
+import { foldText } from '../../../../src/domain/search/text';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { LIVE } from '../search/configuration';
@@ -89,7 +89,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
     }),
     isNothing: () => false,
   });
-  return found ?? [];
+  return found?.value ?? [];
 }
 
 async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { candidatesQuery, ofVersion } from './candidates';
 import type { Alternative } from './match';
 
-const asked = (words: string[]): Alternative[] => words.map((text, word) => ({ word, match: `{name} : ("${text}")`, weight: 1 }));
+const asked = (words: string[]): Alternative[] => words.map((text, word) => ({ word, match: `{name} : ("${text}")`, weight: 1, names: 1 }));
 const expressions = (words: string[]) => candidatesQuery(7, asked(words)).params.filter((value) => typeof value === 'string');
 
 test('products with all words in the name come before those with all words, and these before those with enough of them', () => {

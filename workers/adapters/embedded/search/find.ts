@@ -1,17 +1,27 @@
+import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import type { SearchConfiguration } from './configuration';
 import { type Hits, hitsCount, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
-import { type Alternative, certainAlternatives, correctedAlternatives, queryWords } from './match';
+import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
 
 /** A search: its configurations, the first one that finds something counts; what is read of its hits; and whether that is nothing. */
 export interface Find<T> {
   text: string;
+  /** Words are taken as they were typed, even those nothing has. */
+  isLiteral?: boolean;
   configurations: readonly SearchConfiguration[];
   read(source: PidQuery): Reading<T>;
   isNothing(value: T): boolean;
+}
+
+/** What was read of the hits, and the words that were taken as misspelt to find them. */
+export interface Found<T> {
+  value: T;
+  words: readonly AskedWord[];
+  corrected: readonly Correction[];
 }
 
 interface Tried<T> {
@@ -55,40 +65,44 @@ const indexesOf = (result: D1Result<unknown> | undefined): number[] => ((result?
  * primary, is needed only where that does not do: words nobody has are corrected, and when nothing has enough words, all of them are.
  * null when nothing was typed.
  */
-export async function find<T>(view: CatalogueView, { text, configurations, read, isNothing }: Find<T>): Promise<T | null> {
-  const words = queryWords(text);
-  if (words.length === 0 || view.version === 0) return null;
-  const { db, version, reads } = view;
+export async function find<T>(view: CatalogueView, { text, isLiteral = false, configurations, read, isNothing }: Find<T>): Promise<Found<T> | null> {
+  const { db, version, reads, store, contents } = view;
+  const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
+  if (words.length === 0 || version === 0) return null;
   const whole = text.trim().toLowerCase();
   const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration });
-  const certain = configurations.map((configuration) => certainAlternatives(words, configuration));
+  const certain = configurations.map((configuration) => certainAlternatives(words, text, configuration));
   const [mostWanted] = configurations;
   if (!mostWanted) return null;
+  const asTyped = (value: T): Found<T> => ({ value, words, corrected: [] });
 
   const first = lookOf(view, sourceOf(mostWanted, certain[0] ?? []), read);
   const results = await reads.batch([...certain.map((alternatives) => unknownWords(db, version, alternatives)), ...first.statements]);
   const unknown = configurations.map((_, index) => indexesOf(results[index]));
   const tried = first.of(results.slice(configurations.length));
-  if (tried.isWhole) return tried.value;
   const isEnough = ({ value, words: hits }: Tried<T>) => hits > 0 && !isNothing(value);
   const missing = unknown[0] ?? [];
-  if (missing.length === 0 && isEnough(tried)) return tried.value;
+  if (tried.isWhole || isLiteral || (missing.length === 0 && isEnough(tried))) return asTyped(tried.value);
 
   const lexicon = await lexiconOf(view);
   const looks = configurations.flatMap((configuration, index) => {
     const known = certain[index] ?? [];
     const wrong = unknown[index] ?? [];
-    const corrected = (which: readonly number[]) => correctedAlternatives(words, which, lexicon, configuration);
-    const asTyped = corrected(wrong);
-    const all = wrong.length === words.length ? [] : corrected([...words.keys()]);
+    const corrected = correctionsOf(words, wrong, lexicon, configuration);
+    const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
     // The first configuration was already tried with its words as they are.
-    return [...(index > 0 || asTyped.length > 0 ? [[...known, ...asTyped]] : []), ...(all.length > 0 ? [[...known, ...all]] : [])].map((found) =>
-      lookOf(view, sourceOf(configuration, found), read),
-    );
+    return [...(index > 0 || corrected.length > 0 ? [corrected] : []), ...(all.length > 0 ? [all] : [])].map((corrections) => ({
+      corrections,
+      look: lookOf(view, sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]), read),
+    }));
   });
-  const isCorrected = missing.length > 0 && correctedAlternatives(words, missing, lexicon, mostWanted).length > 0;
-  if (!isCorrected && isEnough(tried)) return tried.value;
-  if (looks.length === 0) return tried.value;
+  const isCorrected = missing.length > 0 && correctionsOf(words, missing, lexicon, mostWanted).length > 0;
+  if (looks.length === 0 || (!isCorrected && isEnough(tried))) return asTyped(tried.value);
   reads.turnToPrimary();
-  return (await readAll(view, looks)).find(isEnough)?.value ?? tried.value;
+  const answers = await readAll(
+    view,
+    looks.map(({ look }) => look),
+  );
+  const best = answers.findIndex(isEnough);
+  return best < 0 ? asTyped(tried.value) : { value: answers[best]?.value ?? tried.value, words, corrected: looks[best]?.corrections ?? [] };
 }

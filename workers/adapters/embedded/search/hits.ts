@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
-import { minimumShouldMatch } from '../../../../src/domain/search-text';
+import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 import { anyCandidate, candidatesQuery, MOST_CANDIDATES, ofVersion } from './candidates';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
@@ -11,7 +12,7 @@ const MAX_TYPED_SKUS = 20;
 export interface Look {
   version: number;
   whole: string;
-  words: readonly string[];
+  words: readonly AskedWord[];
   found: readonly Alternative[];
   configuration: SearchConfiguration;
 }
@@ -21,14 +22,19 @@ export interface Hits extends PidQuery {
   tally: PidQuery;
 }
 
+/** Types of what is no thing: installing a washing machine weighs less than the machine. */
+const SERVICES = "'virtual', 'downloadable'";
+const SERVICE_WEIGHT = 0.6;
+
 /** Kinds of hits, the first before the others: the whole text is a sku, a word of it is one, the words are found. */
 const BY_WHOLE_SKU = 0;
 const BY_WORDS = 2;
 
 /**
- * Answers pid, ord, score, kind, child and cut (whether there is more than could be scored) of the products that a look finds, in their order. A sku that was typed, or a variant's, leads to its
- * product: alone when it is the whole text, else before what the words find. What matches only as a variant that stands in no list of its own
- * counts for its product, and `child` is its sku: of several the best one's. Hits far below the best one are noise.
+ * Answers pid, ord, score, kind, part (1: only some of the words name it), child and cut (whether there is more than could be scored) of the
+ * products that a look finds, in their order. A sku that was typed, or a variant's, leads to its product: alone when it is the whole text, else
+ * before what the words find. What matches only as a variant that stands in no list of its own counts for its product, and `child` is its sku: of
+ * several the best one's. What is named by all words comes before what is by some, then the better score. Hits far below the best one are noise.
  */
 export function hitsSource(look: Look): Hits {
   const { version, whole, words, found, configuration } = look;
@@ -41,22 +47,23 @@ export function hitsSource(look: Look): Hits {
       leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole, min(CASE WHEN kind = 'child' AND sku_key IN (SELECT sku_key FROM typed WHERE kind = 'own') THEN sku END) AS child FROM typed
         WHERE kind = 'child' OR sku_key NOT IN (SELECT sku_key FROM typed WHERE kind = 'child') GROUP BY pid),
       found AS MATERIALIZED (SELECT product_search.rowid AS pid, query.value ->> 'word' AS word,
-          -bm25(product_search, 0, ${name}, ${keywords}, ${category}, ${description}, ${sku}) * (query.value ->> 'weight') AS score
+          query.value ->> 'names' AS names, -bm25(product_search, 0, ${name}, ${keywords}, ${category}, ${description}, ${sku}) * (query.value ->> 'weight') AS score
         FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'
           AND product_search.rowid BETWEEN (SELECT min(pid) FROM candidates) AND (SELECT max(pid) FROM candidates)
         WHERE +product_search.rowid IN (SELECT pid FROM candidates)),
-      words AS (SELECT pid, max(score) AS score FROM found GROUP BY pid, word),
-      scored AS MATERIALIZED (SELECT pid, sum(score) AS score FROM words GROUP BY pid HAVING count(*) >= ${minimumShouldMatch(words.length)}),
-      homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score) AS score, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
+      words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
+      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words.length > 1 ? `sum(names) < ${words.length}` : '0'} AS part FROM words GROUP BY pid
+        HAVING sum(word >= 0) >= ${minimumShouldMatch(words.length)}),
+      homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score, min(part) AS part, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
         FROM scored CROSS JOIN product ON product.pid = scored.pid AND product.status IN (0, 1)
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
       best AS (SELECT max(score) AS score FROM homes),
       hits AS (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score, child FROM leading
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, coalesce((SELECT score FROM best), 1) * 2 AS score, 0 AS part, child FROM leading
           WHERE whole OR NOT EXISTS (SELECT 1 FROM leading WHERE whole)
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
-      SELECT pid, row_number() OVER (ORDER BY kind, sku, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, child,
+      SELECT pid, row_number() OVER (ORDER BY kind, sku, part, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, part, child,
         (SELECT count(*) FROM candidates) >= ${MOST_CANDIDATES} AS cut FROM hits ORDER BY ord`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, JSON.stringify(found)],
     tally: tallyOf(look),
@@ -80,7 +87,8 @@ export function unknownWords(db: D1Database, version: number, certain: readonly 
   return db
     .prepare(
       `SELECT query.value ->> 'word' AS word FROM json_each(?) AS query
-       WHERE NOT EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql})`,
+       WHERE word >= 0
+       GROUP BY 1 HAVING NOT max(EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql}))`,
     )
-    .bind(JSON.stringify(certain), ...inVersion.params);
+    .bind(JSON.stringify(certain.filter(({ weight }) => weight > 0)), ...inVersion.params);
 }

@@ -1,4 +1,5 @@
-import { editDistance } from '../../../../src/domain/search-text';
+import { soundOf } from '../../../../src/domain/search/sound';
+import { editDistance } from '../../../../src/domain/search/text';
 import { log, reasonOf } from '../../../http/log';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { lexiconKey } from '../served/edge';
@@ -55,9 +56,25 @@ function place(lexicon: Lexicon, word: string): number {
   return low;
 }
 
-/** Words that a misspelt one may mean: only those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right. */
+const sounds = new WeakMap<Lexicon, Map<string, string[]>>();
+
+/** The words of a lexicon by their sound, made when a word is first corrected. */
+function soundsOf(lexicon: Lexicon): Map<string, string[]> {
+  const known = sounds.get(lexicon);
+  if (known) return known;
+  const made = Map.groupBy(lexicon, soundOf);
+  sounds.set(lexicon, made);
+  return made;
+}
+
+/**
+ * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none, those in the fewest letters
+ * away, at most `fuzziness`, with the first `prefixLength` letters right.
+ */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];
+  const same = soundsOf(lexicon).get(soundOf(word)) ?? [];
+  if (same.length > 0) return same.filter((one) => one !== word).slice(0, MAX_CORRECTIONS);
   const most = word.length < FREELY_CORRECTED_LENGTH ? Math.min(1, fuzziness) : fuzziness;
   const prefix = word.slice(0, prefixLength);
   const near: string[][] = Array.from({ length: most + 1 }, () => []);

@@ -1,7 +1,10 @@
-import type { Suggestions } from '../../../../src/commerce/catalogue';
-import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
+import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
+import { apart } from '../../../../src/domain/catalogue/apart';
+import { dropUnknownValues } from '../../../../src/domain/catalogue/listing-filters';
+import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { FOUND } from '../../../../src/domain/catalogue/visibility';
-import { foldText } from '../../../../src/domain/search-text';
+import { literally, meantBy } from '../../../../src/domain/search/meant';
+import { foldText } from '../../../../src/domain/search/text';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue/cards';
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
@@ -11,7 +14,8 @@ import { flatNodes } from '../catalogue/tree-search';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { AUTOCOMPLETE, LIVE } from './configuration';
-import { find } from './find';
+import { correctedText, nearTexts } from './corrected';
+import { type Found, find } from './find';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -24,24 +28,98 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   filters: foundFilters,
 });
 
-/** The results page. Nothing typed finds nothing. */
-export async function searchList(view: CatalogueView, text: string, query: ListingQuery, start: number, size: number): Promise<Listing> {
+const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
-  const listing = await find(view, {
-    text,
-    configurations: [LIVE],
-    read: (source) => listingReading(view, scopeOf(view, source), query, window, 'ord'),
-    isNothing: () => false,
-  });
-  return listing ? listing() : emptyListing(window.start, window.perPage);
+  return { ...emptyListing(window.start, window.perPage), text, query, corrected: null, near: [] };
+};
+
+/** What a shopper asks a list for: words, filters, a window of it. */
+interface Asked {
+  text: string;
+  query: ListingQuery;
+  window: { start: number; perPage: number };
+  isLiteral: boolean;
 }
 
-async function suggestedCards(view: CatalogueView, text: string, size: number) {
-  const rows = await find<CardRow[]>(view, {
+interface Page {
+  listing: () => Promise<Listing>;
+  total: number;
+  /** Products that are named by all of the words and do not have the values that some of the words may mean. */
+  unlike: number;
+}
+
+/** Products of a search that are named by all of its words, under these filters. */
+function namedCount(view: CatalogueView, source: PidQuery, { filters }: ListingQuery): PidQuery {
+  const named = { sql: `SELECT * FROM (${source.sql}) WHERE part = 0`, params: source.params };
+  const list = listCte(scopeOf(view, named), filters);
+  return { sql: `${list.sql} SELECT count(*) FROM list`, params: list.params };
+}
+
+/** One page of what words find under filters. `like` are the filters that some of the words may mean. */
+function pageOf(view: CatalogueView, { text, query, window, isLiteral }: Asked, like: ListingQuery | null = null): Promise<Found<Page> | null> {
+  return find<Page>(view, {
+    text,
+    isLiteral,
+    configurations: [LIVE],
+    read(source) {
+      const reading = listingReading(view, scopeOf(view, source), query, window, 'ord');
+      if (!like) return { statements: reading.statements, of: (results) => ({ ...reading.of(results), unlike: 0 }) };
+      const known = (asked: ListingQuery) => namedCount(view, source, dropUnknownValues(asked, view.contents.attributes));
+      const [all, alike] = [known(query), known(like)];
+      const count = view.db.prepare(`SELECT (${all.sql}) - (${alike.sql}) AS products`).bind(...all.params, ...alike.params);
+      return {
+        statements: [count, ...reading.statements],
+        of([counted, ...results]) {
+          return { ...reading.of(results), unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0 };
+        },
+      };
+    },
+    isNothing: () => false,
+  });
+}
+
+const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({ ...query, filters: Object.assign({}, ...more, query.filters) });
+
+/**
+ * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute that nothing has, or
+ * that would lose products which are named so and do not have the value.
+ */
+export async function searchList(
+  view: CatalogueView,
+  typed: string,
+  query: ListingQuery,
+  start: number,
+  size: number,
+  reading: TextReading = 'meant',
+): Promise<SearchListing> {
+  const window = windowOf(start, size);
+  const isLiteral = reading === 'literal';
+  const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
+  const words: Asked = { text: meant.plain, query: merged(query, meant.price), window, isLiteral };
+  const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
+  const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
+  const [asWords, asFilters] = await Promise.all([pageOf(view, words, hasValues ? filtered.query : null), hasValues ? pageOf(view, filtered) : null]);
+  const isFiltered = asFilters !== null && asFilters.value.total > 0 && asWords?.value.unlike === 0;
+  const [asked, page] = isFiltered ? [filtered, asFilters] : [words, asWords];
+  if (!page) return nothingFound(typed, query, start, size);
+  const listing = await page.value.listing();
+  return {
+    ...listing,
+    items: query.sort === null ? apart(listing.items) : listing.items,
+    text: asked.text,
+    query: asked.query,
+    corrected: correctedText(asked.text, page, listing.items),
+    near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
+  };
+}
+
+/** What is offered for words under filters, best first. */
+async function offered(view: CatalogueView, text: string, filters: ListingQuery['filters'], size: number): Promise<Card[]> {
+  const found = await find<CardRow[]>(view, {
     text,
     configurations: [LIVE, AUTOCOMPLETE],
     read(source) {
-      const list = listCte(scopeOf(view, source), {});
+      const list = listCte(scopeOf(view, source), filters);
       const statement = view.db
         .prepare(
           `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
@@ -49,9 +127,15 @@ async function suggestedCards(view: CatalogueView, text: string, size: number) {
         .bind(...list.params, size);
       return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
     },
-    isNothing: (found) => found.length === 0,
+    isNothing: (rows) => rows.length === 0,
   });
-  return rows ? (await liveCards(view, rows)).cards : [];
+  return found ? (await liveCards(view, found.value)).cards : [];
+}
+
+async function suggestedCards(view: CatalogueView, typed: string, size: number): Promise<Card[]> {
+  const { text, values, price } = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
+  const cards = Object.keys(values).length > 0 || Object.keys(price).length > 0 ? await offered(view, text, { ...values, ...price }, size) : [];
+  return cards.length > 0 ? cards : offered(view, typed, {}, size);
 }
 
 /** Active categories with products whose name has the text anywhere in it. */

@@ -3,9 +3,11 @@ import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument 
 import { filterCodes } from '../../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
+import type { Synonyms } from '../../../../src/domain/search/synonyms';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { ON_FRONT } from '../catalogue/front-sql';
+import { SYNONYMS_OF_MEXICO } from '../search/synonyms';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
@@ -21,6 +23,7 @@ export interface CatalogueContents extends CatalogueVersion {
   hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
+  synonyms: Synonyms;
   /** The active ones of FRONT_BLOCKS, by identifier. */
   blocks: ReadonlyMap<string, CmsDocument>;
 }
@@ -54,6 +57,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
+  synonyms: SYNONYMS_OF_MEXICO,
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, foldText, minimumShouldMatch, tokens } from './search-text';
+import { editDistance, foldText, minimumShouldMatch, tokens } from './text';
 
 test('text is folded to what a shopper may type without accents', () => {
   expect(foldText('SILLÓN Niño Güero')).toBe('sillon nino guero');

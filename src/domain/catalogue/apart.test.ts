@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { apart } from './apart';
+import type { Card } from './product';
+
+const cards = (images: string): Card[] => [...images].map((image, id) => ({ id, image: image === '-' ? null : image }) as Card);
+const order = (images: string) =>
+  apart(cards(images))
+    .map(({ image }) => image ?? '-')
+    .join('');
+
+test.each([
+  ['abc', 'abc'],
+  ['aab', 'aba'],
+  ['aabb', 'abab'],
+  ['baac', 'baca'],
+  ['aaa', 'aaa'],
+  ['aaaaab', 'aaabaa'],
+  ['aaaaaab', 'aaaabaa'],
+  ['a--b', 'a--b'],
+  ['', ''],
+])('pictures %s are shown as %s', (given, shown) => {
+  expect(order(given)).toBe(shown);
+});
+
+test('none is lost, none comes twice', () => {
+  expect(
+    apart(cards('aabbaabbcc'))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b),
+  ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});

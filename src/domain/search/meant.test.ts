@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { AttributeDocument } from '../catalogue/document';
+import { meantBy } from './meant';
+
+const attribute = (code: string, label: string, options: Record<string, string>, more: Partial<AttributeDocument> = {}): AttributeDocument => ({
+  id: 1,
+  attribute_id: 1,
+  attribute_code: code,
+  default_frontend_label: label,
+  frontend_input: 'select',
+  is_user_defined: true,
+  is_visible: true,
+  is_visible_on_front: true,
+  is_filterable: true,
+  is_comparable: true,
+  options: Object.entries(options).map(([value, one], index) => ({ value, label: one, sort_order: index })),
+  ...more,
+});
+
+const ATTRIBUTES = new Map(
+  [
+    attribute('color', 'Color', { 49: 'Azul', 50: 'Rojo', 51: 'Verde', 52: 'Gris', 53: 'Café', 54: 'Nogal', 55: 'Negro', 56: 'Blanco' }),
+    attribute('size', 'Tamaño', { 1: 'Matrimonial', 2: 'King size', 3: '25', 4: '2 plazas', 5: 'Grande' }),
+    attribute('pulgadas', 'Pulgadas', { 43: '43', 55: '55' }),
+    attribute('capacidad_carga', 'Carga', { 20: '20 kg' }),
+    attribute('rodada', 'Rodada', { 26: '26' }),
+    attribute('material', 'Material', { 9: 'Madera' }),
+    attribute('oculto', 'Oculto', { 1: '99 kg' }, { is_filterable: false }),
+  ].map((one) => [one.attribute_code, one]),
+);
+
+const meant = (text: string) => {
+  const { text: words, values, price } = meantBy(text, ATTRIBUTES, 'es-MX');
+  return [words, { ...values, ...price }];
+};
+
+describe('filters in words', () => {
+  test.each([
+    ['sillón rojo', 'sillon', { color: ['50'] }],
+    ['sillas rojas', 'sillas', { color: ['50'] }],
+    ['sofá color gris', 'sofa', { color: ['52'] }],
+    ['sofás grises', 'sofas', { color: ['52'] }],
+    ['silla azul o verde', 'silla o', { color: ['49', '51'] }],
+    ['lavadora blanca', 'lavadora', { color: ['56'] }],
+    ['sillón marrón', 'sillon', { color: ['53'] }],
+    ['sillón rojo menos de 8000', 'sillon', { color: ['50'], price: ['0-8000'] }],
+    ['Colchón Matrimonial', 'colchon', { size: ['1'] }],
+    ['cama king', 'cama', { size: ['2'] }],
+    ['zapatos talla 25', 'zapatos', { size: ['3'] }],
+    ['sofa dos plazas', 'sofa', { size: ['4'] }],
+    ['tele de 55 pulgadas', 'tele de', { pulgadas: ['55'] }],
+    ['tele 55"', 'tele', { pulgadas: ['55'] }],
+    ['lavadora 20kg', 'lavadora', { capacidad_carga: ['20'] }],
+    ['lavadora de 20 kilos', 'lavadora de', { capacidad_carga: ['20'] }],
+    ['bici rodada 26', 'bici', { rodada: ['26'] }],
+    ['bici r26', 'bici', { rodada: ['26'] }],
+    ['colchón entre 2000 y 4000', 'colchón', { price: ['2000-4000.01'] }],
+  ])('%s', (text, words, filters) => {
+    expect(meant(text)).toEqual([words, filters]);
+  });
+
+  test.each([
+    'rojo',
+    'menos de $500',
+    'rojo menos de 500',
+    'mesa de café',
+    'mesa de nogal',
+    'zapatos 25',
+    'lavadora 99 kg',
+    'tele 55',
+    'mesa de madera',
+    'constructor',
+    '__proto__ de',
+    '',
+    '   ',
+    '🛋️',
+  ])('%s stays as it is', (text) => {
+    expect(meant(text)).toEqual([text, {}]);
+  });
+
+  test('a text without end is read at once', () => {
+    const started = performance.now();
+    for (const text of ['rojo '.repeat(3000), 'a'.repeat(10_000), '55" '.repeat(3000), 'entre 1 y '.repeat(1000), '((((.*)+)+)+'.repeat(900)]) meant(text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

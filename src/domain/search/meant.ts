@@ -1,0 +1,146 @@
+import type { AttributeDocument } from '../catalogue/document';
+import { PRICE_FILTER } from '../catalogue/listing';
+import { isFilter } from '../catalogue/listing-filters';
+import type { ListingQuery } from '../catalogue/product';
+import { measureAt, spacedMeasures } from './measures';
+import { askedPrice } from './price-words';
+import { isStopWord } from './stop-words';
+import { foldText, tokens } from './text';
+
+const COLOUR = 'color';
+const SIZE = 'size';
+
+/** A longer text is not read to its end. */
+const MAX_CHARS = 400;
+
+/** What a text means: the filters its words ask for, and the words that are left to look for. */
+export interface Meant {
+  text: string;
+  /** The words left where only the price is a filter. */
+  plain: string;
+  /** Chosen values of attributes. */
+  values: ListingQuery['filters'];
+  /** The price, where one is asked for. */
+  price: ListingQuery['filters'];
+}
+
+/** A text of which every word is only a word. */
+export const literally = (text: string): Meant => ({ text, plain: text, values: {}, price: {} });
+
+/** A colour without gender and number: rojas is roj, azules is azul. */
+const colourStem = (word: string): string =>
+  word
+    .replace(/(?<=[^aeiou])es$/, '')
+    .replace(/s$/, '')
+    .replace(/[oa]$/, '');
+
+/** Colours go by other names as well; all by stem. */
+const SAME_COLOUR: Record<string, string> = { marron: 'cafe', platead: 'plat', lila: 'morad', violet: 'morad', guind: 'vin', crem: 'beige' };
+
+/** Colours that are shades of another: who wants grey is shown graphite and silver as well. */
+const SHADES: Record<string, readonly string[]> = { gri: ['grafito', 'plata'], cafe: ['chocolate'] };
+
+const colourKey = (word: string): string => SAME_COLOUR[colourStem(word)] ?? SAME_COLOUR[word] ?? colourStem(word);
+
+interface Value {
+  code: string;
+  ids: string[];
+  /** Words of the text that say it. */
+  words: number;
+}
+
+type Finder = (words: readonly string[], at: number) => Value | null;
+
+/** Words before a number that make it a size. */
+const BEFORE_SIZES = ['talla', 'numero', 'num', 'del'];
+
+/** Words before a colour that make it a material, a drink, a flower: mesa de nogal, taza de café. */
+const BEFORE_THINGS = ['de', 'para', 'con', 'sabor'];
+
+function colourFinder({ attribute_code: code, options }: AttributeDocument): Finder {
+  const ids = new Map(options.map(({ value, label }) => [colourKey(foldText(label).trim()), value]));
+  return (words, at) => {
+    const named = words[at] === 'color' || words[at] === 'colores' ? 1 : 0;
+    const key = colourKey(words[at + named] ?? '');
+    const isThing = named === 0 && BEFORE_THINGS.includes(words[at - 1] ?? '');
+    if (!ids.has(key) || isThing) return null;
+    return { code, ids: [key, ...(SHADES[key] ?? []).map(colourStem)].flatMap((one) => ids.get(one) ?? []), words: 1 + named };
+  };
+}
+
+/** A measure as it is compared: its unit in one spelling, the number in figures. */
+function normal(label: string): string {
+  const words = tokens(spacedMeasures(label));
+  const measure = measureAt(words, 0);
+  return measure && measure.end === words.length ? measure.text : words.join(' ');
+}
+
+function valueFinder(attribute: AttributeDocument): Finder {
+  const { attribute_code: code, options, default_frontend_label: label } = attribute;
+  const ids = new Map(options.map((option) => [normal(option.label), option.value]));
+  const unit = normal(`1 ${label}`).split(' ').at(-1) ?? '';
+  const leading = tokens(label)[0] ?? '';
+  const isSize = code === SIZE;
+  const find = (text: string): string | undefined => (text === '' ? undefined : ids.get(text));
+  const chosen = (id: string | undefined, count: number): Value | null => (id === undefined ? null : { code, ids: [id], words: count });
+  return (words, at) => {
+    const measure = measureAt(words, at);
+    if (measure) {
+      const id = find(measure.text) ?? (measure.unit === unit || measure.unit === leading ? find(measure.number) : undefined);
+      return chosen(id, measure.end - at);
+    }
+    if (!isSize) return null;
+    if (BEFORE_SIZES.includes(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '')) {
+      const id = find(words[at + 1] ?? '');
+      return chosen(id, 2);
+    }
+    const [one = '', two = ''] = words.slice(at, at + 2);
+    if (/^\d/.test(one)) return null;
+    const both = find(`${one} ${two}`);
+    return chosen(both, 2) ?? chosen(find(one) ?? find(`${one} size`), 1);
+  };
+}
+
+function findersOf(attributes: Iterable<AttributeDocument>): Finder[] {
+  const filters = [...attributes].filter(isFilter);
+  const colours = filters.filter(({ attribute_code: code }) => code === COLOUR).map(colourFinder);
+  return [...colours, ...filters.filter(({ attribute_code: code }) => code !== COLOUR).map(valueFinder)];
+}
+
+const finders = new WeakMap<object, Finder[]>();
+
+/** The finders of these attributes, made once for each catalogue that is held. */
+function knownFinders(attributes: ReadonlyMap<string, AttributeDocument>): Finder[] {
+  const known = finders.get(attributes) ?? findersOf(attributes.values());
+  finders.set(attributes, known);
+  return known;
+}
+
+/**
+ * Takes the filters out of what was typed: "sillón rojo menos de 8000" is sillón, with a colour and a price. A colour or a price alone stays
+ * words: something has to be looked for.
+ */
+export function meantBy(typed: string, attributes: ReadonlyMap<string, AttributeDocument>, locale: string): Meant {
+  const short = typed.slice(0, MAX_CHARS);
+  const price = askedPrice(short);
+  const range = price && `${price.from}-${price.to ?? '*'}`;
+  const words = tokens(spacedMeasures(price?.rest ?? short));
+  const values: Record<string, string[]> = {};
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = knownFinders(attributes)
+      .map((find) => find(words, at))
+      .find((value) => value !== null);
+    if (found) values[found.code] = [...new Set([...(values[found.code] ?? []), ...found.ids])];
+    else left.push(words[at] ?? '');
+    at += found?.words ?? 1;
+  }
+  if (!left.some((word) => !isStopWord(word, locale))) return literally(typed);
+  const plain = price?.rest ?? typed;
+  return {
+    text: Object.keys(values).length > 0 ? left.join(' ') : plain,
+    plain,
+    values,
+    price: range ? { [PRICE_FILTER]: [range] } : {},
+  };
+}

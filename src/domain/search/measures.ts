@@ -1,0 +1,83 @@
+/** Units as catalogues write them and as they are typed, folded; the first is the one that is shown. */
+const UNITS: readonly (readonly string[])[] = [
+  ['pulgadas', 'pulgada', 'pulg', 'in'],
+  ['kg', 'kilos', 'kilo', 'kgs', 'kilogramos'],
+  ['pies', 'pie', 'ft'],
+  ['litros', 'litro', 'lts', 'lt', 'l'],
+  ['ml', 'mililitros'],
+  ['cm', 'centimetros', 'cms'],
+  ['metros', 'metro', 'm', 'mts'],
+  ['toneladas', 'tonelada', 'ton', 'tons'],
+  ['gb', 'gigas', 'giga'],
+  ['w', 'watts', 'watt'],
+  ['cc', 'cilindrada'],
+  ['plazas', 'plaza', 'puestos'],
+  ['sillas', 'silla'],
+  ['lugares', 'lugar'],
+  ['personas', 'persona'],
+  ['piezas', 'pieza', 'pzas', 'pz'],
+  ['quemadores', 'quemador', 'hornillas'],
+  ['cajones', 'cajon'],
+  ['puertas', 'puerta'],
+  ['repisas', 'repisa'],
+  ['tazas', 'taza'],
+  ['velocidades', 'velocidad', 'vel'],
+];
+
+/** Units that stand before their number. */
+const LEADING: readonly string[] = ['rodada', 'rin'];
+
+const UNIT_OF = new Map(UNITS.flatMap((forms) => forms.map((form) => [form, forms] as const)));
+
+const NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+const NUMBER = /^\d+$/;
+
+/** A number as a folded word, in figures: seis is 6. null for what is no number. */
+function figures(word: string): string | null {
+  if (NUMBER.test(word)) return word;
+  const place = word === 'una' ? 1 : NUMBERS.indexOf(word);
+  return place > 0 ? String(place) : null;
+}
+
+const spellings = (number: string): string[] => {
+  const word = NUMBERS[Number(number)];
+  return number !== '0' && word ? [number, word] : [number];
+};
+
+/** A number with its unit, as "55 pulgadas", and every way a product may write it. `end` is the index of the first word after it. */
+export interface Measure {
+  text: string;
+  number: string;
+  unit: string;
+  forms: string[];
+  end: number;
+}
+
+/** A text with numbers and units told apart: 20kg is 20 kg, 55" is 55 pulgadas, r26 is rodada 26. */
+export const spacedMeasures = (text: string): string =>
+  text
+    .replace(/(\d)\s*(?:"|''|″|”|´´)/g, '$1 pulgadas ')
+    .replace(/(?<![\p{L}\p{N}])r(\d{2})(?![\p{L}\p{N}])/giu, 'rodada $1')
+    .replace(/(\d)(\p{L}+)(?![\p{L}\p{N}])/gu, (whole, digit: string, unit: string) => (UNIT_OF.has(unit.toLowerCase()) ? `${digit} ${unit}` : whole));
+
+/** The measure that begins at a word, as 1.5 toneladas or rodada 26; null where none does. */
+export function measureAt(words: readonly string[], at: number): Measure | null {
+  const [first = '', second = '', third = ''] = words.slice(at, at + 3);
+  if (LEADING.includes(first) && NUMBER.test(second)) {
+    return { text: `rodada ${second}`, number: second, unit: 'rodada', forms: [...LEADING.map((unit) => `${unit} ${second}`), `r${second}`], end: at + 2 };
+  }
+  const number = figures(first);
+  if (number === null) return null;
+  const of = (amounts: string[], shown: string, units: readonly string[], end: number): Measure => ({
+    text: `${shown} ${units[0]}`,
+    number: amounts[0] ?? shown,
+    unit: units[0] ?? '',
+    forms: amounts.flatMap((amount) => units.map((unit) => `${amount} ${unit}`)),
+    end,
+  });
+  const units = UNIT_OF.get(second);
+  if (units) return of(spellings(number), number, units, at + 2);
+  const unitsOfDecimal = UNIT_OF.get(third);
+  return NUMBER.test(first) && NUMBER.test(second) && unitsOfDecimal ? of([`${first} ${second}`], `${first}.${second}`, unitsOfDecimal, at + 3) : null;
+}

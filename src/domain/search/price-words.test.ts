@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { askedPrice } from './price-words';
+
+test.each([
+  ['sillón rojo menos de 8000', 0, 8000, 'sillón rojo'],
+  ['sofa de menos de $9,000', 0, 9000, 'sofa'],
+  ['menos de $50', 0, 50, ''],
+  ['celular hasta 6 mil', 0, 6000.01, 'celular'],
+  ['laptop máximo 15k pesos', 0, 15_000.01, 'laptop'],
+  ['silla menos de mil', 0, 1000, 'silla'],
+  ['silla menor a dos mil pesos azul', 0, 2000, 'silla azul'],
+  ['lavadora entre 8000 y 10000', 8000, 10_000.01, 'lavadora'],
+  ['lavadora entre 10000 y 8000', 8000, 10_000.01, 'lavadora'],
+  ['cama de $3,000 a $5,000', 3000, 5000.01, 'cama'],
+  ['sala 5000-9000', 5000, 9000.01, 'sala'],
+  ['comedor desde 8.5 mil', 8500, null, 'comedor'],
+  ['estufa más de 7000', 7000, null, 'estufa'],
+  ['estufa > 7000', 7000, null, 'estufa'],
+  ['regalo menos de $499.90', 0, 499.9, 'regalo'],
+])('%s', (text, from, to, rest) => {
+  expect(askedPrice(text)).toEqual({ from, to, rest });
+});
+
+test.each([
+  'mueble para tele hasta 55 pulgadas',
+  'lavadora menos de 20 kg',
+  'bolsa de dormir hasta 5 grados',
+  'niños de 3 a 5 años',
+  'mesa de 120 a 180 cm',
+  'tarjeta de regalo 500 pesos',
+  'mesa para más de 6',
+  'refrigerador 14 pies',
+  'celular 5g de 128 gb',
+  'milpa',
+  'menos de',
+  'menos de $0',
+  'entre 500 y 500',
+  '',
+])('%s asks for no price', (text) => {
+  expect(askedPrice(text)).toBeNull();
+});
+
+test('a text made to be slow is read at once', () => {
+  const started = performance.now();
+  for (const text of ['de '.repeat(4000), 'menos de '.repeat(1200), '1'.repeat(10_000), '$1,'.repeat(3000), 'con por de precio '.repeat(600)])
+    askedPrice(text.slice(0, 400));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -1,0 +1,82 @@
+import { fromDecimal, sum, toCentavos, toDecimal } from '../money';
+
+/** Prices that were asked for in words, in pesos with IVA; `to` null is open. `rest` is the text without those words. */
+export interface AskedPrice {
+  from: number;
+  to: number | null;
+  rest: string;
+}
+
+const THOUSANDS: Record<string, number> = {
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  quince: 15,
+  veinte: 20,
+};
+/** A smaller number without a sign or "pesos" is a measure, an age, a quantity. */
+const LEAST_BARE = 100;
+const MOST = 10_000_000;
+const ONE_CENTAVO = toCentavos(1);
+
+const AMOUNT = `(\\$?\\s?(?:\\d{1,9}(?:[.,]\\d{1,3})*(?:\\s?(?:mil|k)(?!\\p{L}))?|(?:(?:${Object.keys(THOUSANDS).join('|')})\\s)?mil(?!\\p{L}))(?:\\s?(?:pesos|mxn))?)(?![\\p{L}\\d])`;
+/** What follows an amount when it is no price: "menos de 20 kg", "hasta 55 pulgadas". */
+const NO_UNIT =
+  '(?!\\s?(?:"|kg|kilo|kgs|pulg|pies?\\b|litro|lts?\\b|l\\b|ml|cm|cent|metro|mts?\\b|m\\b|ton|gb|giga|watt|w\\b|cc|plaza|silla|lugar|persona|pieza|quemador|caj[oó]n|puerta|taza|veloc|a[nñ]os?|meses|hz|mah|mp))';
+const PRICE = `${AMOUNT}${NO_UNIT}`;
+const START = '(?<![\\p{L}\\d])';
+
+const pattern = (words: string): RegExp => new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu');
+
+const BETWEEN = pattern(`(?:(?:entre|desde|de)\\s+)?${PRICE}\\s*(?:y|a|hasta|-|–)\\s*${PRICE}`);
+const BELOW = pattern(
+  `(?:(?:no\\s+)?(?:menos|menor(?:es)?|inferior(?:es)?|m[aá]s\\s+baratos?)\\s+(?:de|a|que|del?)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|<)\\s*${PRICE}`,
+);
+const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|(?:no|sin)\\s+(?:m[aá]s|pasar)\\s+de|<=|≤)\\s*${PRICE}`);
+const FROM = pattern(`(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`);
+
+/** An amount as it is written, in pesos: $8,000, 8 mil, 8.5 mil, dos mil pesos. null where it is no price. */
+function pesos(written: string): number | null {
+  const text = written.toLowerCase();
+  const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]$/, '') ?? '';
+  const isThousands = /mil|k/.test(text.replace(/mxn/, ''));
+  // 8,000 and 8.000 are eight thousand, 8.5 and 8,50 are not.
+  const number = digits === '' ? (THOUSANDS[/\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1) : Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const amount = isThousands ? number * 1000 : number;
+  const isPrice = amount >= LEAST_BARE || /\$|pesos|mxn/.test(text);
+  return Number.isFinite(amount) && isPrice && amount > 0 && amount <= MOST ? toDecimal(fromDecimal(amount)) : null;
+}
+
+/** The price just above, so that a range up to it has the amount itself. */
+const including = (amount: number): number => toDecimal(sum([fromDecimal(amount), ONE_CENTAVO]));
+
+type Bounds = Omit<AskedPrice, 'rest'>;
+
+const READERS: readonly [RegExp, (first: number, second: number | null) => Bounds | null][] = [
+  [BETWEEN, (first, second) => (second === null || first === second ? null : { from: Math.min(first, second), to: including(Math.max(first, second)) })],
+  [UP_TO, (amount) => ({ from: 0, to: including(amount) })],
+  [BELOW, (amount) => ({ from: 0, to: amount })],
+  [FROM, (amount) => ({ from: amount, to: null })],
+];
+
+/** The price a text asks for ("menos de 8000", "hasta $500", "entre 1000 y 2000", "desde 2 mil"); null where it asks for none. */
+export function askedPrice(text: string): AskedPrice | null {
+  for (const [words, boundsOf] of READERS) {
+    const found = words.exec(text);
+    const first = found?.[1] === undefined ? null : pesos(found[1]);
+    const second = found?.[2] === undefined ? null : pesos(found[2]);
+    if (!found || first === null || (found[2] !== undefined && second === null)) continue;
+    const bounds = boundsOf(first, second);
+    if (!bounds) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    return { ...bounds, rest };
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+/** How a folded Spanish word sounds to somebody from Mexico: words that are only written otherwise have the same sound (sapato, zapato; labadora, lavadora). */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ch/g, '9')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/gu(?=[ei])/g, '6')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/ll/g, 'y')
+    .replace(/v|w/g, 'b')
+    .replace(/y(?![aeiou])/g, 'i')
+    .replace(/(.)\1+/g, '$1');
