@@ -1,9 +1,9 @@
 import type { Card } from './product';
 
 /** How far down what stands between two cards of one picture may come from: farther down it is less of what was looked for. */
-const REACH = 3;
+const REACH = 2;
 
-/** Cards in their order, but that one with the picture of the card before it waits until one of the next few has stood between. */
+/** Cards in their order, but that one with the picture of the card before it waits until the next one has stood between. */
 export function apart(cards: readonly Card[]): Card[] {
   const left = [...cards];
   const shown: Card[] = [];

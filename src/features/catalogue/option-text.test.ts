@@ -16,6 +16,11 @@ test('ranges are said in words a shopper says, while the data keeps the labels o
   expect(texts(prices?.options, 'de')).toEqual(['Bis $500', '$500 bis $2,000', 'Über $2,000']);
 });
 
+test('a range that has its end in it says so', () => {
+  const own = priceRangeGroup([500], new Map(), ['0-8000.01', '1000-2000.01', '0-499.9'])?.options.filter(({ selected }) => selected);
+  expect(texts(own)).toEqual(['Hasta $499.90', 'Hasta $8,000', '$1,000 a $2,000']);
+});
+
 test('a discount says what it spans', () => {
   expect(texts(discountGroup(new Map([[20, 3]]), [])?.options)).toEqual(['11% a 20%']);
 });

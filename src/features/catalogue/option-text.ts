@@ -4,6 +4,8 @@ import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 const pesos = (amount: number): string => shortMoney(fromDecimal(amount));
+/** The end of a range as it is said: one that stands a centavo above whole pesos has these in it. */
+const end = (amount: number): string => pesos(amount % 1 < 0.015 ? Math.floor(amount) : amount);
 const percent = (amount: number): string => `${amount}%`;
 
 /** What a filter's value is called on the page: ranges in a shopper's words (the API's labels are those of spec 0 §9), the rest as it is. */
@@ -12,5 +14,5 @@ export function optionText({ type, label, from, to }: FilterOption): string {
   if (type === 'discount' && from !== undefined && to !== undefined) return t('{from} to {to}', { from: percent(from + 1), to: percent(to) });
   if (type !== 'price' || from === undefined) return label;
   if (to === undefined) return t('More than {amount}', { amount: pesos(from) });
-  return from === 0 ? t('Up to {amount}', { amount: pesos(to) }) : t('{from} to {to}', { from: pesos(from), to: pesos(to) });
+  return from === 0 ? t('Up to {amount}', { amount: end(to) }) : t('{from} to {to}', { from: pesos(from), to: end(to) });
 }
