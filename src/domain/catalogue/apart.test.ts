@@ -14,7 +14,7 @@ test.each([
   ['aabb', 'abab'],
   ['baac', 'baca'],
   ['aaa', 'aaa'],
-  ['aaaaab', 'aaabaa'],
+  ['aaaaab', 'aaaaba'],
   ['a--b', 'a--b'],
   ['', ''],
 ])('pictures %s are shown as %s', (given, shown) => {
