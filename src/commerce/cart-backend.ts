@@ -85,6 +85,8 @@ export interface CartBackend {
   coupon(content: CartContent, code: string | null, now: number, email?: string | null): Promise<Result<CartContent>>;
   /** A branch with what it has of these skus, null where there is none of this code. Refused where whoever keeps the branches does not tell. */
   branch(code: string, skus: readonly string[]): Promise<Result<StockedBranch | null>>;
+  /** All of them, each with what it has of these skus. */
+  branches(skus: readonly string[]): Promise<Result<StockedBranch[]>>;
   /** The content for this destination, with the methods offered there. */
   deliver(content: CartContent, destination: Destination, now: number): Promise<Result<CartContent>>;
   /** Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before anything is put into it, and so are quantities before a sum of them is sent. */

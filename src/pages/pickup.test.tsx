@@ -36,3 +36,28 @@ test('NOTIF-043 branches that nobody tells are said to be so', async () => {
   expect(told).toContain('No pudimos cargar las sucursales');
   expect(told).not.toContain('branch-list');
 });
+
+const stockOf = (qty: number) => ({ check: async () => ok({ is_in_stock: qty > 0, qty, manage_stock: true }) });
+
+/** The page of a table: what can be sent of it, and what the branch has. */
+async function tablePage(sent: number, atBranch: number): Promise<string> {
+  const context = testContext({}, { query: new URLSearchParams({ sku: 'MESA' }), cartToken: null, now: 0, formKey: () => 'llave' });
+  Object.assign(context.commerce, {
+    catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
+    branches: { withStock: async () => ok([{ ...BRANCH, stock: [{ sku: 'MESA', qty: atBranch }] }]) },
+    stock: stockOf(sent),
+  });
+  return runInContext(context, async () => renderToStaticMarkup(await PickupPage()));
+}
+
+test('what is sold out for sending can be put into the cart for pickup where a branch has it, and only then', async () => {
+  const offered = async (sent: number, atBranch: number) => (await tablePage(sent, atBranch)).includes('Agregar para recoger');
+  expect([await offered(0, 2), await offered(0, 0), await offered(3, 2)]).toEqual([true, false, false]);
+  const markup = await tablePage(0, 2);
+  expect(markup).toContain('action="/f/cart/add"');
+  expect(markup).toMatch(/name="deliveryOption"[^>]*value="recoger_en_sucursal"/);
+});
+
+test('the browser’s place can be asked for on the page as in the window', async () => {
+  expect(await tablePage(3, 2)).toMatch(/<section[^>]*data-island="branch-near"[\s\S]*data-locate/);
+});

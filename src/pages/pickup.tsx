@@ -3,7 +3,9 @@ import type { StockedBranch } from '../domain/branch';
 import type { Whereabouts } from '../domain/branch-nearness';
 import { branchSkus, lackingAt } from '../domain/branch-stock';
 import type { Result } from '../domain/result';
+import { isInStock } from '../domain/stock';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
+import { AddForPickup } from '../features/branches/add-for-pickup';
 import { BranchList } from '../features/branches/branch-list';
 import { NearForm } from '../features/branches/near-form';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
@@ -12,6 +14,7 @@ import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { island } from '../ui/island';
 import { Notice } from '../ui/notice';
 
 /** Variants a retailer can be asked for at once. */
@@ -57,18 +60,27 @@ async function placeOf(code: string, { place }: Wanted): Promise<Whereabouts | n
 
 const branchesWith = ({ ways }: Wanted): Promise<Result<StockedBranch[]>> => commerce().branches.withStock(branchSkus(ways.flat()));
 
+/** Whether one product is asked for that a branch has and that cannot be sent. */
+async function isOnlyAtBranches(wanted: Wanted, branches: Result<StockedBranch[]>): Promise<boolean> {
+  if (wanted.sku === null || wanted.ways.length !== 1 || !branches.ok) return false;
+  if (!branches.value.some((branch) => lacksOf(wanted, branch).length === 0)) return false;
+  const stock = await commerce().stock.check(wanted.sku);
+  return stock.ok && !isInStock(stock.value);
+}
+
 /** SHIP-013: which branches have a product, or the whole cart, how near they are, and when it can be picked up. */
 export async function PickupPage() {
   const t = texts();
   const code = requestContext().query.get('cp')?.trim() ?? '';
   const wanted = await wantedNow();
   const [branches, place] = await Promise.all([branchesWith(wanted), placeOf(code, wanted)]);
+  const isOnlyHere = await isOnlyAtBranches(wanted, branches);
   const title = t('Pick it up at a branch');
   const isCart = wanted.sku === null && wanted.ways.flat().length > 0;
   return (
     <div className="wrap pickup-page">
       <Head title={title} canonical={null} />
-      <section className="pickup" aria-labelledby="recoger-titulo" data-window="" data-close={t('Close')}>
+      <section className="pickup" aria-labelledby="recoger-titulo" data-window="" data-close={t('Close')} {...island('branch-near', {})}>
         <h1 id="recoger-titulo">{title}</h1>
         {!branches.ok && <Notice level="error">{t.message(branches.problem.message)}</Notice>}
         {branches.ok && branches.value.length === 0 && (
@@ -80,6 +92,7 @@ export async function PickupPage() {
         )}
         {branches.ok && branches.value.length > 0 && (
           <>
+            {isOnlyHere && wanted.sku !== null && <AddForPickup sku={wanted.sku} />}
             <NearForm action={href(PICKUP_PATH)} sku={wanted.sku} code={isPostalCode(code) ? code : (place?.postcode ?? '')} isWrong={code !== '' && !place} />
             <BranchList
               branches={branches.value.map((branch) => ({ branch, lacks: lacksOf(wanted, branch) }))}

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '../../src/contract/branches';
 import type { Branch } from '../../src/domain/branch';
 import { BRANCH } from '../../src/domain/branch.fixture';
-import { ADDRESS, DELIVERY, orderRequest } from '../../tests/cart/requests';
+import { ADDRESS, DELIVERY, MERIDA, orderRequest } from '../../tests/cart/requests';
 import { openShop, setStock, stockOf, VIU } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { changeOrder } from '../adapters/embedded/orders/change';
@@ -263,5 +263,42 @@ describe('a cart that is picked up', () => {
     });
     expect(placedNow.status).toBe(200);
     expect(await branchQty('MESA')).toBe(1);
+  });
+});
+
+describe('what is sold out for sending and stands at a branch', () => {
+  const added = async (more: object, cart = liveRequest().commerce.newCart()) => {
+    const port = await cart;
+    const answer = await port.apply({ kind: 'add', sku: 'MESA', qty: 1, ...more }, null);
+    return { port, levels: answer.ok ? answer.value.notices.map(({ level }) => level) : [answer.problem.status] };
+  };
+  const forPickup = { deliveryOption: 'recoger_en_sucursal' };
+
+  test('is put into the cart for pickup alone, as many as one branch has, and cannot be sent', async () => {
+    await setStock(env, 'MESA', 0);
+    expect((await added({})).levels).toEqual(['error']);
+    expect((await added({ ...forPickup, qty: 3 })).levels).toEqual(['error']);
+    const { port, levels } = await added(forPickup);
+    expect(levels).toEqual(['success']);
+    const cart = liveRequest().commerce.cart(port.token());
+    expect((await added(forPickup, Promise.resolve(cart))).levels).toEqual(['success']);
+    expect((await added(forPickup, Promise.resolve(cart))).levels).toEqual(['error']);
+    const reviewed = await cart.review();
+    expect(reviewed.ok && reviewed.value.cart.lines.map(({ qty, inStock, deliveryOption }) => [qty, inStock, deliveryOption])).toEqual([
+      [2, true, 'recoger_en_sucursal'],
+    ]);
+    const methods = await cart.shippingMethods(MERIDA);
+    expect(methods.ok && methods.value.map(({ method_code }) => method_code)).toEqual(['recoger_en_sucursal']);
+    expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch: CENTRO.code }, null)).toMatchObject({ ok: false, problem: { status: 422 } });
+    expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch: BRANCH.code }, null)).toMatchObject({ ok: true });
+    await placed(cart, 'pedido-solo-sucursal');
+    expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([0, 0]);
+    expect((await added(forPickup)).levels).toEqual(['error']);
+  });
+
+  test('stays as it is where there are no branches', async () => {
+    await importing([{ end: { branches: 0, skus: 0 } }]);
+    await setStock(env, 'MESA', 1);
+    expect([(await added(forPickup)).levels, (await added({ ...forPickup, qty: 2 })).levels]).toEqual([['success'], ['error']]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Principal } from '../../src/commerce/principal';
+import { BRANCHES_MESSAGES } from '../../src/contract/branches';
 import type { CustomerAddress } from '../../src/domain/customer/customer';
+import { refuse } from '../../src/domain/result';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import type { NewSession } from '../http/customers/accounts';
@@ -324,4 +326,17 @@ describe('a saved address', () => {
     await guest.post('/f/checkout/direccion-guardada', { address: '1' });
     expect(guest.cart.checkout.shippingDetails).toBeNull();
   });
+});
+
+test('a branch that nobody tells of now is answered 503 in words, and nothing is chosen', async () => {
+  const { cart, post, withScript } = await ready();
+  const apply = cart.apply.bind(cart);
+  cart.apply = async (operation, key) => (operation.kind === 'shipping' ? refuse(503, BRANCHES_MESSAGES.branchesNotLoaded) : apply(operation, key));
+  const fields = { branch: 'TIJ-RIO', phoneNumber: '999 123 4567' };
+  const told = await withScript('/f/checkout/sucursal', fields);
+  expect([told.status, told.json?.result]).toEqual([503, BRANCHES_MESSAGES.branchesNotLoaded]);
+  const shown = await post('/f/checkout/sucursal', fields);
+  expect([shown.status, shown.headers.get('retry-after')]).toEqual([503, expect.any(String)]);
+  expect(shown.text).toContain('No pudimos cargar las sucursales');
+  expect(cart.cart.shippingMethod).toMatchObject({ methodCode: 'bestway' });
 });

@@ -1,3 +1,4 @@
+import { BRANCH_PICKUP } from '../../domain/branch-pickup';
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';
@@ -42,6 +43,7 @@ export function CartLine({ line, state }: CartLineProps) {
           <a href={lineHref(line)}>{line.name}</a>
         </h2>
         {details && <p className="small muted">{details}</p>}
+        {line.deliveryOption === BRANCH_PICKUP && <p className="small">{t('Only to be picked up at a branch')}</p>}
         {line.isSpecial && <p className="small">{specialNote()}</p>}
         {line.qty > 1 && <p className="small muted">{t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}</p>}
         {!line.inStock && problems.length === 0 && <p className="field-error">{t('Out of stock')}</p>}

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fakePlaces } from '../../../tests/fakes/places';
 import { runInContext } from '../../commerce/request-context';
+import { BRANCHES_MESSAGES } from '../../contract/branches';
 import type { Cart } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/empty-cart';
 import type { Customer } from '../../domain/customer/customer';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Address, Checkout } from '../../domain/order/order';
-import { ok } from '../../domain/result';
+import { ok, refuse } from '../../domain/result';
 import { testContext } from '../shop/request-context.fixture';
 import { AddressStep } from './address-step';
 import { DetailsStep } from './details-step';
@@ -135,4 +136,11 @@ describe('the address step of a customer with several addresses', () => {
     const one = { addresses: [saved('8', '97000', true)] } as unknown as Customer;
     expect(control(await rendered('', { customer: one }), 'streetAddress')).toContain('value="Calle 8"');
   });
+});
+
+test('where nobody tells the branches, the step of a cart that is picked up says so and offers to have it sent', async () => {
+  const cart = { ...CART, pickup: { branch: null } } as Cart;
+  const markup = await rendered('', { cart, branches: refuse(503, BRANCHES_MESSAGES.branchesNotLoaded) });
+  expect(markup).toContain('No pudimos cargar las sucursales');
+  expect(markup).not.toContain('action="/f/checkout/sucursal"');
 });

@@ -36,7 +36,10 @@ const PARTS = {
   options: Options,
   instead: NotToBuy,
   purchase: Purchase,
-  pickup: ({ product, hasBranches }) => (hasBranches && canBuy(product) && isHandedOver(product.type) ? <PickupLink sku={product.sku} /> : null),
+  pickup: ({ product, hasBranches }) => {
+    const isSoldOut = product.availability === 'out_of_stock';
+    return hasBranches && (isSoldOut || canBuy(product)) && isHandedOver(product.type) ? <PickupLink sku={product.sku} isSoldOut={isSoldOut} /> : null;
+  },
   facts: Facts,
   bar: BuyBar,
 } satisfies Record<string, Content>;

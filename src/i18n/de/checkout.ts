@@ -63,6 +63,10 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'How you receive it': 'Wie du es bekommst',
   'We take it to your door': 'Wir bringen es bis zur Tür',
   'Free, at the branch you choose': 'Kostenlos, in der Filiale deiner Wahl',
+  'Only to be picked up at a branch': 'Nur zur Abholung in der Filiale',
+  'Sold out for delivery: see which branch has it': 'Für den Versand ausverkauft: sieh, welche Filiale es hat',
+  'Sold out for delivery. You can pick it up at a branch that has it.': 'Für den Versand ausverkauft. Du kannst es in einer Filiale abholen, die es hat.',
+  'Add to be picked up': 'Zur Abholung hinzufügen',
   'Where do you pick it up?': 'Wo holst du es ab?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Keine Filiale hat gerade alles aus deinem Warenkorb. Lass es liefern oder nimm etwas heraus.',

@@ -60,6 +60,10 @@ export const checkout = {
   'How you receive it': 'Cómo lo recibes',
   'We take it to your door': 'Lo llevamos a tu puerta',
   'Free, at the branch you choose': 'Gratis, en la sucursal que elijas',
+  'Only to be picked up at a branch': 'Solo para recoger en sucursal',
+  'Sold out for delivery: see which branch has it': 'Agotado para envío: ve qué sucursal lo tiene',
+  'Sold out for delivery. You can pick it up at a branch that has it.': 'Agotado para envío. Puedes recogerlo en una sucursal que lo tenga.',
+  'Add to be picked up': 'Agregar para recoger',
   'Where do you pick it up?': '¿Dónde lo recoges?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Ninguna sucursal tiene ahora todo lo de tu carrito. Pide que te lo llevemos o quita algo.',

@@ -62,6 +62,10 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'How you receive it': 'Come lo ricevi',
   'We take it to your door': 'Lo portiamo alla tua porta',
   'Free, at the branch you choose': 'Gratis, nel negozio che scegli',
+  'Only to be picked up at a branch': 'Solo ritiro in filiale',
+  'Sold out for delivery: see which branch has it': 'Esaurito per la spedizione: vedi quale filiale ce l’ha',
+  'Sold out for delivery. You can pick it up at a branch that has it.': 'Esaurito per la spedizione. Puoi ritirarlo in una filiale che ce l’ha.',
+  'Add to be picked up': 'Aggiungi per il ritiro',
   'Where do you pick it up?': 'Dove lo ritiri?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Nessun negozio ha ora tutto quello che hai nel carrello. Fattelo consegnare o togli qualcosa.',

@@ -51,6 +51,7 @@ export function memoryEngine(): { backend: CartBackend; orders: Map<string, Orde
     hasRemoteCart: false,
     products: () => source,
     branch: async () => ok(null),
+    branches: async () => ok([]),
     async coupon(content, code) {
       if (code === null) return ok({ ...content, coupon: null });
       if (code !== COUPONS.embedded.code) return refuse(404, CART_MESSAGES.couponNotValid);

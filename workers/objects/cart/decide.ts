@@ -4,14 +4,13 @@ import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { Branch } from '../../../src/domain/branch';
 import { branchDestination } from '../../../src/domain/branch-address';
 import { isBranchPickup } from '../../../src/domain/branch-pickup';
-import { branchFacts, branchSkus, lackingAt } from '../../../src/domain/branch-stock';
+import { branchSkus, lackingAt } from '../../../src/domain/branch-stock';
 import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
-import { handoverPlace, isPickup } from '../../../src/domain/cart/handover';
+import { handoverPlace } from '../../../src/domain/cart/handover';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
-import { isVirtualLine } from '../../../src/domain/cart/lines';
 import { couponWaitsNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
@@ -30,7 +29,10 @@ import { splitOf } from '../../../src/domain/cart/split';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { BRANCH } from '../../../src/domain/shipping';
+import { stockAtBranches, stockedBy } from './branch-stock';
 import type { CartContext } from './context';
+
+const withoutBranch = ({ branch: _branch, ...content }: CartContent): CartContent => content;
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
   loadPricingContext(context.backend.products(context.now), context.store, wanted, handoverPlace(content, context.store), context.now, context.shopper);
@@ -39,18 +41,18 @@ const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: 
 async function pricedItemOfLine(content: CartContent, line: CartLine, context: CartContext): Promise<Result<PricedItem>> {
   const { docs, pricing } = await pricingContextOf(content, [itemRequestOfLine(line)], context);
   const [doc] = docs;
-  return doc
-    ? pricedItemOf(doc, itemRequestOfLine(line), pricing)
-    : refuse(422, CART_MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }] });
+  if (doc) {
+    const item = pricedItemOf(doc, itemRequestOfLine(line), pricing);
+    return item.ok ? ok(stockedBy(item.value, await stockAtBranches(withoutBranch(content), [line], context))) : item;
+  }
+  return refuse(422, CART_MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }] });
 }
 
-/** The same items with what the chosen branch has of them in the place of what can be sent; a branch that is not told of now changes nothing. */
-async function atItsBranch(content: CartContent, items: Map<number, PricedItem | null>, context: CartContext): Promise<Map<number, PricedItem | null>> {
-  if (!content.branch || !isPickup(content)) return items;
-  const found = await context.backend.branch(content.branch.code, branchSkus(content.lines));
-  if (!found.ok) return items;
-  const stock = found.value?.stock ?? [];
-  return new Map([...items].map(([itemId, item]) => [itemId, item && !isVirtualLine(item.line) ? { ...item, stock: branchFacts(item.line, stock) } : item]));
+/** The same items with what a branch has of those that are picked up, in the place of what can be sent. */
+async function atBranches(content: CartContent, items: Map<number, PricedItem | null>, context: CartContext): Promise<Map<number, PricedItem | null>> {
+  const lines = [...items.values()].flatMap((item) => (item ? [item.line] : []));
+  const stockOf = await stockAtBranches(content, lines, context);
+  return new Map([...items].map(([itemId, item]) => [itemId, item && stockedBy(item, stockOf)]));
 }
 
 /** The product of each line as it is now, with the stock of where it comes from; null for one that is no longer sold. */
@@ -65,14 +67,21 @@ export async function pricedItemsOfLines(content: CartContent, context: CartCont
       return [line.itemId, pricedItem?.ok ? pricedItem.value : null];
     }),
   );
-  return atItsBranch(content, items, context);
+  return atBranches(content, items, context);
 }
 
 async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, context: CartContext): Promise<Result<Change>> {
   const wanted = itemRequestOfAdd(operation);
   const { docs, pricing } = await pricingContextOf(content, [wanted], context);
   const split = splitOf(docs[0] ?? null, wanted, pricing);
-  return split.ok ? addSplit(content, split.value, operation.qty, context) : split;
+  if (!split.ok) return split;
+  const stockOf = await stockAtBranches(
+    withoutBranch(content),
+    split.value.map(({ line }) => line),
+    context,
+  );
+  const items = split.value.map((item) => stockedBy(item, stockOf));
+  return addSplit(content, items, operation.qty, context);
 }
 
 async function set(content: CartContent, itemId: number, qty: number, context: CartContext): Promise<Result<Change>> {
@@ -117,8 +126,6 @@ async function handedAnew(before: CartContent, change: Change, context: CartCont
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }
-
-const withoutBranch = ({ branch: _branch, ...content }: CartContent): CartContent => content;
 
 /** The cart goes to another address; `isDelivered`: also one that was to be picked up. */
 async function moveTo(content: CartContent, destination: Destination, isDelivered: boolean, context: CartContext): Promise<Result<Change>> {

@@ -71,8 +71,8 @@ test('what a bank took back is noted by hand with its reference, as far as no ca
   const reversed = (amount: number, key: string, note: string | null = 'Aclaración 77') => desk(number, 'events', { type: 'reversed', amount, note }, key);
   expect((await reversed(PRICE, 'una')).body).toMatchObject({ code: 409, meta: { most: 0 } });
   await act(number, 'received', 300);
-  expect((await reversed(300, 'dos', null)).body).toMatchObject({ code: 422, result: 'Write the reference of the refund or of the bank' });
-  expect((await reversed(300.01, 'tres')).body).toMatchObject({ code: 409, meta: { most: 300 } });
+  expect((await reversed(300, 'dos', null)).body).toMatchObject({ code: 422, result: [{ field: 'note' }] });
+  expect((await reversed(300.01, 'tres')).body).toMatchObject({ code: 409, meta: { most: 300_00 } });
   expect([(await reversed(300, 'cuatro')).status, (await reversed(300, 'cuatro')).status]).toEqual([200, 200]);
   expect(await moneyOf(number)).toMatchObject({ received: 300, reversed: 300, disputed: 0 });
   expect((await page().order(number))?.refundable.takenBack).toBe(0);

@@ -90,6 +90,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
       return ok({ ...content, coupon: inCart });
     },
     branch: (code, skus) => branchOf(embeddedBranches(env, store.storeCode), code, skus),
+    branches: (skus) => embeddedBranches(env, store.storeCode).withStock(skus),
     async deliver(content, destination) {
       // Tax and coverage are known inside the country alone.
       if (destination.country !== store.i18n.defaultCountry)

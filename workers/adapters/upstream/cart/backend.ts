@@ -110,6 +110,7 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       return done.state === 'refused' ? refuse(409, CART_MESSAGES.couponStays) : unavailable();
     },
     branch: async (code, skus) => (retailer.branches ? branchOf(retailer.branches, code, skus) : ok(null)),
+    branches: async (skus) => (retailer.branches ? retailer.branches.withStock(skus) : ok([])),
     async deliver(content, destination, now) {
       const next = { ...(await connected(content, now)), destination, coverage: null };
       const { cartId } = next.remote.connection;
