@@ -16,6 +16,9 @@ const OPEN_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
 /** A wish for the newsletter that nobody confirmed is kept so long. */
 const UNCONFIRMED_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What people wrote to the shop is kept so long: as long as a complaint may follow. */
+const MESSAGE_MS = 365 * 24 * 60 * 60 * 1000;
+
 /** Products of one step, and steps of one run. */
 const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
@@ -122,6 +125,9 @@ export async function purge(env: Env, now: number): Promise<void> {
     .run();
   await env.SHOP.prepare('DELETE FROM newsletter WHERE confirmed_at IS NULL AND asked_at < ?')
     .bind(now - UNCONFIRMED_MS)
+    .run();
+  await env.SHOP.prepare('DELETE FROM contact_message WHERE id IN (SELECT id FROM contact_message WHERE created_at < ?1 LIMIT ?2)')
+    .bind(now - MESSAGE_MS, STEP_ROWS)
     .run();
   await dropGivenUp(env, now);
   const { results } = await env.CATALOGUE.prepare(

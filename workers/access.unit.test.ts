@@ -54,6 +54,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
     'clientManifest',
     'configTimer',
     'contactPhone',
+    'contactSend',
     'health',
     'liveSearch',
     'locationColonies',
@@ -110,6 +111,7 @@ const CALL_ACCESS: Record<Access, string[]> = {
   service: [
     'branchesImport',
     'branchesServed',
+    'complaints',
     'deskCustomerGroup',
     'deskOrder',
     'deskOrderEvent',
@@ -167,6 +169,7 @@ const FORM_ACCESS: Record<Access, string[]> = {
     'codigo-postal',
     'compartir',
     'confirmar-cuenta',
+    'contacto',
     'coupon',
     'crear-cuenta',
     'datos',
@@ -213,6 +216,8 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'cms-page',
     'compra-segura',
     'connect-account',
+    'contact',
+    'contact-alias',
     'create-password',
     'desk-sign-in',
     'dev-ui',
@@ -250,7 +255,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-order', 'desk-orders', 'desk-questions', 'desk-reviews'],
+  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-questions', 'desk-reviews'],
 };
 
 /** Of the five askers, those whom a call does not refuse. */

@@ -1,6 +1,7 @@
 import { cartHandlers } from './api/cart';
 import { catalogueHandlers } from './api/catalogue';
 import { checkoutHandlers } from './api/checkout';
+import { contactHandlers } from './api/contact';
 import { customersHandlers } from './api/customers';
 import { deskHandlers } from './api/desk';
 import type { AreaHandlers } from './api/handlers';
@@ -19,6 +20,7 @@ import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
+import { contactForms } from './forms/contact';
 import { customersForms } from './forms/customers';
 import { newsletterForms } from './forms/newsletter';
 import { operatorsForms } from './forms/operators';
@@ -42,6 +44,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },
+  contact: { calls: contactHandlers, forms: contactForms },
   reviews: { calls: reviewsHandlers, forms: reviewsForms },
   newsletter: { calls: newsletterHandlers, forms: newsletterForms },
   catalogue: { calls: catalogueHandlers },

@@ -4,6 +4,7 @@ import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { borderRateAt } from './adapters/embedded/border-rate';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
+import { embeddedContact } from './adapters/embedded/contact';
 import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
 import { embeddedNewsletter } from './adapters/embedded/newsletter';
 import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
@@ -67,6 +68,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
     reviews: config.backend === 'upstream' ? upstreamReviews({ ...config, deadline }, store, adapter.catalogue) : embeddedReviews(env, store.storeCode, now),
     newsletter: config.backend === 'upstream' ? upstreamNewsletter({ ...config, deadline }, store) : embeddedNewsletter(env, store.storeCode, now),
+    contact: embeddedContact(env, store.storeCode, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),

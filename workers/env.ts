@@ -77,6 +77,10 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   CORS_ORIGINS?: string;
   /** Store views whose search fetches skus first, comma-separated; all without it. */
   LIVE_SEARCH?: string;
+  /** JSON: store code → { proofOfPurchase, billing, accountStatement, jobBoard, chat }: pages that its retailer has elsewhere (https), led to from the foot of every page. */
+  EXTERNAL_LINKS?: string;
+  /** JSON: store code → the e-mail at which its retailer reads what people write; without one messages are kept at the desk alone. */
+  CONTACT_MAIL?: string;
   /** Where a weakness of the shop is told (mailto: or https:), for /.well-known/security.txt; without it there is none. */
   SECURITY_CONTACT?: string;
   /** JSON: store code → { phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa }. */

@@ -35,6 +35,8 @@ const PASSED_ON = [
   'LIVE_SEARCH',
   'CONTACT_PHONES',
   'SECURITY_CONTACT',
+  'CONTACT_MAIL',
+  'EXTERNAL_LINKS',
   'LIMITS_TIMES',
   'UNPAID_ORDERS',
   'BORDER_TAX',
@@ -57,6 +59,16 @@ const PASSED_ON = [
 ];
 const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
+/** Where the demo reads what people write, and the numbers it is called at. */
+const DEMO_CONTACT_MAIL = JSON.stringify(Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, 'contacto@tianguis.example'])));
+const DEMO_PHONE = {
+  phoneNumber: '8005550100',
+  phoneNumberFormatted: '800 555 0100',
+  phoneNumber1: '3355500141',
+  phoneNumberFormatted1: '33 5550 0141',
+  wa: '',
+};
+const DEMO_CONTACT_PHONES = JSON.stringify(Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, DEMO_PHONE])));
 /** Where weaknesses of the demo would be told. */
 const DEMO_SECURITY_CONTACT = 'mailto:seguridad@tianguis.example';
 
@@ -135,7 +147,15 @@ export async function openShop(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   await migrate(STATE, () => console.log('Creando las bases de datos…'));
   const services = await openServices(`http://localhost:${port}`);
-  const vars = { BORDER_TAX: DEMO_BORDER_TAX, SECURITY_CONTACT: DEMO_SECURITY_CONTACT, ...passedOn(), ...services.vars, SERVICE_TOKEN: token };
+  const vars = {
+    BORDER_TAX: DEMO_BORDER_TAX,
+    SECURITY_CONTACT: DEMO_SECURITY_CONTACT,
+    CONTACT_MAIL: DEMO_CONTACT_MAIL,
+    CONTACT_PHONES: DEMO_CONTACT_PHONES,
+    ...passedOn(),
+    ...services.vars,
+    SERVICE_TOKEN: token,
+  };
   const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
     await services.stop();
     throw error;

@@ -2,7 +2,9 @@ import { STORES, storeViews } from '../../src/config/stores';
 import { isSender } from '../../workers/adapters/mail/settings';
 import { backendOf } from '../../workers/backend-config';
 import { borderRegistrations } from '../../workers/border-tax-config';
+import { contactMailOf } from '../../workers/contact-mail-config';
 import { enabledViews } from '../../workers/external-checkout-config';
+import { externalLinksOf } from '../../workers/external-links-config';
 import { paymentSettings } from '../../workers/payments-config';
 import { configuredViews } from '../../workers/store-settings-config';
 import { unpaidOrdersOf } from '../../workers/unpaid-orders-config';
@@ -22,6 +24,8 @@ const BY_STORE: Record<string, (vars: Variables) => unknown> = {
   UNPAID_ORDERS: (vars) => unpaidOrdersOf(vars, ANY_VIEW),
   BORDER_TAX: (vars) => borderRegistrations(vars, ANY_VIEW),
   WEBHOOK_URL: toldStores,
+  EXTERNAL_LINKS: (vars) => externalLinksOf(vars, ANY_VIEW),
+  CONTACT_MAIL: (vars) => contactMailOf(vars, ANY_VIEW),
   EXTERNAL_CHECKOUT: ({ EXTERNAL_CHECKOUT = '' }) => enabledViews({ STORE_VIEWS: ANY_VIEW, EXTERNAL_CHECKOUT, APP_ENV: 'local' }),
 };
 

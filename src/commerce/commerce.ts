@@ -1,6 +1,7 @@
 import type { BranchesPort } from './branches';
 import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
+import type { ContactPort } from './contact';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
 import type { EverythingPort } from './everything';
@@ -39,6 +40,7 @@ export interface Commerce {
   restock: RestockPort | null;
   reviews: ReviewsPort;
   newsletter: NewsletterPort;
+  contact: ContactPort;
   /**
    * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
    * them does not answer.

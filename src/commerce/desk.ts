@@ -8,6 +8,7 @@ import type { OutboxType } from '../domain/outbox';
 import type { QuestionReason } from '../domain/payment/notification';
 import type { Result } from '../domain/result';
 import type { ReviewStatus } from '../domain/review';
+import type { KeptMessage } from './contact';
 import type { DeskReviews } from './reviews';
 
 export interface DeskQuery {
@@ -129,6 +130,8 @@ export interface DeskPort {
   resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
   /** An operator has seen to an order nobody knew of; false where none is open. */
   settleOrder(orderId: string): Promise<boolean>;
+  /** What people wrote to the shop, the newest first; `before` is the id the last page ended with. */
+  messages(before: number | null): Promise<{ messages: KeptMessage[]; next: number | null }>;
   /** Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last page ended with. */
   reviews(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
   /** Shows a review, or does not; said again it changes nothing. false where there is none. */

@@ -9,7 +9,8 @@ export type MailKind =
   | 'back-in-stock'
   | 'newsletter-asked'
   | 'newsletter-welcome'
-  | 'newsletter-leaving';
+  | 'newsletter-leaving'
+  | 'contact-message';
 
 /** A message to one person, as it is to arrive. */
 export interface MailMessage {

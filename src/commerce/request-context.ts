@@ -7,6 +7,7 @@ import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
 import type { OrdersOfCustomer } from './customers';
 import type { DeskPort } from './desk';
+import type { ExternalLinks } from './external-links';
 import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
@@ -36,6 +37,8 @@ export interface RequestContext {
   origin: string;
   /** Telephones of the store view; null where none are configured. */
   contactPhone: ContactPhone | null;
+  /** Pages that its retailer has elsewhere. */
+  externalLinks: ExternalLinks;
   /** Template of picture addresses with {size} and {path}; without it pictures are our own files. */
   mediaTemplate: string | null;
   /** The customer who is signed in; 401 when nobody is, or the customer is no more. */

@@ -2,6 +2,7 @@ import type { CallDefinition } from './call';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { contact } from './contact';
 import { customers } from './customers';
 import { desk } from './desk';
 import type { FormDefinition } from './form';
@@ -39,6 +40,7 @@ export const AREAS = {
   stock,
   restock,
   reviews,
+  contact,
   newsletter,
   catalogue,
   url,

@@ -30,6 +30,13 @@ export type FormFields = Record<string, FormField>;
 /** One line of text of at most `max` characters. */
 export const line = (max: number): FormField => ({ rule: 'text', test: (value) => plainText(value, max), maxLength: max });
 
+/** Text of several lines, without other control characters. */
+export const lines = (max: number): FormField => ({
+  rule: 'text',
+  test: (value) => value.length <= max && plainText(value.replace(/\r?\n/g, ' '), max),
+  maxLength: max,
+});
+
 export const optional = (field: FormField): FormField => ({ ...field, optional: true });
 
 /** The same fields under names that begin with `prefix`, all of them optional: a second address in the same form. */

@@ -53,6 +53,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['stockNotify', 'POST /stock/notify stock anyone listed', [400, 401, 404, 413, 429, 503]],
   ['reviewCreate', 'POST /review/create review anyone listed keyed', [400, 401, 404, 409, 413, 429, 503]],
   ['reviewRating', 'POST /review_rating review anyone listed', [400, 401, 404, 409, 413, 503]],
+  ['contactSend', 'POST /contact contact anyone listed keyed', [400, 401, 413, 429, 503]],
+  ['complaints', 'GET /complaints contact service listed', [503]],
   ['newsletterStatus', 'GET /newsletter newsletter anyone listed', [401, 404, 503]],
   ['newsletterSubscribe', 'POST /newsletter newsletter anyone listed', [400, 401, 404, 413, 429, 503]],
   ['newsletterSubscribePath', 'POST /newsletter/:email newsletter anyone listed', [401, 404, 429, 503]],
@@ -153,6 +155,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['encontrar-pedido', '/order/encontrar /encuentra-tu-pedido anyone session', 'number:orderNumber email:email'],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
   ['resena', '/review /resena anyone session', 'sku:text rating:rating title:text detail:text nickname:text order?:orderNumber email?:email volver?:text'],
+  ['contacto', '/contacto /contacto anyone session', 'name:text email:email phone?:contactPhone subject:required order?:orderNumber message:text'],
   ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];
 

@@ -1,6 +1,6 @@
 import { ORDER_OUTBOX } from './order/news';
 
-/** What shoppers are written about, beside their orders: products that are back, passwords and the newsletter. */
+/** What shoppers are written about, beside their orders: products that are back, passwords and the newsletter; and what a retailer is: messages to the shop. */
 export const OUTBOX_TYPES = [
   ...ORDER_OUTBOX,
   'restock-noted',
@@ -10,6 +10,7 @@ export const OUTBOX_TYPES = [
   'newsletter-asked',
   'newsletter-welcome',
   'newsletter-leaving',
+  'contact-message',
 ] as const;
 
 export type OutboxType = (typeof OUTBOX_TYPES)[number];

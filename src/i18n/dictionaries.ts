@@ -1,6 +1,7 @@
 import { cart as cartDe } from './de/cart';
 import { catalogue as catalogueDe } from './de/catalogue';
 import { checkout as checkoutDe } from './de/checkout';
+import { contact as contactDe } from './de/contact';
 import { credit as creditDe } from './de/credit';
 import { customers as customersDe } from './de/customers';
 import { desk as deskDe } from './de/desk';
@@ -21,6 +22,7 @@ import { social as socialDe } from './de/social';
 import { cart as cartEs } from './es-mx/cart';
 import { catalogue as catalogueEs } from './es-mx/catalogue';
 import { checkout as checkoutEs } from './es-mx/checkout';
+import { contact as contactEs } from './es-mx/contact';
 import { credit as creditEs } from './es-mx/credit';
 import { customers as customersEs } from './es-mx/customers';
 import { desk as deskEs } from './es-mx/desk';
@@ -41,6 +43,7 @@ import { social as socialEs } from './es-mx/social';
 import { cart as cartIt } from './it/cart';
 import { catalogue as catalogueIt } from './it/catalogue';
 import { checkout as checkoutIt } from './it/checkout';
+import { contact as contactIt } from './it/contact';
 import { credit as creditIt } from './it/credit';
 import { customers as customersIt } from './it/customers';
 import { desk as deskIt } from './it/desk';
@@ -69,6 +72,7 @@ export const DICTIONARIES = {
   cart: { 'es-MX': cartEs, de: cartDe, it: cartIt },
   catalogue: { 'es-MX': catalogueEs, de: catalogueDe, it: catalogueIt },
   checkout: { 'es-MX': checkoutEs, de: checkoutDe, it: checkoutIt },
+  contact: { 'es-MX': contactEs, de: contactDe, it: contactIt },
   credit: { 'es-MX': creditEs, de: creditDe, it: creditIt },
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
   desk: { 'es-MX': deskEs, de: deskDe, it: deskIt },

@@ -9,8 +9,10 @@ import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
 import { ConnectAccountPage } from './connect-account';
+import { ContactPage } from './contact';
 import { CreatePasswordPage } from './create-password';
 import { DeskHealthPage } from './desk-health';
+import { DeskMessagesPage } from './desk-messages';
 import { DeskOrderPage } from './desk-order';
 import { DeskOrdersPage } from './desk-orders';
 import { DeskQuestionsPage } from './desk-questions';
@@ -74,6 +76,9 @@ const COMPONENTS: Record<RouteName, Page> = {
   'desk-order': DeskOrderPage,
   'desk-questions': DeskQuestionsPage,
   'desk-reviews': DeskReviewsPage,
+  'desk-messages': DeskMessagesPage,
+  contact: ContactPage,
+  'contact-alias': ContactPage,
   'desk-health': DeskHealthPage,
   error: ErrorPage,
   'page-not-found': NotFound,

@@ -1,7 +1,8 @@
 import type { Access } from '../contract/access';
+import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
 import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
-import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
+import { DESK_HEALTH_PAGE, DESK_MESSAGES_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
@@ -101,12 +102,15 @@ const TABLE = [
   personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, 'minimal'),
   personal('newsletter-end', NEWSLETTER_END_PAGE, 'minimal'),
   personal('pickup', PICKUP_PATH),
+  personal('contact', CONTACT_PAGE),
+  personal('contact-alias', CONTACT_ALIAS),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
   personal('review', REVIEW_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
   { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-questions', DESK_QUESTIONS_PAGE, 'desk'), access: 'service' as const },
+  { ...personal('desk-messages', DESK_MESSAGES_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-reviews', DESK_REVIEWS_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-health', DESK_HEALTH_PAGE, 'desk'), access: 'service' as const },
   shared('error', '/error', noQuery, 'minimal'),

@@ -4,7 +4,7 @@ import { Logo } from './logo';
 interface FooterProps {
   brand: string;
   about: ReactNode;
-  columns: { title: string; links: { label: string; href: string }[] }[];
+  columns: { title: string; links: { label: string; href: string; isElsewhere?: boolean }[] }[];
 }
 
 /** What stands in the footer: only shows. */
@@ -23,7 +23,9 @@ export function FooterContent({ brand, about, columns }: FooterProps) {
             <ul className="footer-links">
               {column.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={link.href} rel={link.isElsewhere ? 'noopener noreferrer' : undefined}>
+                    {link.label}
+                  </a>
                 </li>
               ))}
             </ul>

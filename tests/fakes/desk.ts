@@ -14,6 +14,7 @@ export const fakeDesk: DeskPort = {
   skippedBy: async () => null,
   resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   settleOrder: async () => false,
+  messages: async () => ({ messages: [], next: null }),
   reviews: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
   decideReview: async () => false,
 };

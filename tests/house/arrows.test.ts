@@ -38,6 +38,8 @@ const SETTINGS = [
   'workers/store-settings-config',
   'workers/webhook-config',
   'workers/contact-phones-config',
+  'workers/contact-mail-config',
+  'workers/external-links-config',
 ];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];

@@ -1,6 +1,7 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
 import type { CustomersPort } from '../../src/commerce/customers';
+import { guardedContact } from './contact-guard';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
 import { guardedGuestOrders } from './guest-order-guard';
@@ -47,6 +48,7 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
   customers: guardedCustomers(commerce.customers, guards),
   passkeys: commerce.passkeys && guardedPasskeys(commerce.passkeys, guards),
   newsletter: guardedNewsletter(commerce.newsletter, guards),
+  contact: guardedContact(commerce.contact, guards),
   guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
   social: guardedSocial(commerce.social, guards),
   restock: commerce.restock && guardedRestock(commerce.restock, guards),

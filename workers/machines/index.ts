@@ -1,8 +1,10 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { storePath } from '../../src/config/stores';
+import { CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { flatCategories } from '../../src/domain/catalogue/tree';
 import type { StoreView } from '../../src/domain/store-view';
 import { categoryPath, productPath } from '../../src/domain/url';
+import { BRANCHES_PATH } from '../../src/features/branches/branches-path';
 import { feedItems } from '../../src/features/machines/feed-item';
 import { FEED_FORMS } from '../../src/features/machines/feed-text';
 import { robotsTxt } from '../../src/features/machines/robots';
@@ -92,7 +94,7 @@ const pages: Answer = async (asked) =>
   sitemapOf(asked, 'sitemap-pages', async ({ everything, branches }) => {
     const address = addressIn(asked.at.store, asked.request.origin);
     const [found, hasBranches] = await Promise.all([everything.pages(), branches.any()]);
-    const own = ['/', ...(hasBranches ? ['/sucursales'] : [])].map((path) => ({ path, updatedAt: null }));
+    const own = ['/', CONTACT_PAGE, ...(hasBranches ? [BRANCHES_PATH] : [])].map((path) => ({ path, updatedAt: null }));
     const all = [...own, ...found.map(({ identifier, updatedAt }) => ({ path: contentPath(identifier), updatedAt }))];
     return sitemap([...new Map(all.map((page) => [page.path, page])).values()].map(({ path, updatedAt }) => ({ address: address(path), changed: updatedAt })));
   });

@@ -3,6 +3,7 @@ import type { Changed } from '../adapters/embedded/customers/change-password';
 import type { Env } from '../env';
 import type { WriteLetter } from '../mail/letter';
 import { backInStock } from '../mail/letters/back-in-stock';
+import { contactMessage } from '../mail/letters/contact-message';
 import { newsletterAsked } from '../mail/letters/newsletter-asked';
 import { newsletterLeaving } from '../mail/letters/newsletter-leaving';
 import { newsletterWelcome } from '../mail/letters/newsletter-welcome';
@@ -65,6 +66,7 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'newsletter-asked': mailed('newsletter-asked', newsletterAsked),
   'newsletter-welcome': mailed('newsletter-welcome', newsletterWelcome),
   'newsletter-leaving': mailed('newsletter-leaving', newsletterLeaving),
+  'contact-message': mailed('contact-message', contactMessage),
   'password-forgotten': (env, event, now) =>
     isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : mailed('password-forgotten', passwordForgotten)(env, event, now),
   'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),

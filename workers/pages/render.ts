@@ -7,6 +7,7 @@ import { collectStaticMarkup } from '../../src/ui/static-markup';
 import { backendOf } from '../backend-config';
 import { contactPhoneOf } from '../contact-phones-config';
 import type { Env } from '../env';
+import { externalLinksOf } from '../external-links-config';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { cardGatewayOf } from '../payments-config';
@@ -20,7 +21,7 @@ export interface RenderInput {
   url: URL;
   context: Omit<
     RequestContext,
-    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'isLocal' | 'isMultistore' | 'origin'
+    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'externalLinks' | 'isLocal' | 'isMultistore' | 'origin'
   >;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
@@ -63,6 +64,7 @@ function notedContext(env: Env, input: RenderInput) {
     isMultistore: storeViews(env.STORE_VIEWS).length > 1,
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
     contactPhone: contactPhoneOf(env, input.context.store.storeCode),
+    externalLinks: externalLinksOf(env, input.context.store.storeCode),
     origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {
       status = code;

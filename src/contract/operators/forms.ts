@@ -10,6 +10,7 @@ export const DESK_PAGE = '/operacion';
 export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
 export const DESK_QUESTIONS_PAGE = '/operacion/preguntas';
 export const DESK_REVIEWS_PAGE = '/operacion/resenas';
+export const DESK_MESSAGES_PAGE = '/operacion/mensajes';
 export const DESK_HEALTH_PAGE = '/operacion/estado';
 export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
 

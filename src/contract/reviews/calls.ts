@@ -4,8 +4,8 @@ import { isOrderNumber, MAX_LENGTH, RULES } from '../../domain/validation';
 import { defineCall } from '../call';
 import { fieldSchema } from '../field-schema';
 import { identityQuery, itemId, looseId, requiredText, rule, wholeNumber } from '../fields';
+import { lines } from '../form-fields';
 import { once } from '../once';
-import { lines } from './forms';
 
 const rating = once(() =>
   z

@@ -1,8 +1,8 @@
 import { MOST_STARS, REVIEW_MAX } from '../../domain/review';
-import { isEmail, isOrderNumber, MAX_LENGTH, plainText } from '../../domain/validation';
+import { isEmail, isOrderNumber, MAX_LENGTH } from '../../domain/validation';
 import { BACK, BACK_MAX } from '../customers/forms';
 import { defineForm } from '../form';
-import { type FormField, type FormFields, line, optional } from '../form-fields';
+import { type FormField, type FormFields, line, lines, optional } from '../form-fields';
 
 /** Where a review is written. */
 export const REVIEW_PAGE = '/resena';
@@ -10,13 +10,6 @@ export const REVIEW_PAGE = '/resena';
 const STARS = new RegExp(`^[1-${MOST_STARS}]$`);
 
 const stars: FormField = { rule: 'rating', whenEmpty: 'rating', test: (value) => STARS.test(value) };
-
-/** Text of several lines, without other control characters. */
-export const lines = (max: number): FormField => ({
-  rule: 'text',
-  test: (value) => value.length <= max && plainText(value.replace(/\r?\n/g, ' '), max),
-  maxLength: max,
-});
 
 /** An order and its e-mail show that a guest bought the product; they go together. */
 export const REVIEW = {

@@ -14,6 +14,12 @@ export const phoneDigits = (value: string): string => value.replace(/[\s().-]/g,
 /** A Mexican phone number: 10 digits, area code included; the code of Mexico may stand before them. */
 export const isPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && PHONE.test(phoneDigits(value));
 
+/** A phone number of any country as it is stored: its digits, and for one of Mexico the ten of it. */
+export const internationalDigits = (value: string): string => phoneDigits(value).replace(/^(?:\+|00)/, '');
+
+/** A phone number of any country, with its code where it is not of Mexico: 10 to 15 digits (VALID-020). */
+export const isInternationalPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && /^\d{10,15}$/.test(internationalDigits(value));
+
 /** An e-mail address somebody can receive mail at: local part, "@", a domain with at least one dot. */
 export function isEmail(value: unknown): value is string {
   if (!plainText(value, MAX_LENGTH.email) || !EMAIL.test(value)) return false;

@@ -5,6 +5,7 @@ export const RULES = {
   email: 'Invalid email. Please provide valid e-mail address.',
   emailUnknown: 'Provided email does not exist',
   phone: 'Phone must have 10 numbers',
+  contactPhone: 'Phone must have 10 to 15 numbers',
   postalCode: 'Postal code must have 5 numbers',
   orderNumber: 'The order number has up to 9 digits',
   coverage: 'Zip code without coverage',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
-import { DESK_HEALTH_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE } from '../../contract/operators/forms';
+import { DESK_HEALTH_PAGE, DESK_MESSAGES_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE } from '../../contract/operators/forms';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -12,6 +12,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
     { to: DESK_PAGE, text: t('Orders') },
     { to: DESK_QUESTIONS_PAGE, text: t('Payment questions') },
     { to: DESK_REVIEWS_PAGE, text: t('Reviews') },
+    { to: DESK_MESSAGES_PAGE, text: t('Messages') },
     { to: DESK_HEALTH_PAGE, text: t('Health') },
   ];
   return (

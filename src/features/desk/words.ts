@@ -69,6 +69,7 @@ export const TOLD_TEXTS = {
   'newsletter-asked': 'Told newsletter-asked',
   'newsletter-welcome': 'Told newsletter-welcome',
   'newsletter-leaving': 'Told newsletter-leaving',
+  'contact-message': 'Told contact-message',
 } as const satisfies Record<OutboxType, string>;
 
 /** What happened to an order: one that is picked up is ready where another is sent. */

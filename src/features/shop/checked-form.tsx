@@ -13,6 +13,7 @@ export type CheckedFormName =
   | 'pedido'
   | 'boletin-alta'
   | 'resena'
+  | 'contacto'
   | 'encontrar-pedido'
   | 'entrar'
   | 'crear-cuenta'

@@ -10,6 +10,7 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     store: STORES[0],
     mediaTemplate: null,
     contactPhone: null,
+    externalLinks: {},
     origin: 'https://tianguis.example',
     noteUntil: () => undefined,
     commerce: { catalogue, branches: { any: async () => false }, shipping: { rates: STORES[0]?.shipping } },

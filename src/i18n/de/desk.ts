@@ -155,6 +155,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told newsletter-asked': 'Newsletter: bestätigen',
   'Told newsletter-welcome': 'Newsletter: Gutschein',
   'Told newsletter-leaving': 'Newsletter: abbestellen',
+  'Told contact-message': 'Nachricht aus dem Kontaktformular',
   'The review is shown': 'Die Bewertung wird angezeigt.',
   'The review is not shown': 'Die Bewertung wird nicht angezeigt.',
   'Reviews to read': 'Zu lesen',

@@ -151,6 +151,7 @@ export const desk = {
   'Told newsletter-asked': 'Boletín: confirmar',
   'Told newsletter-welcome': 'Boletín: cupón',
   'Told newsletter-leaving': 'Boletín: baja',
+  'Told contact-message': 'Mensaje de contacto',
   'The review is shown': 'La reseña ya se muestra.',
   'The review is not shown': 'La reseña no se muestra.',
   'Reviews to read': 'Por leer',

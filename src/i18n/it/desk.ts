@@ -154,6 +154,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told newsletter-asked': 'Newsletter: conferma',
   'Told newsletter-welcome': 'Newsletter: buono sconto',
   'Told newsletter-leaving': 'Newsletter: disiscrizione',
+  'Told contact-message': 'Messaggio di contatto',
   'The review is shown': 'La recensione è visibile.',
   'The review is not shown': 'La recensione non è visibile.',
   'Reviews to read': 'Da leggere',

@@ -9,6 +9,7 @@ import { withRetry } from '../../../http/transient';
 import { toldStores } from '../../../webhook-config';
 import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
+import { listMessages } from '../contact';
 import { shopDatabase } from '../database';
 import { deskImports, skippedBy } from '../import/desk-imports';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
@@ -21,6 +22,7 @@ import { tellOrder } from './tell';
 
 const PAGE_ORDERS = 20;
 const MOST_QUESTIONS = 100;
+const PAGE_MESSAGES = 50;
 const MOST_GIVEN_UP = 100;
 
 async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
@@ -129,6 +131,10 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       return sent.ok ? ok(null) : sent;
     },
     settleOrder: (orderId) => settleUnresolved(env, storeCode, orderId, now),
+    async messages(before) {
+      const messages = await listMessages(env, storeCode, before, PAGE_MESSAGES);
+      return { messages, next: messages.length === PAGE_MESSAGES ? (messages.at(-1)?.id ?? null) : null };
+    },
     reviews: (status, after) => listReviews(env, storeCode, status, after),
     decideReview: (id, isApproved) => decideReview(env, storeCode, id, isApproved, now),
   };

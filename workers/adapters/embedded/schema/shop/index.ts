@@ -1,5 +1,6 @@
 export * from './branches';
 export * from './card-payments';
+export * from './contact';
 export * from './coupons';
 export * from './customers';
 export * from './imports';

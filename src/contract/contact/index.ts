@@ -1,0 +1,6 @@
+import { complaints, contactSend } from './calls';
+import { CONTACT_FORMS } from './forms';
+import { CONTACT_MESSAGES } from './messages';
+
+/** Messages to the shop. */
+export const contact = { calls: { contactSend, complaints }, forms: CONTACT_FORMS, messages: CONTACT_MESSAGES };

@@ -1,0 +1,36 @@
+import type { contact as keys } from '../es-mx/contact';
+import type { Dictionary } from '../translate';
+
+export const contact: Dictionary<keyof typeof keys> = {
+  Contact: 'Kontakt',
+  'Write to us or call us: we answer within two working days.': 'Schreiben Sie uns oder rufen Sie an: Wir antworten innerhalb von zwei Werktagen.',
+  Telephones: 'Telefonnummern',
+  'What is it about?': 'Worum geht es?',
+  'My order': 'Meine Bestellung',
+  'A product': 'Ein Artikel',
+  'A warranty or a return': 'Garantie oder Rückgabe',
+  'My invoice': 'Meine Rechnung',
+  'My personal data': 'Meine persönlichen Daten',
+  'A complaint': 'Eine Beschwerde',
+  'Something else': 'Etwas anderes',
+  Phone: 'Telefon',
+  'With the code of the country, if it is not Mexico': 'Mit Ländervorwahl, wenn sie nicht aus Mexiko ist',
+  'Your message': 'Ihre Nachricht',
+  'We use what you write to answer you, and for nothing else.': 'Was Sie schreiben, nutzen wir nur, um Ihnen zu antworten.',
+  'Send the message': 'Nachricht senden',
+  'We have your message and answer by e-mail within two working days': 'Ihre Nachricht ist da. Wir antworten innerhalb von zwei Werktagen per E-Mail.',
+  'Many messages came from your network. Please wait a while before you write another one.':
+    'Aus Ihrem Netz kamen viele Nachrichten. Bitte warten Sie eine Weile, bevor Sie noch eine schreiben.',
+  'Phone must have 10 to 15 numbers': 'Die Telefonnummer braucht 10 bis 15 Ziffern',
+  Messages: 'Nachrichten',
+  'No messages': 'Keine Nachrichten',
+  'Older messages': 'Ältere Nachrichten',
+  'See the messages': 'Nachrichten ansehen',
+  'Answer to the e-mail above, not to this message.': 'Antworten Sie an die E-Mail oben, nicht auf diese Nachricht.',
+  Services: 'Dienste',
+  'Proof of purchase': 'Kaufbeleg',
+  'Electronic billing': 'Elektronische Rechnung',
+  'Account statement': 'Kontoauszug',
+  'Job board': 'Stellenangebote',
+  Chat: 'Chat',
+};

@@ -1,0 +1,18 @@
+import { CONTACT, type CONTACT_FORMS, CONTACT_PAGE } from '../../src/contract/contact/forms';
+import { CONTACT_MESSAGES } from '../../src/contract/contact/messages';
+import type { ContactSubject } from '../../src/domain/contact';
+import { sendMessages } from '../http/contact';
+import { checkForm } from './check-form';
+import { invalid, type Outcome, refusedAt } from './outcome';
+import type { FormHandlers, SentForm } from './sent-form';
+
+async function send({ request, sent, key }: Pick<SentForm, 'request' | 'sent' | 'key'>): Promise<Outcome> {
+  const fields = checkForm(CONTACT, sent);
+  if (!fields.ok) return refusedAt(CONTACT_PAGE, invalid(fields.errors));
+  const written = await sendMessages(request, [{ ...fields.values, subject: fields.values.subject as ContactSubject }], key);
+  if (!written.ok) return refusedAt(CONTACT_PAGE, written.problem);
+  return { location: CONTACT_PAGE, notices: [{ id: 'other', level: 'success', message: CONTACT_MESSAGES.thanks }] };
+}
+
+/** The form in which the shop is written to. */
+export const contactForms: FormHandlers<typeof CONTACT_FORMS> = { contacto: send };
