@@ -1,6 +1,7 @@
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
+import { startKeepButtons } from '../features/kept-lists/keep-buttons';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
@@ -62,6 +63,7 @@ export async function startPage(): Promise<void> {
   leaveAfterSignOut();
   void forgetLastShopper();
   followPriceGroup();
+  startKeepButtons();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

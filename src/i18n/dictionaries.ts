@@ -6,6 +6,7 @@ import { credit as creditDe } from './de/credit';
 import { customers as customersDe } from './de/customers';
 import { desk as deskDe } from './de/desk';
 import { fields as fieldsDe } from './de/fields';
+import { keptLists as keptListsDe } from './de/kept-lists';
 import { mail as mailDe } from './de/mail';
 import { network as networkDe } from './de/network';
 import { newsletter as newsletterDe } from './de/newsletter';
@@ -27,6 +28,7 @@ import { credit as creditEs } from './es-mx/credit';
 import { customers as customersEs } from './es-mx/customers';
 import { desk as deskEs } from './es-mx/desk';
 import { fields as fieldsEs } from './es-mx/fields';
+import { keptLists as keptListsEs } from './es-mx/kept-lists';
 import { mail as mailEs } from './es-mx/mail';
 import { network as networkEs } from './es-mx/network';
 import { newsletter as newsletterEs } from './es-mx/newsletter';
@@ -48,6 +50,7 @@ import { credit as creditIt } from './it/credit';
 import { customers as customersIt } from './it/customers';
 import { desk as deskIt } from './it/desk';
 import { fields as fieldsIt } from './it/fields';
+import { keptLists as keptListsIt } from './it/kept-lists';
 import { mail as mailIt } from './it/mail';
 import { network as networkIt } from './it/network';
 import { newsletter as newsletterIt } from './it/newsletter';
@@ -77,6 +80,7 @@ export const DICTIONARIES = {
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
   desk: { 'es-MX': deskEs, de: deskDe, it: deskIt },
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
+  'kept-lists': { 'es-MX': keptListsEs, de: keptListsDe, it: keptListsIt },
   mail: { 'es-MX': mailEs, de: mailDe, it: mailIt },
   network: { 'es-MX': networkEs, de: networkDe, it: networkIt },
   newsletter: { 'es-MX': newsletterEs, de: newsletterDe, it: newsletterIt },

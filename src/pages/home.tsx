@@ -9,6 +9,7 @@ import { heroCard, saved } from '../features/catalogue/hero-card';
 import { SecondBanner } from '../features/catalogue/second-banner';
 import { topRated } from '../features/catalogue/top-rated';
 import { varied } from '../features/catalogue/varied';
+import { ViewedRow } from '../features/kept-lists/viewed-row';
 import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
@@ -65,6 +66,7 @@ export async function HomePage() {
         <CardRow id="calificados" title={t('Best rated')} cards={liked} />
         <BrandRow brands={rated.brands} />
         <Promises lead={blocks['home-promise']} />
+        <ViewedRow />
       </Static>
     </>
   );

@@ -8,6 +8,7 @@ import { CartPage } from './cart';
 import { CategoryPage } from './category';
 import { CheckoutPage } from './checkout';
 import { CmsPage, ContentPage } from './cms-page';
+import { ComparePage } from './compare';
 import { ConnectAccountPage } from './connect-account';
 import { ContactPage } from './contact';
 import { CreatePasswordPage } from './create-password';
@@ -23,6 +24,7 @@ import { ErrorPage } from './error';
 import { FindOrderPage } from './find-order';
 import { ForgotPasswordPage } from './forgot-password';
 import { HomePage } from './home';
+import { FavoritesPage, ViewedPage } from './kept';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './newsletter';
 import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
@@ -70,6 +72,9 @@ const COMPONENTS: Record<RouteName, Page> = {
   pickup: PickupPage,
   restock: RestockPage,
   'restock-end': RestockEndPage,
+  compare: ComparePage,
+  favorites: FavoritesPage,
+  'recently-viewed': ViewedPage,
   review: ReviewPage,
   'desk-sign-in': DeskSignInPage,
   'desk-orders': DeskOrdersPage,

@@ -24,6 +24,7 @@ export const SHARED: Styles = {
   late: [
     'ui/skeleton.css',
     'ui/toast.css',
+    'features/kept-lists/keep-buttons.css',
     'ui/icon-button.css',
     'ui/dialog.css',
     'ui/sheet.css',
@@ -83,6 +84,7 @@ const SETS = {
       'ui/slider-arrows.css',
       'features/product/gallery-whole.css',
       'features/product/details.css',
+      'features/kept-lists/tools.css',
       'features/product/opening.css',
     ],
   },
@@ -122,6 +124,8 @@ const SETS = {
     ],
     late: [],
   },
+  kept: { first: [...CARDS, ...SHORT], late: OPENING },
+  compare: { first: ['ui/price.css', ...SHORT, 'features/kept-lists/compare.css'], late: [] },
   review: {
     first: [
       ...SHORT,
@@ -209,6 +213,9 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   pickup: 'pickup',
   sucursales: 'branches',
   restock: 'account',
+  compare: 'compare',
+  favorites: 'kept',
+  'recently-viewed': 'kept',
   review: 'review',
   'restock-end': 'account',
   'dev-ui': 'dev',

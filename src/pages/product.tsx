@@ -2,6 +2,7 @@ import { requestContext } from '../commerce/request-context';
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { productPath } from '../domain/url';
 import { refusedText } from '../features/cart/refused-text';
+import { ViewedRow } from '../features/kept-lists/viewed-row';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { heldVariants } from '../features/product/held-variants';
@@ -67,6 +68,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
+        <ViewedRow except={product.parentSku} />
         <Part name="bar" product={product} category={category} />
         {variants.skus.length > 1 && <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />}
         {held?.text && <VariantText text={held.text} />}

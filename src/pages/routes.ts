@@ -11,6 +11,7 @@ import { cmsPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
+import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
@@ -106,6 +107,9 @@ const TABLE = [
   personal('contact-alias', CONTACT_ALIAS),
   personal('restock', RESTOCK_PAGE, 'minimal'),
   personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
+  personal('compare', COMPARE_PAGE),
+  personal('favorites', FAVORITES_PAGE),
+  personal('recently-viewed', VIEWED_PAGE),
   personal('review', REVIEW_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
   { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },

@@ -1,3 +1,4 @@
+import { clearAllLists } from '../kept-lists/device-lists';
 import { keptUser } from './kept-user';
 import { readSessionMarker } from './session-marker';
 
@@ -11,6 +12,7 @@ export async function forgetLastShopper(): Promise<void> {
   try {
     const { forgetLastCart } = await import('../cart/forget-last-cart.client');
     forgetLastCart();
+    clearAllLists();
   } catch (error) {
     console.warn('cart of the last shopper not forgotten yet', error);
   }

@@ -3,6 +3,7 @@ import { averageText } from '../../i18n/numbers';
 import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
+import { ProductTools } from '../kept-lists/product-tools';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { type HeldVariants, variantAddress } from './held-variants';
@@ -76,6 +77,7 @@ export function BuyBox({ product, members, category, held, hasBranches }: BuyBox
       <Part name="instead" {...part} />
       <Part name="purchase" {...part} />
       <Part name="pickup" {...part} hasBranches={hasBranches} />
+      <ProductTools product={product} />
     </Static>
   );
 }

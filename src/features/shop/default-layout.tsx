@@ -10,6 +10,7 @@ import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
 import { AccountLink } from '../customers/account-link';
+import { FavoritesLink } from '../kept-lists/favorites-link';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
 import { CategoryMenu, MENU_ID } from './category-menu';
@@ -96,6 +97,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         actions={
           <>
             <AccountLink current={path === ACCOUNT_PAGE} />
+            <FavoritesLink />
             <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
               <Icon name="cart" />
               <span className="label">{t('Cart')}</span>

@@ -1,0 +1,53 @@
+import { type KeptList, type KeptListName, type KeptOutcome, keep, letGo, NO_LIST, readKeptList, writeKeptList } from '../../domain/kept-list';
+
+const CHANGED = 'shop:kept';
+
+const keyOf = (store: string, name: KeptListName): string => `${store}-${name}`;
+
+/** A list of this device; one that was not read where the browser keeps nothing. */
+export function deviceList(store: string, name: KeptListName): KeptList {
+  try {
+    return readKeptList(localStorage.getItem(keyOf(store, name)), name);
+  } catch {
+    return NO_LIST;
+  }
+}
+
+function write(store: string, name: KeptListName, list: KeptList): void {
+  try {
+    localStorage.setItem(keyOf(store, name), writeKeptList(list));
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Puts a product into a list of this device, as it is by now in every tab; null where the browser keeps nothing. */
+export function keepOnDevice(store: string, name: KeptListName, sku: string): KeptOutcome | null {
+  const list = deviceList(store, name);
+  if (!list.loaded) return null;
+  const { list: next, outcome } = keep(list, name, { sku, at: Date.now() });
+  if (outcome === 'added') write(store, name, next);
+  return outcome;
+}
+
+export const letGoOnDevice = (store: string, name: KeptListName, sku: string): void => write(store, name, letGo(deviceList(store, name), sku));
+
+export const clearOnDevice = (store: string, name: KeptListName): void => write(store, name, readKeptList(null, name));
+
+/** Takes every list of this device away, of all store views (AUTH-019). */
+export function clearAllLists(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (/-(?:compare|favorites|recently-viewed)$/.test(key)) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls back when a list of this device may have changed, in this tab or another one, or while the page was out of sight. */
+export function onKeptChange(listener: () => void): void {
+  addEventListener(CHANGED, listener);
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
+}

@@ -1,0 +1,16 @@
+import { MAX_LENGTH, plainText } from '../../domain/validation';
+
+/** Where products are compared, those saved are, and those seen lately. */
+export const COMPARE_PAGE = '/compare';
+export const FAVORITES_PAGE = '/favoritos';
+export const VIEWED_PAGE = '/vistos';
+
+/** Parameter with the skus of such a page, comma-separated, or once for each. */
+export const SKUS = 'sku';
+
+/** The skus an address names, each once and no more than `most`. */
+export function namedSkus(query: URLSearchParams, most: number): string[] {
+  const named = query.getAll(SKUS).flatMap((value) => value.split(','));
+  const known = named.map((sku) => sku.trim()).filter((sku) => sku !== '' && plainText(sku, MAX_LENGTH.sku));
+  return [...new Set(known)].slice(0, most);
+}
