@@ -248,6 +248,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'restock',
     'restock-end',
     'review',
+    'scan',
     'search',
     'shared-cart',
     'sign-in',

@@ -2,6 +2,8 @@ import * as autoSubmit from '../features/catalogue/auto-submit.client';
 import type { IslandModule, IslandName, Islands } from '../ui/island';
 import * as toasts from '../ui/toasts.client';
 
+const keptLists = async () => (await import('../features/kept-lists/kept-lists.client')).islands;
+
 interface Piece<Props> {
   load: () => Promise<IslandModule<Props>>;
   /** 'idle': by itself once the page stands. 'seen': when it comes near the screen, is pointed at or gets the focus. */
@@ -21,11 +23,11 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
-  comparison: { load: () => import('../features/kept-lists/comparison.client'), when: 'idle' },
+  comparison: { load: async () => (await keptLists()).comparison, when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
-  'kept-here': { load: () => import('../features/kept-lists/kept-here.client'), when: 'idle' },
+  'kept-here': { load: async () => (await keptLists()).keptHere, when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
@@ -33,10 +35,11 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
+  scan: { load: async () => (await keptLists()).scan, when: 'idle' },
   'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
-  'share-cart': { load: () => import('../features/shared-cart/share-cart.client'), when: 'idle' },
-  'share-link': { load: () => import('../features/kept-lists/share-link.client'), when: 'seen' },
+  'share-cart': { load: async () => (await keptLists()).shareCart, when: 'idle' },
+  'share-link': { load: async () => (await keptLists()).shareLink, when: 'seen' },
   toasts: { load: async () => toasts, when: 'idle' },
-  'viewed-row': { load: () => import('../features/kept-lists/viewed-row.client'), when: 'seen' },
+  'viewed-row': { load: async () => (await keptLists()).viewedRow, when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };

@@ -34,6 +34,7 @@ import { ProductPage } from './product';
 import { RestockEndPage, RestockPage } from './restock';
 import { ReviewPage } from './review';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
+import { ScanPage } from './scan';
 import { SearchPage } from './search';
 import { SharedCartPage } from './shared-cart';
 import { SignInPage } from './sign-in';
@@ -76,6 +77,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   favorites: FavoritesPage,
   'recently-viewed': ViewedPage,
   review: ReviewPage,
+  scan: ScanPage,
   'desk-sign-in': DeskSignInPage,
   'desk-orders': DeskOrdersPage,
   'desk-order': DeskOrderPage,

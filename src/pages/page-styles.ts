@@ -125,6 +125,10 @@ const SETS = {
     late: [],
   },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
+  scan: {
+    first: [...SHORT, 'ui/field.css', 'ui/header-plain.css', 'features/shop/minimal.css', 'features/customers/customers.css', 'features/scan/scan.css'],
+    late: [],
+  },
   compare: { first: ['ui/price.css', ...SHORT, 'features/kept-lists/compare.css'], late: [] },
   review: {
     first: [
@@ -217,6 +221,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   favorites: 'kept',
   'recently-viewed': 'kept',
   review: 'review',
+  scan: 'scan',
   'restock-end': 'account',
   'dev-ui': 'dev',
 };

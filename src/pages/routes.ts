@@ -10,8 +10,9 @@ import { CONNECT_PAGE } from '../contract/social/forms';
 import { cmsPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
-import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
+import { SCAN_PAGE } from '../features/scan/scan-page';
+import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
@@ -36,6 +37,8 @@ export interface PersonalRoute<Name extends string = string> extends Address<Nam
   access: Access;
   /** Set on the page where one signs in to this access: whoever is not let in elsewhere is sent to it, with the way back. */
   signsInTo?: SignIn;
+  /** true where the page may ask for the camera; no other page can. */
+  usesCamera?: true;
 }
 
 export type SignIn = 'customer' | 'credit' | 'service';
@@ -110,6 +113,7 @@ const TABLE = [
   personal('compare', COMPARE_PAGE),
   personal('favorites', FAVORITES_PAGE),
   personal('recently-viewed', VIEWED_PAGE),
+  { ...personal('scan', SCAN_PAGE, 'minimal'), usesCamera: true as const },
   personal('review', REVIEW_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
   { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },

@@ -90,7 +90,7 @@ describe('files', () => {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };
   const sent = (answer: Answer) => Object.fromEntries([...Object.keys(HARD), 'cache-control'].map((name) => [name, answer.headers.get(name)]));

@@ -132,3 +132,94 @@ test('a call can be tried on the API page', async () => {
   await expect.poll(() => call.locator('output').innerText()).toMatch(/^200 · \d+ ms · \/api\/search\/suggest\?q=sala[\s\S]*"categories"/);
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test('COMPARE-001 COMPARE-003 NOTIF-022 a product is compared once, saved, seen again later and reviewed', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, shop + path);
+  const compare = page.getByRole('button', { name: 'Comparar', exact: true });
+  await compare.click();
+  await page.getByRole('status').filter({ hasText: 'Agregado a tu comparación' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Quitar de la comparación', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Guardar en favoritos', exact: true }).click();
+  await page.getByRole('link', { name: 'Favoritos', exact: true }).filter({ hasText: '1' }).waitFor();
+
+  await openLive(page, `${shop}/c/salas-10`);
+  const other = page.locator('.cards > .card', { hasNotText: product.name }).first();
+  const name = (await other.locator('.card-name').textContent()) ?? '';
+  await other.getByRole('button', { name: /^Comparar/ }).click();
+  await page.getByRole('button', { name: `Quitar de la comparación: ${name}` }).waitFor();
+
+  await openLive(page, `${shop}/compare`);
+  await page.waitForURL(/\/compare\?sku=/);
+  expect(await page.getByRole('columnheader').count()).toBe(2);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: `Eliminar: ${name}` }).click();
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(1);
+
+  await openLive(page, `${shop}/favoritos`);
+  await page.locator('.cards > .card', { hasText: product.name }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: `Quitar de favoritos: ${product.name}` }).click();
+  await page.getByRole('heading', { name: 'Todavía no tienes favoritos' }).waitFor();
+
+  await openLive(page, `${shop}/`);
+  await page.locator('.viewed').scrollIntoViewIfNeeded();
+  await page.locator('.viewed .card', { hasText: product.name }).waitFor();
+
+  await openLive(page, `${shop}${path}`);
+  await page.getByRole('link', { name: 'Escribir una reseña' }).click();
+  await page.getByRole('button', { name: 'Enviar mi reseña' }).click();
+  await page.getByText('Elige cuántas estrellas le das').waitFor();
+  await page.getByRole('radio', { name: '3 estrellas' }).check();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: '4 estrellas' }).isChecked()).toBe(true);
+  await page.getByLabel('Título').fill('Cumple');
+  await page.getByLabel('¿Qué te gustó y qué no?').fill('Llegó a tiempo.');
+  await page.getByLabel('Nombre que se muestra').fill('Eva');
+  expect(await seriousFindings(page)).toEqual([]);
+  let send = () => undefined as unknown;
+  await page.route('**/f/review', (route) => {
+    send = () => route.continue();
+  });
+  await page.getByRole('button', { name: 'Enviar mi reseña' }).click({ noWaitAfter: true });
+  await page.getByText('Enviando tu reseña…').waitFor();
+  await expect.poll(() => send() !== undefined).toBe(true);
+  await page.getByText('Gracias. Tu reseña aparece en cuanto la hayamos leído.').waitFor();
+});
+
+test('NOTIF-050 NOTIF-051 NOTIF-052 NOTIF-053 NOTIF-054 the code of a product is scanned, and each way in which it fails is said', async () => {
+  const { page, forgive } = await visitor({ width: 390, touch: true });
+  // The call for a code nobody sells answers 404, which the browser notes.
+  forgive(/404/);
+  await openLive(page, `${shop}/escanear`);
+  const open = page.getByRole('button', { name: 'Abrir la cámara' });
+  const says = async (camera: string, codes: string[] | null, words: string) => {
+    await page.evaluate(
+      ([error, seen]) => {
+        const getUserMedia = async () => {
+          if (error) throw new DOMException('x', error);
+          return document.createElement('canvas').captureStream();
+        };
+        Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+        HTMLMediaElement.prototype.play = async () => undefined;
+        const Reader = class {
+          async detect() {
+            return (seen as string[]).map((rawValue) => ({ rawValue }));
+          }
+        };
+        Object.assign(window, { BarcodeDetector: seen ? Reader : undefined });
+      },
+      [camera, codes] as const,
+    );
+    await open.click();
+    await page.getByText(words).first().waitFor();
+  };
+  await says('NotAllowedError', [], 'No tenemos permiso para usar la cámara');
+  await says('NotFoundError', [], 'No encontramos una cámara');
+  await says('NotReadableError', [], 'Otra aplicación está usando la cámara');
+  await says('', null, 'Este navegador no permite usar la cámara');
+  await says('', ['NADIE-LO-VENDE'], 'No se pudo leer el código QR');
+  expect(await seriousFindings(page)).toEqual([]);
+  await says('', [product.sku], 'Agregar al carrito');
+  expect(new URL(page.url()).pathname).toMatch(/^\/p\//);
+});

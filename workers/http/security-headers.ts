@@ -28,13 +28,17 @@ export const allowStyles = (policy: string, hashes: string[]): string => policy.
 
 const NO_SCRIPT_POLICY = contentSecurityPolicy([], [], []);
 
+/** What a page may ask of the device; the camera on the pages that read codes alone. */
+export const permissionsPolicy = (hasCamera: boolean): string =>
+  `camera=(${hasCamera ? 'self' : ''}), geolocation=(self), microphone=(), payment=(self), usb=()`;
+
 const DEFAULTS: [string, string][] = [
   ['content-security-policy', NO_SCRIPT_POLICY],
   ['strict-transport-security', `max-age=${HSTS_SECONDS}; includeSubDomains`],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=()'],
+  ['permissions-policy', permissionsPolicy(false)],
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 

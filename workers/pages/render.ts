@@ -9,7 +9,7 @@ import { contactPhoneOf } from '../contact-phones-config';
 import type { Env } from '../env';
 import { externalLinksOf } from '../external-links-config';
 import { log, reasonOf } from '../http/log';
-import { contentSecurityPolicy } from '../http/security-headers';
+import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers';
 import { cardGatewayOf } from '../payments-config';
 import { pagesOfProviders } from '../social-config';
 import { matchRoute } from './match-route';
@@ -119,5 +119,7 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
     'content-type': HTML,
     'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), leadsOf(env, input.context)),
   });
+  const route = matchRoute(input.context.path)?.route;
+  if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));
   return { status, headers, body: documentOf(text, kept), until };
 }

@@ -2,6 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
+import { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -54,6 +55,9 @@ export function SearchForm({ query = '' }: { query?: string }) {
         <p className="muted">{t('Write a product, a brand or a code in the search box.')}</p>
         <a className="line-link" href={action} hidden>
           {t('See all results')}
+        </a>
+        <a className="line-link" href={href(SCAN_PAGE)}>
+          {t('Scan a product')}
         </a>
       </div>
       <p className="sr" role="status" />

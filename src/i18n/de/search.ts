@@ -23,4 +23,12 @@ export const search: Dictionary<keyof typeof keys> = {
   'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Fragen Sie uns, wir helfen beim Suchen',
+  'Scan a product': 'Produkt scannen',
+  'Hold the code on the label of a product before the camera.': 'Halte den Code auf dem Etikett des Produkts vor die Kamera.',
+  'Looking for a code…': 'Ein Code wird gesucht…',
+  'What the camera sees': 'Was die Kamera sieht',
+  'Open the camera': 'Kamera öffnen',
+  'Or type its SKU': 'Oder gib die SKU ein',
+  'It stands below the code.': 'Sie steht unter dem Code.',
+  'Find the product': 'Produkt finden',
 };

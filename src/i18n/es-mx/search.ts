@@ -21,4 +21,12 @@ export const search = {
   'Showing results for “{text}”.': 'Mostrando resultados de «{text}».',
   'Search for “{text}” as it is': 'Buscar «{text}» tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
+  'Scan a product': 'Escanear un producto',
+  'Hold the code on the label of a product before the camera.': 'Pon frente a la cámara el código de la etiqueta del producto.',
+  'Looking for a code…': 'Buscando un código…',
+  'What the camera sees': 'Lo que ve la cámara',
+  'Open the camera': 'Abrir la cámara',
+  'Or type its SKU': 'O escribe su SKU',
+  'It stands below the code.': 'Está debajo del código.',
+  'Find the product': 'Buscar el producto',
 } as const;

@@ -23,4 +23,12 @@ export const search: Dictionary<keyof typeof keys> = {
   'Showing results for “{text}”.': 'Risultati per «{text}».',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
   'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
+  'Scan a product': 'Scansiona un prodotto',
+  'Hold the code on the label of a product before the camera.': 'Metti davanti alla fotocamera il codice sull’etichetta del prodotto.',
+  'Looking for a code…': 'Cerco un codice…',
+  'What the camera sees': 'Quello che vede la fotocamera',
+  'Open the camera': 'Apri la fotocamera',
+  'Or type its SKU': 'Oppure scrivi il suo SKU',
+  'It stands below the code.': 'È sotto il codice.',
+  'Find the product': 'Trova il prodotto',
 };
