@@ -243,7 +243,7 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   await warranty.check();
   const links = page.locator('#opciones a');
   await links.nth(1).click();
-  await page.getByText('No nos queda por ahora.').waitFor();
+  await page.getByText('Se agotó. ¿Te avisamos cuando llegue?').waitFor();
   expect(await page.locator('#agregar, .warranties').count()).toBe(0);
   await links.nth(2).click();
   await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,531.20' }).waitFor();

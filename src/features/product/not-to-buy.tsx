@@ -17,10 +17,11 @@ interface NotToBuyProps {
 const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
   type !== 'grouped' && type !== 'bundle' && (type !== 'configurable' || sku !== parentSku);
 
-/** Where one asks to be told when it is back, where the shop keeps the stock itself. */
-function TellMe({ product }: { product: Product }) {
-  const { sku, parentSku, slug } = product;
-  if (!requestContext().commerce.restock || !hasStockOfItsOwn(product)) return null;
+/** Whether one can be told when it is back: where the shop keeps the stock itself. */
+const canTell = (product: Product): boolean => requestContext().commerce.restock !== null && hasStockOfItsOwn(product);
+
+/** Where one asks to be told. */
+function TellMe({ product: { sku, parentSku, slug } }: { product: Product }) {
   return <RestockForm sku={sku} back={productPath(parentSku, slug, sku === parentSku ? null : sku)} />;
 }
 
@@ -32,9 +33,9 @@ export function NotToBuy({ product, category }: NotToBuyProps) {
       <div className="sold-out">
         <p>
           <strong>{t('Out of stock')}</strong>
-          {t('We have none left for now.')}
+          {canTell(product) ? t('Shall we tell you when it is back?') : t('We have none left for now.')}
         </p>
-        <TellMe product={product} />
+        {canTell(product) && <TellMe product={product} />}
         {category && (
           <ButtonLink kind="plain" wide href={href(category.path)}>
             {t('See more in {name}', { name: category.name })}

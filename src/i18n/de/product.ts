@@ -44,6 +44,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Measures and materials': 'Maße und Materialien',
   'Delivery and returns': 'Lieferung und Rückgabe',
   'We have none left for now.': 'Im Moment haben wir nichts davon.',
+  'Shall we tell you when it is back?': 'Ausverkauft. Sollen wir dir schreiben, wenn es wieder da ist?',
   'See more in {name}': 'Mehr in {name} ansehen',
   'See it large': 'Groß ansehen',
   'Picture {number} of {count}': 'Bild {number} von {count}',

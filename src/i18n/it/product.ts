@@ -44,6 +44,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Measures and materials': 'Misure e materiali',
   'Delivery and returns': 'Consegna e resi',
   'We have none left for now.': 'Al momento non ne abbiamo.',
+  'Shall we tell you when it is back?': 'È esaurito. Ti avvisiamo quando torna?',
   'See more in {name}': 'Vedi altro in {name}',
   'See it large': 'Vedi in grande',
   'Picture {number} of {count}': 'Foto {number} di {count}',
