@@ -174,6 +174,7 @@ const FORM_ACCESS: Record<Access, string[]> = {
     'crear-cuenta',
     'datos',
     'direccion',
+    'direccion-guardada',
     'encontrar-pedido',
     'entrar',
     'entrar-con',

@@ -13,13 +13,15 @@ export function deviceList(store: string, name: KeptListName): KeptList {
   }
 }
 
-function write(store: string, name: KeptListName, list: KeptList): void {
+/** Whether the browser kept it. */
+function write(store: string, name: KeptListName, list: KeptList): boolean {
   try {
     localStorage.setItem(keyOf(store, name), writeKeptList(list));
   } catch {
-    return;
+    return false;
   }
   dispatchEvent(new Event(CHANGED));
+  return true;
 }
 
 /** Puts a product into a list of this device, as it is by now in every tab; null where the browser keeps nothing. */
@@ -27,13 +29,12 @@ export function keepOnDevice(store: string, name: KeptListName, sku: string): Ke
   const list = deviceList(store, name);
   if (!list.loaded) return null;
   const { list: next, outcome } = keep(list, name, { sku, at: Date.now() });
-  if (outcome === 'added') write(store, name, next);
-  return outcome;
+  return outcome !== 'added' || write(store, name, next) ? outcome : null;
 }
 
-export const letGoOnDevice = (store: string, name: KeptListName, sku: string): void => write(store, name, letGo(deviceList(store, name), sku));
+export const letGoOnDevice = (store: string, name: KeptListName, sku: string): boolean => write(store, name, letGo(deviceList(store, name), sku));
 
-export const clearOnDevice = (store: string, name: KeptListName): void => write(store, name, readKeptList(null, name));
+export const clearOnDevice = (store: string, name: KeptListName): boolean => write(store, name, readKeptList(null, name));
 
 /** Takes every list of this device away, of all store views (AUTH-019). */
 export function clearAllLists(): void {
