@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoPictures } from '../demo/index.ts';
 import { RECOLOURED } from '../demo/pictures/recoloured.ts';
-import { isMirrored, wholeOf } from '../demo/pictures/views.ts';
+import { isMirrored, subjectOf, wholeOf } from '../demo/pictures/views.ts';
+import { WHITE_THINGS } from '../demo/pictures/white-things.ts';
 import { at } from './paths.mjs';
+import { darkenGround } from './pictures-ground.ts';
+import { paletteOf } from './pictures-palette.ts';
 import { type Recolour, recolour } from './pictures-recolour.ts';
 import { readText } from './read-text.ts';
 import { ENCODE, type Format, loadSharp, type Picture, type Sharp } from './sharp.ts';
@@ -12,6 +15,7 @@ import { Stop } from './stop.mjs';
 const MEDIA = at('public/media');
 const MANIFEST = at('src/config/media.json');
 const DRAWN = at('scripts/demo/pictures');
+const PALETTES = at('scripts/demo/pictures/palettes.json');
 
 /** Edges in pixels; every one comes in both formats. */
 const EDGES = [1024, 480, 200, 150];
@@ -45,6 +49,17 @@ async function original(sharp: Sharp, folder: string, name: string): Promise<() 
   return () => sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
 }
 
+/** Opens a picture as it is shown: white things stand on a darker ground. */
+async function shown(sharp: Sharp, folder: string, name: string): Promise<() => Picture> {
+  const open = await original(sharp, folder, name);
+  const whole = wholeOf(name);
+  if (!WHITE_THINGS.has(whole) && !WHITE_THINGS.has(subjectOf(whole))) return open;
+  const edge = EDGES[0] ?? 0;
+  const pixels = await open().resize(edge, edge, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+  darkenGround(pixels);
+  return () => sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
+}
+
 /** The credit of a picture: its own, that of the one it was made from, or ours when it was drawn here. */
 function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
   const own = known.get(slug);
@@ -57,19 +72,18 @@ function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
     : { slug, sources: [], changes: 'drawn for this shop' };
 }
 
-/** The colours that stand in place of the pictures while they load, by name: the average of each, as six hexadecimal digits. */
+/** Writes the colours that stand in place of the pictures while they load, the average of each as six hexadecimal digits, and the palettes by which the demo is tested. */
 async function writeManifest(sharp: Sharp): Promise<void> {
   const names = readdirSync(join(MEDIA, '150')).flatMap((file) => (file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : []));
+  const small = (name: string): Picture => sharp(join(MEDIA, '150', `${name}.webp`)).removeAlpha();
   const colours = await Promise.all(
     names.sort().map(async (name) => {
-      const pixel = await sharp(join(MEDIA, '150', `${name}.webp`))
-        .resize(1, 1, { fit: 'cover' })
-        .removeAlpha()
-        .raw()
-        .toBuffer();
+      const pixel = await small(name).resize(1, 1, { fit: 'cover' }).raw().toBuffer();
       return [name, Buffer.from(pixel).toString('hex')];
     }),
   );
+  const palettes = await Promise.all(names.map(async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(paletteOf(await small(name).raw().toBuffer()))}`));
+  writeFileSync(PALETTES, `{\n${palettes.join(',\n')}\n}\n`);
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(colours), null, 2)}\n`);
 }
 
@@ -82,7 +96,7 @@ export async function encodePictures(folder: string, named: string[]): Promise<v
     const targets = EDGES.flatMap((edge) => FORMATS.map((format) => ({ edge, format, path: join(MEDIA, String(edge), `${name}.${format}`) })));
     const wanted = targets.filter(({ path }) => named.length > 0 || !existsSync(path));
     if (wanted.length === 0) continue;
-    const open = await original(sharp, folder, name);
+    const open = await shown(sharp, folder, name);
     for (const { edge, format, path } of wanted) {
       mkdirSync(join(MEDIA, String(edge)), { recursive: true });
       await open().resize(edge, edge, { fit: 'cover' })[format](ENCODE[format]).toFile(path);

@@ -100,7 +100,7 @@ export const ALIKE_ON_BOTH_SIDES: ReadonlySet<string> = new Set(
     credenza cuna-colgante cuna-con-barandal desarmador escalera-tijera escritorio-ejecutivo-gris esmeriladora futbolito gabinete-de-cocina
     hamaca-con-base juego-de-cuchillos juego-de-resorte juego-infantil-mesa-2-sillas lampara-articulada lampara-camping lampara-de-buro
     lampara-de-mesa lampara-de-papel lampara-de-pie laptop-grafito laptop-plata lavabo-pedestal lentes-de-sol librero-blanco librero-con-puertas
-    licuadora licuadora-roja litera-blanca love-seat-clasico love-seat-coral martillo mesa-de-billar mesa-de-centro-metal mesa-de-centro-nogal
+    licuadora licuadora-roja litera-blanca love-seat-chesterfield love-seat-clasico love-seat-coral martillo mesa-de-billar mesa-de-centro-metal mesa-de-centro-nogal
     mesa-de-dibujo mesa-infantil mesa-ping-pong mocasines monitor-27 motoneta-amarilla motoneta-azul mueble-tv-wengue multigimnasio
     olla-con-tapa orquidea oso-de-peluche pantalla-43 pantalla-55 pantuflas parrilla-raclette patin-del-diablo patineta piano-de-cola
     planta-de-interior prensa-francesa puff-azul puff-rojo raqueta-tenis recamara-rayas recamara-roble reposet-con-taburete ropero-pino

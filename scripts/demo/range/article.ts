@@ -50,11 +50,13 @@ export interface Article {
   /** The width alone where nothing is said. */
   grows?: Growth;
   points?: string[];
+  /** How it is kept, where that is not as in its group. */
+  care?: string;
   /** What is said of it instead of what holds for its group, points included. */
   says?: string[];
 }
 
-type More = Pick<Article, 'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'says'>;
+type More = Pick<Article, 'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'care' | 'says'>;
 
 export function article(
   picture: string,

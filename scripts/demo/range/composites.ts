@@ -42,13 +42,14 @@ const SETS: Together[] = [
   {
     family: 'comedor',
     name: 'Rincón de Café para Dos',
+    picture: 'conjunto-cafe',
     text: 'Mesa de una pata y dos sillas de madera curvada para la esquina con luz.',
     parts: [[part('silla-vienesa', 2)], [part('mesa-periquera-redonda')]],
   },
   {
     family: 'salaJardin',
     name: 'Love Seat de Terraza con Dos Sillones',
-    picture: 'sala-jardin-ratan-derecha',
+    picture: 'conjunto-terraza',
     text: 'Love seat y dos sillones de tejido sintético para afuera.',
     parts: [[part('sofa-ratan')], [part('sillon-ratan', 2)]],
   },
@@ -67,8 +68,8 @@ const SETS: Together[] = [
   },
   {
     family: 'juegoRecamara',
-    name: 'Ropero, Cómoda y Tocador Blancos',
-    text: 'Los tres muebles en blanco para guardar y arreglarse, en un solo pedido.',
+    name: 'Ropero, Cómoda y Tocador',
+    text: 'Tres muebles claros para guardar y arreglarse, en un solo pedido.',
     parts: [[part('tocador-con-espejo')], [part('comoda-blanca')], [part('ropero-cuatro-puertas')]],
   },
 ];
@@ -88,7 +89,7 @@ const BUNDLES: Together[] = [
   {
     family: 'muebleTv',
     name: 'Arma tu Rincón de TV',
-    picture: 'escena-tv',
+    picture: 'conjunto-tv',
     text: 'Un mueble y una mesa de centro que se llevan bien.',
     titles: ['Mueble de TV', 'Mesa de centro'],
     parts: [[part('mueble-tv-wengue'), part('centro-entretenimiento-pino')], [part('mesa-de-centro-metal')]],
@@ -96,7 +97,7 @@ const BUNDLES: Together[] = [
   {
     family: 'escritorio',
     name: 'Arma tu Estudio',
-    picture: 'escena-oficina',
+    picture: 'conjunto-estudio',
     text: 'El escritorio, la lámpara y un librero para empezar a trabajar.',
     titles: ['Escritorio', 'Lámpara', 'Librero'],
     parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]],
@@ -111,7 +112,7 @@ const BUNDLES: Together[] = [
   {
     family: 'cuna',
     name: 'Arma el Cuarto del Bebé',
-    picture: 'escena-bebe',
+    picture: 'conjunto-bebe',
     text: 'Cuna y cambiador que combinan, con o sin barandal.',
     titles: ['Cuna', 'Cambiador'],
     parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]],
@@ -165,7 +166,9 @@ const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] a
 /** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
 export function composites(house: House, products: readonly ProductDocument[], firstId: number, serviceCategory: number): ProductDocument[] {
   const grossOf = (product: ProductDocument): number => Math.round(product.price * 116) / 100;
-  const find = (picture: string): ProductDocument | undefined => products.find((one) => one.type_id === 'simple' && wholeOf(pictureOf(one.image)) === picture);
+  const canBePart = ({ type_id, status, visibility, custom_options }: ProductDocument): boolean =>
+    type_id === 'simple' && status === 1 && visibility === 4 && custom_options.length === 0;
+  const find = (picture: string): ProductDocument | undefined => products.find((one) => canBePart(one) && wholeOf(pictureOf(one.image)) === picture);
   let id = firstId;
 
   const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {

@@ -5,8 +5,9 @@ import { type Base, configurable, simple, type Variant } from '../kit/product.ts
 import { faceOf, wholeOf } from '../pictures/views.ts';
 import type { Article, ColourName, Edition, Growth, SizeName } from './article.ts';
 import { STORE_BRANCHES, stockByBranch } from './branches.ts';
+import { careOf } from './care.ts';
 import { FAMILIES } from './families.ts';
-import { GROUPS } from './groups.ts';
+import { GROUPS, trueOf } from './groups.ts';
 import type { House } from './houses.ts';
 import { addedOn, LAST_UNITS, specialOf, stockOf, trueTags } from './offers.ts';
 import { retail } from './price.ts';
@@ -55,6 +56,9 @@ const isStorage = (name: SizeName): name is keyof typeof STORAGE => name in STOR
 const sizeOption = (name: SizeName) => (isStorage(name) ? STORAGE[name] : SIZE[name]);
 
 const SIZE_LABELS: Partial<Record<keyof typeof GROUPS, string>> = { calzado: 'Talla', casco: 'Talla' };
+
+/** What has to be said of every thing of a group. */
+const NOTICES: Partial<Record<keyof typeof GROUPS, string[]>> = { cama: ['No incluye colchón ni ropa de cama'] };
 
 interface Choices {
   colours: [ColourName, string][];
@@ -115,6 +119,8 @@ export function productOf(house: House, article: Article, edition: Edition, posi
   const gross = retail(level * edition.factor);
   const special = specialOf(shared, gross, level * Math.max(...article.editions.map((one) => one?.factor ?? 0)));
   const measures = edition.measures ?? article.measures ?? measuresOf(picture, edition.width, article.grows);
+  const { materials = [] } = article;
+  const care = article.care ?? group.care ?? careOf(materials);
   const stock = stockOf(dice, gross);
   const since = addedOn(dice);
   const base: Base = {
@@ -128,10 +134,14 @@ export function productOf(house: House, article: Article, edition: Edition, posi
     brand: group.brands[house.brand],
     ...(article.materials ? { materials: article.materials } : {}),
     ...(measures ? { measures } : {}),
-    care: group.care,
+    ...(care ? { care } : {}),
     guarantee: group.guarantee,
-    text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? group.closings, id)],
-    points: [...(article.points ?? []), ...(article.says ? [] : dice.some(group.points, article.points ? 1 : 3))],
+    text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? trueOf(group.closings, materials), id)],
+    points: [
+      ...(article.points ?? []),
+      ...(article.says ? [] : dice.some(trueOf(group.points, materials), article.points ? 1 : 3)),
+      ...(NOTICES[family.group] ?? []),
+    ],
     stock,
     warranties: group.warranties && gross >= WARRANTY_FROM,
     credit: gross >= CREDIT_FROM,

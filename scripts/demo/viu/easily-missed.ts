@@ -157,7 +157,7 @@ export const EASILY_MISSED: ProductDocument[] = [
       name: 'Lámpara de Mesa con Buró de un Cajón',
       category: 23,
       gross: 2_148,
-      pictures: ['lampara-de-mesa', 'buro-un-cajon'],
+      pictures: ['conjunto-buro-lampara', 'lampara-de-mesa', 'buro-un-cajon'],
       brand: 'Casa Ocote',
       text: ['La lámpara de mesa y el buró de un cajón sobre el que mejor se ve. Se vende completo.'],
       stock: 3,

@@ -36,11 +36,11 @@ export const SALAS: ProductDocument[] = [
     [AXIS.color, PLAZAS],
     [
       { values: [COLOUR.terracota, SIZE.tresPlazas], picture: 'sofa-chesterfield', gross: 13_999, stock: 7 },
-      { values: [COLOUR.terracota, SIZE.dosPlazas], picture: 'sofa-chesterfield', gross: 10_999, stock: 5 },
+      { values: [COLOUR.terracota, SIZE.dosPlazas], picture: 'love-seat-chesterfield', gross: 10_999, stock: 5 },
       { values: [COLOUR.azul, SIZE.tresPlazas], picture: 'sofa-chesterfield-azul', gross: 13_999, special: { gross: 11_990, from: '2026-10-01' }, stock: 4 },
-      { values: [COLOUR.azul, SIZE.dosPlazas], picture: 'sofa-chesterfield-azul', gross: 10_999, stock: 3 },
+      { values: [COLOUR.azul, SIZE.dosPlazas], picture: 'love-seat-chesterfield-azul', gross: 10_999, stock: 3 },
       { values: [COLOUR.verde, SIZE.tresPlazas], picture: 'sofa-chesterfield-verde', gross: 14_499, stock: 2 },
-      { values: [COLOUR.verde, SIZE.dosPlazas], picture: 'sofa-chesterfield-verde', gross: 11_499, stock: 0 },
+      { values: [COLOUR.verde, SIZE.dosPlazas], picture: 'love-seat-chesterfield-verde', gross: 11_499, stock: 0 },
     ],
   ),
   configurable(
@@ -202,7 +202,7 @@ export const SALAS: ProductDocument[] = [
       name: 'Juego de Sala Chesterfield con Mesa',
       category: 10,
       gross: 15_197,
-      pictures: ['sala-chesterfield', 'sillon-chesterfield', 'mesa-de-centro-metal'],
+      pictures: ['conjunto-sillones-chesterfield', 'sillon-chesterfield', 'mesa-de-centro-metal'],
       brand: 'Casa Ocote',
       materials: [MATERIAL.piel, MATERIAL.metal],
       text: ['Dos sillones Chesterfield y la mesa de centro de metal, para estrenar sala en un solo pedido. Se vende completo.'],

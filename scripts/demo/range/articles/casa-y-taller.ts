@@ -104,7 +104,7 @@ export const CASA_Y_TALLER = [
     4_490,
     ['Librero con Puertas de Vidrio', 'Los libros se ven, pero el polvo se queda afuera.'],
     ['Vitrina de Dos Puertas', 'Para la vajilla, la colección o los libros queridos.'],
-    [['4 Niveles'], null],
+    [['4 Espacios'], null],
     { colours: { natural: 'librero-con-puertas', nogal: 'librero-con-puertas-nogal' }, materials: [tablero, vidrio] },
   ),
   article(
@@ -195,7 +195,7 @@ export const CASA_Y_TALLER = [
     ['Banca de Parque', 'Listones curvos y patas de fierro, para el jardín o el pasillo.'],
     ['Banca de Listones', 'Para tres personas y una plática larga.'],
     [['2 m'], null],
-    { tone: 'natural', materials: [madera, metal] },
+    { tone: 'natural', materials: [madera, metal], care: 'Lija ligera y una mano de barniz cada año; seca después de la lluvia.' },
   ),
   article(
     'podadora',
@@ -207,7 +207,8 @@ export const CASA_Y_TALLER = [
     {
       colours: { amarillo: 'podadora', verde: 'podadora-verde' },
       materials: [plastico, acero],
-      points: ['Cinco alturas de corte', 'Cable con seguro', 'Mango plegable para guardarla'],
+      care: 'Desconecta y limpia las cuchillas con un cepillo; no uses agua.',
+      points: ['Cinco alturas de corte', 'Cable con seguro', 'Mango plegable'],
       says: ['Corta parejo y no hace falta pasar dos veces.', 'Para jardines chicos y medianos, sin gasolina ni humo.'],
     },
   ),
@@ -254,7 +255,7 @@ export const CASA_Y_TALLER = [
     ['Serrucho', 'Diente templado que corta de ida y de vuelta.'],
     ['Serrucho de Carpintero', 'Hoja recta y mango cerrado para tablas y triplay.'],
     [['20 Pulgadas'], null],
-    { tone: 'negro', materials: [acero] },
+    { tone: 'plata', materials: [acero] },
   ),
   article(
     'banco-de-trabajo',
@@ -266,6 +267,7 @@ export const CASA_Y_TALLER = [
     {
       tone: 'natural',
       materials: [acero, madera],
+      care: 'Sacude las virutas y seca la cubierta al terminar.',
       points: ['Soporta hasta 180 kg', 'Patas regulables', 'Tornillería incluida'],
       says: ['Cada herramienta a la vista y nada sobre la mesa del comedor.', 'No se mueve al aserrar ni al apretar la prensa.'],
     },
@@ -292,7 +294,7 @@ export const CASA_Y_TALLER = [
     'guitarra-electrica',
     'instrumento',
     4_990,
-    ['Guitarra Eléctrica', 'Cuerpo sólido, dos pastillas, palanca de trémolo y base para tenerla de pie.'],
+    ['Guitarra Eléctrica', 'Cuerpo sólido, dos pastillas, palanca de trémolo y base incluida.'],
     ['Guitarra Eléctrica con Base', 'Mástil rápido y acabado brillante, con soporte incluido.'],
     [['2 Pastillas'], null],
     {
@@ -318,6 +320,12 @@ export const CASA_Y_TALLER = [
     ['Acuario con Tapa', 'Tapa con luz y filtro silencioso para agua clara.'],
     ['Pecera Equipada', 'Vidrio grueso, luz LED y filtro: solo faltan los peces.'],
     [['100 Litros'], ['60 Litros', 0.74, 0.8]],
-    { tone: 'negro', materials: [vidrio], grows: 'whole' },
+    {
+      tone: 'negro',
+      materials: [vidrio],
+      grows: 'whole',
+      care: 'Cambia una parte del agua cada semana y limpia el vidrio con una esponja sin jabón.',
+      says: ['El agua se ve clara y los peces se ven felices.', 'La tapa evita saltos y polvo.'],
+    },
   ),
 ];

@@ -17,7 +17,6 @@ export const ELECTRONICA = [
       ['50 Pulgadas', 1.28, 1, { measures: '112 × 8 × 65 cm sin base' }],
     ],
     {
-      tone: 'negro',
       materials: [plastico],
       points: ['Resolución 4K', 'Tres entradas HDMI', 'Soporte de pared 200 × 200 mm'],
     },
@@ -34,7 +33,6 @@ export const ELECTRONICA = [
       ['75 Pulgadas', 1.98, 1, { measures: '167 × 7 × 96 cm sin base' }],
     ],
     {
-      tone: 'negro',
       materials: [plastico],
       points: ['Cuatro entradas HDMI', '120 Hz para juegos', 'Sonido de 30 W'],
     },
@@ -55,7 +53,7 @@ export const ELECTRONICA = [
     ['Bocina de Torre', 'Dos altavoces en una caja de madera que no vibra.'],
     ['Torre de Sonido', 'Alta, seria y con volumen para toda la fiesta.'],
     [['Individual'], null, null],
-    { tone: 'negro', materials: [madera] },
+    { tone: 'negro', materials: [madera], says: ['Suena con cuerpo y no se pierde en la sala.', 'Se conecta al amplificador con cable común.'] },
   ),
   article(
     'bocina-bluetooth-azul',
@@ -115,7 +113,7 @@ export const ELECTRONICA = [
       ['27 Pulgadas', 1, 1, { measures: '61 × 18 × 46 cm' }],
       ['32 Pulgadas', 1.42, 1, { measures: '71 × 22 × 52 cm' }],
     ],
-    { tone: 'negro', materials: [plastico], points: ['75 Hz', 'HDMI y DisplayPort', 'Filtro de luz azul'] },
+    { materials: [plastico], points: ['75 Hz', 'HDMI y DisplayPort', 'Filtro de luz azul'] },
   ),
   article(
     'tableta',

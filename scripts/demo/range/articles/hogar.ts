@@ -23,7 +23,7 @@ export const HOGAR = [
     ['Cafetera Italiana', 'Agua abajo, café en medio y aroma por toda la casa.'],
     ['Cafetera de Estufa', 'La de siempre: fuerte, sencilla y sin cables.'],
     [['6 Tazas'], null, ['3 Tazas', 0.74, 0.8]],
-    { tone: 'plata', materials: [aluminio], grows: 'whole' },
+    { tone: 'plata', materials: [aluminio], grows: 'whole', care: 'Enjuaga con agua, sin jabón, y seca antes de guardar.' },
   ),
   article(
     'prensa-francesa',
@@ -32,7 +32,7 @@ export const HOGAR = [
     ['Prensa Francesa', 'Cuatro minutos, un empujón y café con cuerpo.'],
     ['Cafetera de Émbolo', 'Vidrio que aguanta el hervor y malla que no deja pasar nada.'],
     [['1 Litro'], ['600 ml', 0.8, 0.85]],
-    { tone: 'gris', materials: [vidrio, acero], grows: 'whole' },
+    { tone: 'gris', materials: [vidrio, acero], grows: 'whole', care: 'Desarma la malla, lava a mano y deja secar.' },
   ),
   article(
     'cafetera-espresso-dos-grupos',
@@ -45,6 +45,7 @@ export const HOGAR = [
       tone: 'plata',
       materials: [acero],
       points: ['Servicio técnico en todo el país', 'Capacitación de arranque incluida', 'Requiere toma de agua y 220 V'],
+      care: 'Purga los grupos al cerrar y limpia las lancetas después de cada leche.',
       says: ['Aguanta la hora pico sin perder temperatura.', 'Hecha para la barra de un negocio: refacciones siempre en existencia.'],
     },
   ),
@@ -91,7 +92,11 @@ export const HOGAR = [
     ['Exprimidor de Cítricos', 'Cono que saca hasta la última gota y vertedor que no chorrea.'],
     ['Exprimidor de Naranjas', 'Jugo fresco sin cables ni ruido, para antes de las siete.'],
     [['Manual'], null],
-    { colours: { azul: 'exprimidor', verde: 'exprimidor-verde', naranja: 'exprimidor-naranja' }, materials: [plastico] },
+    {
+      colours: { azul: 'exprimidor', verde: 'exprimidor-verde', naranja: 'exprimidor-naranja' },
+      materials: [plastico],
+      care: 'Lava a mano con agua y jabón; no necesita más.',
+    },
   ),
   article(
     'arrocera',
@@ -136,7 +141,7 @@ export const HOGAR = [
     ['Juego de Cuchillos con Barra Imantada', 'Tres cuchillos a la vista y siempre a la mano.'],
     ['Cuchillos de Cocina con Imán', 'Acero afilado, mango de madera y barra para la pared.'],
     [['4 Piezas'], null],
-    { tone: 'cafe', materials: [acero, madera] },
+    { tone: 'plata', materials: [acero, madera] },
   ),
   article(
     'jarra-floreada',

@@ -56,7 +56,7 @@ export const INFANTIL = [
     ['Oso de Peluche', 'Suave, apachurrable y con ojos bordados que no se caen.'],
     ['Oso Abrazable', 'El confidente de las noches con luz prendida.'],
     [['32 cm'], null],
-    { tone: 'cafe', materials: [peluche], grows: 'whole' },
+    { tone: 'cafe', materials: [peluche], grows: 'whole', care: 'Lava a mano con agua fría y deja secar a la sombra.' },
   ),
   article(
     'tren-de-madera',

@@ -11,7 +11,7 @@ export const LINEA_BLANCA = [
     ['Refrigerador Dúplex', 'Congelador de un lado, refrigerador del otro y despachador en la puerta.'],
     ['Refrigerador de Dos Puertas Verticales', 'Todo a la vista y agua fría sin abrir la puerta.'],
     [['22 Pies'], ['26 Pies', 1.2, 1.04], null],
-    { tone: 'blanco', materials: [metal], points: ['Despachador de agua y hielo', 'Sin escarcha', 'Luz interior LED'] },
+    { tone: 'plata', materials: [metal], points: ['Despachador de agua y hielo', 'Sin escarcha', 'Luz interior LED'] },
   ),
   article(
     'refrigerador-puerta-francesa',

@@ -59,6 +59,7 @@ export const MODA = [
       colours: { azul: 'pantuflas', vino: 'pantuflas-vino', verde: 'pantuflas-verdes' },
       sizes: { n24: 1, n25: 1, n26: 1, n27: 1 },
       materials: [tela],
+      care: 'Lava a mano con agua fría y seca a la sombra.',
       points: ['Suela antiderrapante', 'Se lavan a mano con agua fría', 'Tallas mexicanas en centímetros'],
       says: ['Abrigan sin acalorar y no hacen ruido en el pasillo.', 'Se ponen y se quitan sin agacharse.', 'Se secan pronto y no guardan olor.'],
       measures: 'Tallas 24 a 27 en centímetros',
@@ -81,6 +82,6 @@ export const MODA = [
     ['Lentes de Sol Envolventes', 'Protección completa y armazón que no se resbala al manejar.'],
     ['Lentes Deportivos', 'Cubren de lado a lado y pesan menos de treinta gramos.'],
     [['UV 400'], ['Polarizados', 1.5], null],
-    { tone: 'negro', materials: [plastico] },
+    { tone: 'grafito', materials: [plastico] },
   ),
 ];

@@ -63,7 +63,7 @@ export const RECAMARAS = [
       colours: { azul: 'cama-queen-azul', rosa: 'cama-queen-rosa', menta: 'cama-queen-menta', gris: 'cama-queen-gris' },
       sizes: { matrimonial: 0.9, queen: 1, king: 1.22 },
       measures: bed(['matrimonial', 'queen', 'king'], 24, 208, 79),
-      materials: [tela, espuma],
+      materials: [tela, madera, espuma],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
       says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
     },
@@ -190,7 +190,7 @@ export const RECAMARAS = [
     ['Tocador con Espejo Ovalado', 'Espejo basculante, cajones chicos y cubierta a la altura correcta.'],
     ['Tocador Francés', 'Patas curvas y espejo ovalado para arreglarse con calma.'],
     [['3 Cajones'], null],
-    { tone: 'blanco', materials: [madera] },
+    { tone: 'gris', materials: [madera] },
   ),
   article(
     'ropero-pino',

@@ -259,7 +259,7 @@ export const SALAS = [
     ['Mueble de TV con Puertas', 'Dos puertas, repisa central y salida trasera para los cables.'],
     ['Consola para Pantalla', 'Baja y ancha, esconde aparatos y deja la pantalla a buena altura.'],
     [['hasta 55 Pulgadas'], null],
-    { tone: 'chocolate', materials: [tablero] },
+    { tone: 'negro', materials: [tablero] },
   ),
   article(
     'centro-entretenimiento-pino',
