@@ -45,6 +45,8 @@ export interface SearchResult {
   /** Documents with `_score`, computed prices included. */
   items: (EntityDocument & { _score?: number })[];
   total: number;
+  /** There are more than `total`, and buckets count the first of them alone. */
+  isMore?: true;
   start: number;
   perPage: number;
   aggregations: Record<string, { buckets: { key: string | number; doc_count: number; from?: number; to?: number }[] }>;

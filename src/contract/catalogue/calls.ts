@@ -179,11 +179,19 @@ export const searchQuery = once(() =>
 
 export type SearchParams = z.infer<ReturnType<typeof searchQuery>>;
 
+const cutShort = once(() =>
+  z
+    .literal(true)
+    .optional()
+    .meta({ description: 'There are more than total, which is at least 1,000 and beyond what was answered; buckets count the first 1,000' }),
+);
+
 const searchAnswer = once(() =>
   z.union([
     z.object({
       took: z.int(),
       timed_out: z.boolean(),
+      terminated_early: cutShort(),
       hits: z.object({
         total: z.int(),
         max_score: z.number().nullable(),
@@ -192,7 +200,7 @@ const searchAnswer = once(() =>
       aggregations: document(),
       attribute_metadata: z.array(document()),
     }),
-    z.object({ hits: z.array(document()), total: z.int(), aggregations: document(), attribute_metadata: z.array(document()) }),
+    z.object({ hits: z.array(document()), total: z.int(), terminated_early: cutShort(), aggregations: document(), attribute_metadata: z.array(document()) }),
   ]),
 );
 

@@ -176,6 +176,8 @@ export interface FilterGroup {
   code: string;
   label: string;
   options: FilterOption[];
+  /** There are more of each than its quantity: only the first products of the list were counted. */
+  isMore?: true;
 }
 
 export type Sort = 'final_price' | 'final_price:desc' | 'discount' | 'discount:desc' | 'id:desc';
@@ -189,6 +191,8 @@ export interface ListingQuery {
 export interface Listing {
   items: Card[];
   total: number;
+  /** There are more than were counted: a thousand under a choice, or as many hits as are scored. */
+  isMore?: true;
   start: number;
   perPage: number;
   filters: FilterGroup[];

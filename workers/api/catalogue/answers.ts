@@ -10,6 +10,9 @@ const idOf = (source: object): string => {
   return String(id ?? attribute_id ?? identifier ?? '');
 };
 
+/** As a search engine says that it stopped counting: `total` is the least there is, and grows while one pages. */
+const cutShort = ({ isMore }: SearchResult): { terminated_early?: true } => (isMore ? { terminated_early: true } : {});
+
 /** What a search engine of the family answers. */
 export function standardAnswer(store: StoreView, entity: Entity, result: SearchResult, tookMs: number) {
   const hits = result.items.map((item: Item) => {
@@ -19,6 +22,7 @@ export function standardAnswer(store: StoreView, entity: Entity, result: SearchR
   return {
     took: tookMs,
     timed_out: false,
+    ...cutShort(result),
     hits: { total: result.total, max_score: hits.reduce<number | null>((max, hit) => Math.max(max ?? 0, hit._score), null), hits },
     aggregations: result.aggregations,
     attribute_metadata: result.attributeMetadata,
@@ -29,6 +33,7 @@ export function standardAnswer(store: StoreView, entity: Entity, result: SearchR
 export const compactAnswer = (entity: Entity, result: SearchResult) => ({
   hits: result.items.map((item: Item) => ({ ...(entity === 'product' ? compactProduct(item as Record<string, unknown>) : item), _score: item._score ?? 0 })),
   total: result.total,
+  ...cutShort(result),
   aggregations: result.aggregations,
   attribute_metadata: result.attributeMetadata,
 });

@@ -15,6 +15,7 @@ export async function categoryPage(view: CatalogueView, slug: string, query: Lis
   const doc = node && contents.categories.get(node.id);
   if (!node || !doc) return null;
   const scope = {
+    version,
     source: categorySource(version, node.id, descendantIds(contents.tree, node.id)),
     visibility: LISTED,
     inStockOnly: !store.flags.listOutOfStockProducts,

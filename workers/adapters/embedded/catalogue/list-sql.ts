@@ -6,8 +6,12 @@ import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
 import type { OfferedFilters } from './list-filters';
 
-/** Which products a list is made of: its source answers pid, ord and the sku of the variant to show it with, if any (child); and only these visibilities are shown. */
+/**
+ * Which products a list is made of: its source answers pid, ord, the sku of the variant to show it with, if any (child), and whether it has more than it
+ * answers (cut); and only these visibilities are shown.
+ */
 export interface ListScope {
+  version: number;
   source: PidQuery;
   visibility: readonly number[];
   /** false shows what is out of stock too. */
@@ -20,7 +24,7 @@ export const HAS_CARD = `product.status IN (0, 1) AND product.visibility IN (${L
 
 /** Products of these categories; those of the category itself before those below it, by position. */
 export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({
-  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord, NULL AS child FROM product_category
+  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord, NULL AS child, 0 AS cut FROM product_category
         WHERE version = ? AND category_id IN (SELECT value FROM json_each(?)) GROUP BY pid`,
   params: [categoryId, version, JSON.stringify(ids)],
 });
@@ -47,15 +51,40 @@ function filterSql(code: string, values: readonly string[]): PidQuery | null {
   };
 }
 
-/** `WITH list AS (…)` of a scope under the chosen filters, but for the one named `except`. */
-export function listCte(scope: Omit<ListScope, 'filters'>, filters: ListingQuery['filters'], except: string | null = null): PidQuery {
-  const chosen = Object.entries(filters).flatMap(([code, values]) => (code === except ? [] : (filterSql(code, values) ?? [])));
-  const stock = scope.inStockOnly ? [{ sql: AVAILABLE, params: [] }] : [];
-  const conditions = [...stock, ...chosen];
+/** Products that are counted under a choice: of a longer list only its first ones are. */
+export const MOST_COUNTED = 1000;
+
+/** The tables of a list, for a statement that begins with them: `source`, under a choice `shelf` (with what holds of each product), and `list`. */
+export interface ListTables extends PidQuery {
+  /** The list without its choice of one filter, as far as it is counted, and one more. */
+  without(code: string): string;
+}
+
+/** The tables of a scope under the chosen filters. Each choice is looked at once for each product, by an index that has all a list is made by. */
+export function listTables({ version, source, visibility, inStockOnly }: Omit<ListScope, 'filters'>, filters: ListingQuery['filters']): ListTables {
+  const chosen = Object.entries(filters).flatMap(([code, values]) => {
+    const condition = filterSql(code, values);
+    return condition ? [{ code, ...condition }] : [];
+  });
+  const holding = (codes: readonly { code: string }[]): string =>
+    codes.map(({ code }) => `holds_${chosen.findIndex((one) => one.code === code)}`).join(' AND ') || '1';
+  const shelf = `SELECT product.pid, source.ord, source.child, id, final_gross, discount, updated_at ${chosen.map(({ sql }, index) => `, (${sql}) AS holds_${index}`).join('')}
+      FROM source CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = source.pid
+      WHERE visibility IN (${visibility.join(', ')}) AND status IN (0, 1) ${inStockOnly ? `AND ${AVAILABLE}` : ''}`;
+  const tables =
+    chosen.length > 0
+      ? `shelf AS MATERIALIZED (${shelf}), list AS MATERIALIZED (SELECT * FROM shelf WHERE ${holding(chosen)})`
+      : `list AS MATERIALIZED (${shelf})`;
   return {
-    sql: `WITH source AS (${scope.source.sql}), list AS MATERIALIZED (
-      SELECT product.pid, source.ord, source.child, id, final_gross, discount, created_at, updated_at FROM source CROSS JOIN product ON product.pid = source.pid
-      WHERE visibility IN (${scope.visibility.join(', ')}) AND status IN (0, 1) ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')})`,
-    params: [...scope.source.params, ...conditions.flatMap(({ params }) => params)],
+    sql: `source AS MATERIALIZED (${source.sql}), ${tables}`,
+    params: [...source.params, ...chosen.flatMap(({ params }) => params), version],
+    without: (code) =>
+      `(SELECT * FROM ${chosen.length > 0 ? 'shelf' : 'list'} WHERE ${holding(chosen.filter((one) => one.code !== code))} LIMIT ${MOST_COUNTED + 1})`,
   };
+}
+
+/** `WITH source AS (…), … list AS (…)` of a scope under the chosen filters. */
+export function listCte(scope: Omit<ListScope, 'filters'>, filters: ListingQuery['filters'] = {}): PidQuery {
+  const { sql, params } = listTables(scope, filters);
+  return { sql: `WITH ${sql}`, params };
 }

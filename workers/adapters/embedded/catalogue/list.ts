@@ -29,13 +29,17 @@ function groupOf(view: CatalogueView, code: string, rows: readonly Count[], sele
 /** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
 function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
   const make = () => {
-    const rows = new Map([...counts].map(([code, json]) => [code, readCounts(json)]));
-    const groups = filterOrder(offered, Object.keys(chosen)).map((code) =>
-      groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges),
-    );
+    const rows = new Map([...counts].map(([code, { json }]) => [code, readCounts(json)]));
+    const groups = filterOrder(offered, Object.keys(chosen)).map((code) => {
+      const group = groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges);
+      return group && (counts.get(code) ?? counts.get(null))?.isMore ? { ...group, isMore: true as const } : group;
+    });
     return usefulGroups(groups, total);
   };
-  return cardCache(view).filters(`${total} ${offered} ${JSON.stringify(chosen)} ${[...counts.values()].join(' ')}`, make);
+  return cardCache(view).filters(
+    `${total} ${offered} ${JSON.stringify(chosen)} ${[...counts.values()].map(({ json, isMore }) => `${isMore} ${json}`).join(' ')}`,
+    make,
+  );
 }
 
 export const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
@@ -69,7 +73,8 @@ export function listingReading(
       const read = reading.of(results);
       const listing = async () => {
         const { cards, until } = await liveCards(view, read.rows, read.name);
-        return { items: cards, total: read.total, start, perPage, filters: filtersOf(view, read, query.filters, ranges), until };
+        const filters = filtersOf(view, read, query.filters, ranges);
+        return { items: cards, total: read.total, ...(read.isMore ? { isMore: true as const } : {}), start, perPage, filters, until };
       };
       return { total: read.total, listing };
     },

@@ -5,8 +5,8 @@ import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
-import { CARD_AVAILABLE, CARD_VARIANT, type CardRow, type StoredCard } from './cards';
-import { type ListScope, listCte } from './list-sql';
+import { CARD_AVAILABLE, CARD_VARIANT, type CardRow } from './cards';
+import { type ListScope, listTables, MOST_COUNTED } from './list-sql';
 
 export type DefaultOrder = 'ord' | 'updated_at';
 
@@ -31,28 +31,31 @@ export interface Count {
 }
 
 /**
- * What one statement answers of a list, as JSON: cards are [pid, next price change, available, variant], counts [code, value, products], offered the codes
+ * What one statement answers of a list, as JSON: cards are [pid, next price change, available, variant, card], counts [code, value, products], offered the codes
  * of its attribute filters.
  */
 interface ListRow {
   total: number;
+  cut: number;
   cards: string;
   counts: string;
   offered: string;
 }
 
-const DISCOUNTS: PidQuery = { sql: "SELECT 'discount', discount, count(*) FROM list WHERE discount > 0 GROUP BY discount", params: [] };
-
-/** Products of `list` by index of the ranges, which it takes as JSON pairs of centavos. */
-const prices = (bounds: string): PidQuery => ({
-  sql: `SELECT 'price', range.key, count(*) FROM list JOIN json_each(?) AS range
-    ON final_gross >= range.value ->> 0 AND (range.value ->> 1 IS NULL OR final_gross < range.value ->> 1) GROUP BY range.key`,
-  params: [bounds],
+const discounts = (table: string): PidQuery => ({
+  sql: `SELECT 'discount', discount, count(*) FROM ${table} WHERE discount > 0 GROUP BY discount`,
+  params: [],
 });
 
-/** Products of `list` by value of the attributes in `codes`, a query. */
-const terms = (codes: PidQuery): PidQuery => ({
-  sql: `SELECT code, product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid
+/** Products of a table of a list by index of the ranges, which it is read for once. */
+const prices = (table: string, bounds: readonly Bounds[]): PidQuery => {
+  const counts = bounds.map(([from, to]) => `count(CASE WHEN final_gross >= ${from} ${to === null ? '' : `AND final_gross < ${to}`} THEN 1 END)`);
+  return { sql: `SELECT 'price', key, value FROM json_each((SELECT json_array(${counts.join(', ')}) FROM ${table})) WHERE value > 0`, params: [] };
+};
+
+/** Products of a table of a list by value of the attributes in `codes`, a query. */
+const terms = (table: string, codes: PidQuery): PidQuery => ({
+  sql: `SELECT code, product_facet.value AS value, count(*) AS products FROM ${table} AS counted CROSS JOIN product_facet ON product_facet.pid = counted.pid
     WHERE code IN (${codes.sql}) GROUP BY code, product_facet.value`,
   params: codes.params,
 });
@@ -64,22 +67,24 @@ const countsOf = (parts: readonly PidQuery[]): PidQuery => ({
 });
 
 /** The counts of one filter alone. */
-function countsOfOne(code: string, bounds: string): PidQuery {
-  if (code === PRICE_FILTER) return countsOf([prices(bounds)]);
-  return countsOf([code === 'discount' ? DISCOUNTS : terms({ sql: 'VALUES (?)', params: [code] })]);
+function countsOfOne(code: string, table: string, bounds: readonly Bounds[]): PidQuery {
+  if (code === PRICE_FILTER) return countsOf([prices(table, bounds)]);
+  return countsOf([code === 'discount' ? discounts(table) : terms(table, { sql: 'VALUES (?)', params: [code] })]);
 }
 
-const boundsOf = (ranges: readonly PriceRange[]): string =>
-  JSON.stringify(ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]));
+/** A price range in centavos, without an end where that is open. */
+type Bounds = [from: number, to: number | null];
+
+const boundsOf = (ranges: readonly PriceRange[]): Bounds[] => ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]);
 
 /** Counts as they are read: texts of one shape, so that equal ones can be told without opening them. */
 export const readCounts = (json: string): Count[] =>
   (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
 
 const readRows = (json: string): CardRow[] =>
-  (JSON.parse(json) as [number, number | null, number | null, string | null][]).map(([pid, next_boundary_at, available, variant]) => ({
+  (JSON.parse(json) as [number, number | null, number | null, string | null, string | null][]).map(([pid, next_boundary_at, available, variant, card]) => ({
     pid,
-    card: null,
+    card,
     own_stars: 0,
     own_ratings: 0,
     next_boundary_at,
@@ -101,11 +106,13 @@ export interface ReadList {
   /** Tells this part of a list from others. */
   name: string;
   total: number;
+  /** Whether there is more than was counted: a long list under a choice, or more hits than were scored. */
+  isMore: boolean;
   rows: CardRow[];
   /** Codes of the attributes it offers as filters, in their order. */
   offered: string[];
   /** Counts under all chosen filters (null), and those of a chosen one without its own choice, for `readCounts`. */
-  counts: ReadonlyMap<string | null, string>;
+  counts: ReadonlyMap<string | null, { json: string; isMore: boolean }>;
 }
 
 /** What is read in one batch, and what is made of its results. */
@@ -114,48 +121,53 @@ export interface Reading<T> {
   of(results: readonly D1Result<unknown>[]): T;
 }
 
-/** Reads a part of a list. Its cards come with it unless this isolate holds all that it showed of this part last. */
+/** Of a longer part cards are not read with the list: a row may hold 2 MB. */
+const MOST_WITH_CARDS = 300;
+
+/** Reads a part of a list in one statement. Its cards come with it unless this isolate holds all that it showed of this part last. */
 export function listReading(view: CatalogueView, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
-  const { db } = view;
   const bounds = boundsOf(ranges);
-  const list = listCte(scope, filters);
+  const list = listTables(scope, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
-  const shown = `FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?`;
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
   const offered = { sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(chosen)] };
-  const counts = countsOf([chosen.length === 0 && counted ? counted : terms(offered), DISCOUNTS, prices(bounds)]);
-  const summary = db
+  const isWhole = chosen.length === 0;
+  const seen = isWhole ? 'list' : `(SELECT * FROM list LIMIT ${MOST_COUNTED})`;
+  const counts = countsOf([isWhole && counted ? counted : terms(seen, offered), discounts(seen), prices(seen, bounds)]);
+  const own = chosen.map((code) => ({
+    ...countsOfOne(code, list.without(code), bounds),
+    more: `(SELECT count(*) > ${MOST_COUNTED} FROM ${list.without(code)})`,
+  }));
+  const isSeen = cardCache(view).holdsList(name) || size > MOST_WITH_CARDS;
+  const statement = view.db
     .prepare(
-      `${list.sql}, ${tables.sql} SELECT (SELECT count(*) FROM list) AS total, (${counts.sql}) AS counts,
-         (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered, (SELECT json_group_array(json_array(pid, boundary, available, variant)) FROM (
-         SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${CARD_VARIANT} AS variant ${shown})) AS cards`,
+      `WITH ${list.sql}, ${tables.sql},
+         page AS MATERIALIZED (SELECT pid, child FROM list ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?)
+       SELECT (SELECT count(*) FROM list) AS total, (SELECT coalesce(max(cut), 0) FROM source) AS cut,
+         (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
+         (SELECT json_group_array(json_array(pid, boundary, available, variant, card)) FROM (
+           SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${CARD_VARIANT} AS variant,
+             ${isSeen ? 'NULL' : 'product.card'} AS card FROM page AS list CROSS JOIN product ON product.pid = list.pid)) AS cards,
+         (${counts.sql}) AS counts ${own.map(({ sql, more }, index) => `, (${sql}) AS own_${index}, ${more} AS more_${index}`).join('')}`,
     )
-    .bind(...list.params, ...tables.params, ...counts.params, size, start);
-  const ownCounts = chosen.map((code) => {
-    const wider = listCte(scope, filters, code);
-    const own = countsOfOne(code, bounds);
-    return db.prepare(`${wider.sql} SELECT (${own.sql}) AS counts`).bind(...wider.params, ...own.params);
-  });
-  const unseen = cardCache(view).holdsList(name)
-    ? []
-    : [
-        db
-          .prepare(`${list.sql} SELECT product.pid, product.card, product.next_boundary_at, product.own_stars, product.own_ratings ${shown}`)
-          .bind(...list.params, size, start),
-      ];
+    .bind(...list.params, ...tables.params, size, start, ...counts.params, ...own.flatMap(({ params }) => params));
   return {
-    statements: [summary, ...ownCounts, ...unseen],
-    of(results) {
-      const [first, ...own] = results.slice(0, 1 + chosen.length).flatMap((result) => result.results as ListRow[]);
+    statements: [statement],
+    of([result]) {
+      const [first] = (result?.results ?? []) as (ListRow & Record<`own_${number}`, string> & Record<`more_${number}`, number>)[];
       if (!first) throw new Error('a list was read without an answer');
-      const stored = new Map((results[1 + chosen.length]?.results as StoredCard[] | undefined)?.map((row) => [row.pid, row]));
+      const isMore = first.cut === 1 || (!isWhole && first.total > MOST_COUNTED);
       return {
         name,
         total: first.total,
-        rows: readRows(first.cards).map((row) => ({ ...row, ...stored.get(row.pid) })),
+        isMore,
+        rows: readRows(first.cards),
         offered: JSON.parse(first.offered) as string[],
-        counts: new Map([[null, first.counts], ...chosen.map((code, index) => [code, own[index]?.counts ?? '[]'] as const)]),
+        counts: new Map([
+          [null, { json: first.counts, isMore }],
+          ...chosen.map((code, index) => [code, { json: first[`own_${index}`] ?? '[]', isMore: first.cut === 1 || first[`more_${index}`] === 1 }] as const),
+        ]),
       };
     },
   };

@@ -11,8 +11,8 @@ const BATCH_CATEGORIES = 10;
 export async function writeCategoryFilters(db: D1Database, version: number, categories: readonly CategoryDocument[]): Promise<void> {
   const tree = treeOf(categories);
   const statements = flatCategories(tree).map(({ id }) => {
-    const scope = { source: categorySource(version, id, descendantIds(tree, id)), visibility: LISTED, inStockOnly: false };
-    return insertCategoryFilters(db, version, id, listCte(scope, {}));
+    const scope = { version, source: categorySource(version, id, descendantIds(tree, id)), visibility: LISTED, inStockOnly: false };
+    return insertCategoryFilters(db, version, id, listCte(scope));
   });
   for (let start = 0; start < statements.length; start += BATCH_CATEGORIES) await db.batch(statements.slice(start, start + BATCH_CATEGORIES));
 }

@@ -83,6 +83,16 @@ export function linkedField({ version, contents }: CatalogueView, field: string,
     : null;
 }
 
+/** Columns that no index has: telling by them opens a product's row, and looking for one opens them all. */
+const UNINDEXED = new Set(['type_id', 'url_path', 'slug', 'created_at']);
+
+/** Whether a filter on a product's field has to open it. */
+export function isReadFromDocument(view: CatalogueView, attribute: string, scope: FilterClause['scope']): boolean {
+  const field = plainField(attribute);
+  if (UNINDEXED.has(field)) return true;
+  return columnOf('product', field, scope) === null && linkedField(view, field, scope) === null && field !== 'stock.is_in_stock';
+}
+
 /** Whether a product is shown as to be had, as the value of stock.is_in_stock. */
 export const SHOWN_STOCK: PidQuery = {
   sql: `SELECT ${AVAILABLE} OR (product.type IN ('grouped', 'bundle') AND product.doc ->> '$.stock.is_in_stock') AS value, 'integer' AS type`,

@@ -5,13 +5,13 @@ import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search/text';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
-import type { PidQuery } from '../product-documents';
 import { LIVE } from '../search/configuration';
 import { find } from '../search/find';
 import { aggregationsOf, countStatements } from './aggregations';
 import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
 import { filtersSql } from './filters';
+import { isTooMany, MOST_COUNTED, productList } from './product-list';
 import { project } from './projection';
 import { sortSql } from './sort';
 
@@ -41,8 +41,10 @@ const DEFAULT_SIZES: Record<Entity, number> = {
   cms_hierarchy: 150,
 };
 
-/** Of the 100 parameters of a D1 statement, those left to filters and sort. */
-const MAX_PARAMETERS = 85;
+/** Of the 100 parameters of a D1 statement, those left beside size and offset and the field that is counted. */
+const MAX_PARAMETERS = 95;
+
+const TOO_MANY = 'Too many products to look into: filter by sku, category, price or an attribute in scope catalog first';
 
 type Item = SearchResult['items'][number];
 
@@ -51,11 +53,15 @@ interface Hit {
   score: number;
   /** sku of the variant by which alone it was found. */
   child: string | null;
+  /** 1 when there are more than were scored. */
+  cut: number;
 }
 
 interface Page {
   items: { item: EntityDocument; score?: number }[];
   total: number;
+  /** Whether there are more than `total`, and more in each bucket than it says. */
+  isMore: boolean;
   aggregations: SearchResult['aggregations'];
 }
 
@@ -75,7 +81,7 @@ async function otherPage(view: CatalogueView, query: SearchQuery, from: number, 
   const docs = results.map((row) => JSON.parse(row.doc) as Record<string, unknown>).filter((doc) => text === '' || wordsOf(doc).includes(text));
   const page = docs.slice(from, from + size);
   const items = query.entity === 'category' ? page.map((doc) => nestedCategory(view, doc as CategoryDocument)) : page;
-  return { items: items.map((item) => ({ item })), total: docs.length, aggregations: {} };
+  return { items: items.map((item) => ({ item })), total: docs.length, isMore: false, aggregations: {} };
 }
 
 /** Products that a text finds, the most relevant first. */
@@ -84,7 +90,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
     text,
     configurations: [LIVE],
     read: ({ sql, params }) => ({
-      statements: [view.db.prepare(`SELECT pid, score, child FROM (${sql}) ORDER BY ord`).bind(...params)],
+      statements: [view.db.prepare(`SELECT pid, score, child, cut FROM (${sql}) ORDER BY ord`).bind(...params)],
       of: ([result]) => (result?.results ?? []) as Hit[],
     }),
     isNothing: () => false,
@@ -92,23 +98,21 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
   return found?.value ?? [];
 }
 
-async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {
-  const { db, reads, version } = view;
+/** A page of products; null where telling them would open too many documents. */
+async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page | null> {
+  const { db, reads } = view;
   const hits = query.text.trim() === '' ? null : await searchHits(view, query.text);
-  const filters = filtersSql(view, 'product', query.filters);
-  const source: PidQuery = hits
-    ? { sql: 'json_each(?) AS hit CROSS JOIN product ON product.pid = hit.value', params: [JSON.stringify(hits.map((hit) => hit.pid))] }
-    : { sql: 'product', params: [] };
-  const list: PidQuery = {
-    sql: `SELECT product.pid FROM ${source.sql} WHERE product.version = ? AND ${SOURCES.product.where} AND ${filters.sql}`,
-    params: [...source.params, version, ...filters.params],
-  };
-  const order = sortSql(query, hits !== null);
-  const [total, page, ...counted] = await reads.batch([
-    db.prepare(`SELECT count(*) AS total FROM (${list.sql})`).bind(...list.params),
-    db.prepare(`${list.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`).bind(...list.params, ...order.params, size, from),
-    ...countStatements(view, query, list),
+  const { pids: list, sorted, opened } = productList(view, query, hits?.map(({ pid }) => pid) ?? null);
+  const most = Math.max(MOST_COUNTED, from + size) + 1;
+  const [count, page, toOpen, ...counted] = await reads.batch([
+    db.prepare(`SELECT count(*) AS total FROM (${list.sql} LIMIT ${most})`).bind(...list.params),
+    db.prepare(`${sorted.sql} LIMIT ? OFFSET ?`).bind(...sorted.params, size, from),
+    opened ? db.prepare(`SELECT count(*) AS opened FROM (${opened.sql})`).bind(...opened.params) : db.prepare('SELECT 0 AS opened'),
+    ...countStatements(view, query, { sql: `${list.sql} LIMIT ${MOST_COUNTED}`, params: list.params }),
   ]);
+  if (isTooMany((toOpen?.results[0] as { opened: number } | undefined)?.opened ?? 0)) return null;
+  const { total = 0 } = (count?.results[0] ?? {}) as { total?: number };
+  const isMore = total === most;
   const pids = ((page?.results ?? []) as { pid: number }[]).map((row) => row.pid);
   const docs = await computedProducts(view, pids, query.groupId);
   const byPid = new Map(hits?.map((hit) => [hit.pid, hit]));
@@ -118,7 +122,8 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
       const { score = 1, child = null } = byPid.get(pid) ?? {};
       return item ? [{ item: withVariant(item, child), score }] : [];
     }),
-    total: (total?.results[0] as { total: number } | undefined)?.total ?? 0,
+    total: isMore && from + size < MOST_COUNTED ? MOST_COUNTED : total,
+    isMore: isMore || hits?.some(({ cut }) => cut === 1) === true,
     aggregations: aggregationsOf(
       view,
       query,
@@ -127,9 +132,16 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
   };
 }
 
+/** Parameters of the longest statement of a query. */
+function parametersOf(view: CatalogueView, query: SearchQuery): number {
+  if (query.entity === 'product') return productList(view, query, query.text.trim() === '' ? null : []).sorted.params.length;
+  return filtersSql(view, query.entity, query.filters).params.length + query.sort.length * 2;
+}
+
 /**
- * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond the first 10,000 results
- * and with more filters than a statement can hold.
+ * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond the first 10,000 results,
+ * with more filters than a statement can hold, and where a field without a column is asked of more than a thousand products. Of more than a thousand
+ * the answer says that there are more, and counts the first thousand.
  */
 export async function searchQuery(view: CatalogueView, query: SearchQuery): Promise<Result<SearchResult>> {
   const perPage = Math.min(query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity], MAX_SIZES[query.entity]);
@@ -137,15 +149,17 @@ export async function searchQuery(view: CatalogueView, query: SearchQuery): Prom
   if (start + perPage > MAX_WINDOW) {
     return refuse(400, 'Result window is too large', { fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }] });
   }
-  const { params } = filtersSql(view, query.entity, query.filters);
-  if (params.length + query.sort.length * 2 > MAX_PARAMETERS) {
+  if (parametersOf(view, query) > MAX_PARAMETERS) {
     return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
   }
-  const { items, total, aggregations } = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);
+  const page = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);
+  if (!page) return refuse(400, TOO_MANY, { fields: [{ field: 'filters', rule: 'narrow', message: TOO_MANY }] });
+  const { items, total, isMore, aggregations } = page;
   const fields = query.availableFilters.map(({ field }) => (isAttributeCode(field) ? view.contents.attributes.get(field) : undefined));
   return ok({
     items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
     total,
+    ...(isMore ? { isMore: true as const } : {}),
     start,
     perPage,
     aggregations,

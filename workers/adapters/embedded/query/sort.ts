@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../../../src/commerce/catalogue';
+import type { FilterClause, FilterValue, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { PidQuery } from '../product-documents';
 import { columnOf, plainField, SOURCES } from './fields';
@@ -16,22 +16,30 @@ const KEY: Record<Entity, string> = {
 
 const POSITION_FIELDS = new Set(['position', 'category.position']);
 
-/** Categories a query is limited to, the wanted one first. */
-function categoriesOf({ filters }: SearchQuery): (string | number | boolean | null)[] {
-  const clause = filters.find((one) => one.attribute === 'category_ids');
-  return clause?.value.in ?? (clause?.value.eq === undefined ? [] : [clause.value.eq]);
+/** The filter that limits a query of products to categories, and says nothing else. */
+export const wantedClause = ({ filters }: SearchQuery): FilterClause | undefined =>
+  filters.find(({ attribute, value, alternative }) => {
+    const named = value.in ?? [value.eq];
+    return (
+      attribute === 'category_ids' &&
+      !alternative &&
+      Object.keys(value).length === 1 &&
+      named.length > 0 &&
+      !named.some((one) => one === null || one === undefined)
+    );
+  });
+
+/** Categories a query of products is limited to, the wanted one first. */
+export function wantedCategories(query: SearchQuery): FilterValue[] {
+  const value = wantedClause(query)?.value;
+  return value?.in ?? (value?.eq === undefined ? [] : [value.eq]);
 }
 
-/** Place in the wanted category, behind it those that are only in the categories below. */
-const positionSql = (categories: readonly unknown[]): PidQuery => ({
-  sql: `(SELECT min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) FROM product_category
-         WHERE product_category.pid = product.pid AND category_id IN (SELECT value FROM json_each(?)))`,
-  params: [Number(categories[0]), JSON.stringify(categories.map(Number))],
-});
+const isPlace = (query: SearchQuery, field: string): boolean =>
+  query.entity === 'product' && query.text.trim() === '' && POSITION_FIELDS.has(field) && wantedCategories(query).length > 0;
 
 const fieldSql = (query: SearchQuery, field: string): PidQuery => {
-  const categories = categoriesOf(query);
-  if (query.entity === 'product' && POSITION_FIELDS.has(field) && categories.length > 0) return positionSql(categories);
+  if (isPlace(query, field)) return { sql: 'placed.ord', params: [] };
   const column = columnOf(query.entity, field, 'default');
   if (column !== null) return { sql: column, params: [] };
   return {
@@ -45,13 +53,16 @@ const fieldSql = (query: SearchQuery, field: string): PidQuery => {
   };
 };
 
+/** Whether products are sorted by a field that only their documents have. */
+export const isSortedByDocument = (query: SearchQuery): boolean =>
+  query.sort.some(({ field }) => !isPlace(query, plainField(field)) && columnOf('product', plainField(field), 'default') === null);
+
 /** Without a sort: a category's products and categories by position, found products by relevance, other products newest change first. */
 function defaultSql(query: SearchQuery, hasRank: boolean): PidQuery[] {
   if (hasRank) return [{ sql: 'hit.key', params: [] }];
   if (query.entity === 'category' || query.entity === 'cms_hierarchy') return [fieldSql(query, 'position')];
   if (query.entity !== 'product') return [];
-  const categories = categoriesOf(query);
-  return categories.length > 0 ? [positionSql(categories)] : [{ sql: 'product.updated_at DESC', params: [] }];
+  return wantedCategories(query).length > 0 ? [{ sql: 'placed.ord', params: [] }] : [{ sql: 'product.updated_at DESC', params: [] }];
 }
 
 /** The ORDER BY of a query; ties are broken by id, the newest product first. */

@@ -22,6 +22,7 @@ const SUGGESTED_CATEGORIES = 5;
 const MAX_SUGGESTIONS = 50;
 
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
+  version: view.version,
   source,
   visibility: FOUND,
   inStockOnly: !view.store.flags.listOutOfStockProducts,
