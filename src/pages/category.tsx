@@ -4,6 +4,7 @@ import { categoryPath } from '../domain/url';
 import { CategoryBanner } from '../features/catalogue/category-banner';
 import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
+import { productCount } from '../features/catalogue/product-count';
 import { Subcategories } from '../features/catalogue/subcategories';
 import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
@@ -50,7 +51,7 @@ export async function CategoryPage({ slug }: PageProps) {
         <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />
         <div className="list-head">
           <h1>{category.name}</h1>
-          <p className="muted">{t('{count} products', { count: listing.total })}</p>
+          <p className="muted">{productCount(listing)}</p>
           {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
         </div>
         {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}

@@ -5,6 +5,7 @@ import { CardRow } from '../features/catalogue/card-row';
 import { CategoryPills } from '../features/catalogue/category-pills';
 import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
+import { productCount } from '../features/catalogue/product-count';
 import { namedCategories } from '../features/search/named-categories';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { Head } from '../features/shop/head';
@@ -83,7 +84,7 @@ export async function SearchPage() {
         />
         <div className="list-head">
           <h1>“{text}”</h1>
-          <p className="muted">{t('{count} products', { count: listing.total })}</p>
+          <p className="muted">{productCount(listing)}</p>
         </div>
         {corrected !== null && (
           <p>

@@ -19,7 +19,7 @@ const SHOWN_OF_MORE = 6;
 /** The price is what people narrow by first. */
 const priceFirst = (groups: FilterGroup[]) => groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
 
-function Choice({ code, option }: { code: string; option: FilterOption }) {
+function Choice({ code, option, isMore }: { code: string; option: FilterOption; isMore: boolean }) {
   return (
     <label className="choice">
       <input
@@ -30,16 +30,16 @@ function Choice({ code, option }: { code: string; option: FilterOption }) {
         value={option.id}
         defaultChecked={option.selected}
       />
-      {optionText(option)} <span className="choice-count">{option.quantity}</span>
+      {optionText(option)} <span className="choice-count">{isMore ? `${option.quantity}+` : option.quantity}</span>
     </label>
   );
 }
 
-function Choices({ code, options }: Pick<FilterGroup, 'code' | 'options'>) {
+function Choices({ code, options, isMore }: Pick<FilterGroup, 'code' | 'options'> & { isMore: boolean }) {
   const t = texts();
   const shown = options.length > MOST_OPTIONS ? SHOWN_OF_MORE : options.length;
   const more = options.slice(shown);
-  const choice = (option: FilterOption) => <Choice key={option.id} code={code} option={option} />;
+  const choice = (option: FilterOption) => <Choice key={option.id} code={code} option={option} isMore={isMore} />;
   return (
     <>
       {options.slice(0, shown).map(choice)}
@@ -60,7 +60,7 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
       <summary>{t.data(group.label)}</summary>
       <fieldset>
         <legend className="sr">{t.data(group.label)}</legend>
-        <Choices code={group.code} options={group.options} />
+        <Choices code={group.code} options={group.options} isMore={group.isMore === true} />
       </fieldset>
     </details>
   ));

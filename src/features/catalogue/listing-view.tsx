@@ -10,6 +10,7 @@ import { texts } from '../shop/texts';
 import { ChosenFilters } from './chosen-filters';
 import { FILTERS_ID, FilterPanel } from './filter-panel';
 import { AS_LIST, COUNT_PARAM, START_PARAM, VIEW_PARAM } from './listing-query';
+import { seenCount } from './product-count';
 import { ProductList } from './product-list';
 import { SortForm } from './sort-form';
 import { ViewSwitch } from './view-switch';
@@ -89,7 +90,7 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
           <div className="more">
             <Static as="div" className="progress">
               <progress max={listing.total} value={seen} aria-label={t('Products seen')} />
-              <p>{t('You have seen {seen} of {total}', { seen, total: listing.total })}</p>
+              <p>{seenCount(listing, seen)}</p>
             </Static>
             {next !== null && (
               <a

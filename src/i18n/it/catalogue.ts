@@ -18,6 +18,8 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Just arrived': 'Appena arrivati',
   'See the offers': 'Vedi le offerte',
   '{count} products': { one: '{count} prodotto', other: '{count} prodotti' },
+  'More than 1,000 products': 'Più di 1.000 prodotti',
+  'You have seen {seen} of more than 1,000': 'Hai visto {seen} di oltre 1.000',
   '{name}: prices with IVA included and delivery to your door.': '{name}: prezzi con IVA inclusa e consegna alla porta.',
   Subcategories: 'Sottocategorie',
   Filters: 'Filtri',

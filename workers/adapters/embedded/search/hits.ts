@@ -64,7 +64,7 @@ export function hitsSource(look: Look): Hits {
         UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
       SELECT pid, row_number() OVER (ORDER BY kind, sku, part, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, part, child,
-        (SELECT count(*) FROM candidates) >= ${MOST_CANDIDATES} AS cut FROM hits ORDER BY ord`,
+        (SELECT count(*) FROM candidates) >= ${MOST_CANDIDATES} AND NOT EXISTS (SELECT 1 FROM homes WHERE score < (SELECT score FROM best) * ${MINIMUM_SCORE}) AS cut FROM hits ORDER BY ord`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, JSON.stringify(found)],
     tally: tallyOf(look),
   };

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
+import { embeddedCommerce } from '..';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+
+const store = storeView('mavi');
+const { catalogue } = embeddedCommerce(env, store, NOON);
+const PRODUCTS = 1300;
+const BLUE = 1100;
+
+const where = (attribute: string, value: FilterClause['value'], scope: FilterClause['scope'] = 'default'): FilterClause => ({ attribute, value, scope });
+
+async function ask(query: Partial<SearchQuery>) {
+  const everything: SearchQuery = {
+    entity: 'product',
+    text: '',
+    filters: [],
+    availableFilters: [],
+    sort: [],
+    size: 50,
+    from: 0,
+    includeFields: ['sku'],
+    excludeFields: null,
+    groupId: 0,
+  };
+  return catalogue.query({ ...everything, ...query });
+}
+
+beforeAll(async () => {
+  await serve(
+    store,
+    Array.from({ length: PRODUCTS }, (_, index) =>
+      product(index + 1, `Taza ${index < 30 ? 'honda' : 'alta'}`, { sku: `TAZA-${index + 1}`, color: index < BLUE ? '49' : '50', price: 100 + index }),
+    ),
+  );
+});
+
+test('of a long list all products are told without a choice, and under one more than a thousand, each filter counting its first thousand', async () => {
+  const list = async (filters: Record<string, string[]>) => (await catalogue.category('muebles-10', { filters, sort: 'final_price:desc' }, 0, 50))?.listing;
+  const whole = await list({});
+  expect([whole?.total, whole?.isMore, whole?.items[0]?.sku]).toEqual([PRODUCTS, undefined, `TAZA-${PRODUCTS}`]);
+  const colours = whole?.filters.find(({ code }) => code === 'color');
+  expect([colours?.isMore, colours?.options.map(({ quantity }) => quantity)]).toEqual([undefined, [BLUE, PRODUCTS - BLUE]]);
+
+  const blue = await list({ color: ['49'] });
+  expect([blue?.isMore, blue?.items[0]?.sku]).toEqual([true, `TAZA-${BLUE}`]);
+  expect(blue?.filters.every(({ isMore }) => isMore)).toBe(true);
+  const red = await list({ color: ['50'] });
+  expect([red?.total, red?.isMore]).toEqual([PRODUCTS - BLUE, undefined]);
+  expect(red?.filters.find(({ code }) => code === 'price')?.isMore).toBeUndefined();
+});
+
+test('API-033 the catalogue search counts a thousand and says that there are more, as far as one pages', async () => {
+  const listed = [where('status', { in: [0, 1] })];
+  const totalOf = async (query: Partial<SearchQuery>) => {
+    const found = await ask({ filters: listed, ...query });
+    return found.ok && [found.value.total, found.value.isMore, found.value.items.length];
+  };
+  expect(await totalOf({})).toEqual([1000, true, 50]);
+  expect(await totalOf({ from: 960 })).toEqual([1011, true, 50]);
+  expect(await totalOf({ from: 1260 })).toEqual([PRODUCTS, undefined, 40]);
+  expect(await totalOf({ filters: [where('category_ids', { in: [10] })] })).toEqual([1000, true, 50]);
+  expect(await totalOf({ filters: [where('color', { in: ['50'] }, 'catalog')] })).toEqual([PRODUCTS - BLUE, undefined, 50]);
+  expect(await totalOf({ text: 'taza' })).toEqual([1000, true, 50]);
+  expect(await totalOf({ text: 'taza honda' })).toEqual([30, undefined, 30]);
+});
+
+test('of a common word those that have all words are found whatever there is of the others', async () => {
+  const found = await ask({ text: 'taza honda', size: 30 });
+  const skus = found.ok ? found.value.items.map((item) => Number(String((item as { sku?: string }).sku).slice(5))) : [];
+  expect(skus.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+});
+
+test('a field that only documents have is asked of a thousand products, and refused beyond with what helps', async () => {
+  const refusal = { ok: false, problem: { status: 400, fields: [{ field: 'filters', rule: 'narrow' }] } };
+  expect(await ask({ filters: [where('color', { eq: '49' })] })).toMatchObject(refusal);
+  expect(await ask({ sort: [{ field: 'name', direction: 'asc' }] })).toMatchObject(refusal);
+  const narrowed = await ask({ filters: [where('color', { eq: '50' }), where('final_price', { gte: 1100 })] });
+  expect(narrowed.ok && narrowed.value.total).toBe(PRODUCTS - BLUE);
+  expect(await ask({ text: 'taza', sort: [{ field: 'name', direction: 'asc' }] })).toMatchObject({ ok: true });
+});
