@@ -2,6 +2,7 @@ import { cartHandlers } from './api/cart';
 import { catalogueHandlers } from './api/catalogue';
 import { checkoutHandlers } from './api/checkout';
 import { contactHandlers } from './api/contact';
+import { contentHandlers } from './api/content';
 import { customersHandlers } from './api/customers';
 import { deskHandlers } from './api/desk';
 import type { AreaHandlers } from './api/handlers';
@@ -44,6 +45,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
   restock: { calls: restockHandlers, forms: restockForms },
+  content: { calls: contentHandlers },
   contact: { calls: contactHandlers, forms: contactForms },
   reviews: { calls: reviewsHandlers, forms: reviewsForms },
   newsletter: { calls: newsletterHandlers, forms: newsletterForms },

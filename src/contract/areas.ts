@@ -3,6 +3,7 @@ import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { contact } from './contact';
+import { content } from './content';
 import { customers } from './customers';
 import { desk } from './desk';
 import type { FormDefinition } from './form';
@@ -41,6 +42,7 @@ export const AREAS = {
   restock,
   reviews,
   contact,
+  content,
   newsletter,
   catalogue,
   url,

@@ -55,6 +55,8 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['reviewRating', 'POST /review_rating review anyone listed', [400, 401, 404, 409, 413, 503]],
   ['contactSend', 'POST /contact contact anyone listed keyed', [400, 401, 413, 429, 503]],
   ['complaints', 'GET /complaints contact service listed', [503]],
+  ['contentPage', 'GET /cms/page content anyone public', [401, 404, 503]],
+  ['contentBlocks', 'GET /cms/blocks content anyone public', [401, 404, 503]],
   ['newsletterStatus', 'GET /newsletter newsletter anyone listed', [401, 404, 503]],
   ['newsletterSubscribe', 'POST /newsletter newsletter anyone listed', [400, 401, 404, 413, 429, 503]],
   ['newsletterSubscribePath', 'POST /newsletter/:email newsletter anyone listed', [401, 404, 429, 503]],

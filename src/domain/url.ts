@@ -95,5 +95,9 @@ export function productPath(parentSku: string, slug: string, childSku?: string |
 /** Path of a category inside its store view: /c/:slug. */
 export const categoryPath = (slug: string): string => `/c/${encodeSegment(slug)}`;
 
+/** Path of a promotion's page, and of the landing page of a category. */
+export const promotionPath = (slug: string): string => `/promotions/${encodeSegment(slug)}`;
+export const categoryLandingPath = (landing: string): string => `/category/${encodeSegment(landing)}`;
+
 /** Path of a CMS page inside its store view: /i/:slug, the slug being its identifier. */
 export const cmsPath = (identifier: string): string => `/i/${encodeSegment(identifier)}`;

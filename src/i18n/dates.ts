@@ -18,6 +18,11 @@ export function shortDay(at: number, locale: string): string {
 /** Date and time of an instant: "20 de noviembre de 2026, 14:05". */
 export const longMoment = (at: number, locale: string): string => momentFormat(locale).format(at);
 
+const longDayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: ZONE }));
+
+/** A date in full: "20 de noviembre de 2026". */
+export const longDay = (at: number, locale: string): string => longDayFormat(locale).format(at);
+
 /** A date for a list: "2 may 2026". */
 export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));
 

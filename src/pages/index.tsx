@@ -25,6 +25,7 @@ import { FindOrderPage } from './find-order';
 import { ForgotPasswordPage } from './forgot-password';
 import { HomePage } from './home';
 import { FavoritesPage, ViewedPage } from './kept';
+import { CategoryLandingPage, PromotionPage } from './landing';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './newsletter';
 import { NotFound } from './not-found';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
@@ -95,6 +96,8 @@ const COMPONENTS: Record<RouteName, Page> = {
   'product-variant': ProductPage,
   sucursales: BranchesPage,
   'cms-page': CmsPage,
+  promotion: PromotionPage,
+  'category-landing': CategoryLandingPage,
   ...record(CONTENT_PATHS.map((identifier) => [identifier, ContentPage] as const)),
 };
 

@@ -3,6 +3,7 @@ export interface PageProps {
   slug?: string;
   parentSku?: string;
   childSku?: string;
+  landing?: string;
   orderId?: string;
   number?: string;
   sharedCartToken?: string;

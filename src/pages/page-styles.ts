@@ -144,6 +144,7 @@ const SETS = {
   },
   pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
   branches: { first: ['ui/crumbs.css', ...SHORT, 'ui/field.css', 'ui/prose.css', 'features/branches/branches.css', 'features/branches/locator.css'], late: [] },
+  landing: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, 'ui/card-list.css', 'features/catalogue/landing.css'], late: OPENING },
   desk: {
     first: ['ui/field.css', 'features/desk/desk.css'],
     late: [],
@@ -216,6 +217,8 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'newsletter-end': 'account',
   pickup: 'pickup',
   sucursales: 'branches',
+  promotion: 'landing',
+  'category-landing': 'landing',
   restock: 'account',
   compare: 'compare',
   favorites: 'kept',

@@ -7,7 +7,7 @@ import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
-import { cmsPath } from '../domain/url';
+import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
@@ -84,8 +84,15 @@ export const CONTENT_PATHS = [
 
 const OWN_ADDRESS: ReadonlySet<string> = new Set([...CONTENT_PATHS, BRANCHES_PATH.slice(1)]);
 
+/** Identifiers of pages that show products: promotions/verano, category/salas. */
+const LANDING = /^(promotions|category)\/([^/]+)$/;
+
 /** Path of a content page inside its store view: its own address where it has one, else below /i. */
-export const contentPath = (identifier: string): string => (OWN_ADDRESS.has(identifier) ? `/${identifier}` : cmsPath(identifier));
+export function contentPath(identifier: string): string {
+  const [, kind, name = ''] = LANDING.exec(identifier) ?? [];
+  if (kind) return kind === 'category' ? categoryLandingPath(name) : promotionPath(name);
+  return OWN_ADDRESS.has(identifier) ? `/${identifier}` : cmsPath(identifier);
+}
 
 const TABLE = [
   shared('home', '/'),
@@ -132,6 +139,8 @@ const TABLE = [
   shared('product', '/p/[parentSku]/[slug]', productQuery),
   shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', productQuery),
   shared('cms-page', '/i/[slug]'),
+  shared('promotion', '/promotions/[slug]'),
+  shared('category-landing', '/category/[landing]'),
 ];
 
 export type RouteName = (typeof TABLE)[number]['name'];

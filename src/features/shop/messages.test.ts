@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREAS, type Area } from '../../contract/areas';
 import { CATALOGUE_MESSAGES } from '../../contract/catalogue/messages';
+import { CONTENT_MESSAGES } from '../../contract/content/messages';
 import { IMPORT_MESSAGES } from '../../contract/import';
 import { MESSAGES as CONTRACT } from '../../contract/messages';
 import { PAYMENTS_MESSAGES } from '../../contract/payments-forms';
@@ -15,6 +16,7 @@ const TO_PROGRAMS: string[] = [
   CATALOGUE_MESSAGES.searchKeyMissing,
   CATALOGUE_MESSAGES.searchFormat,
   CATALOGUE_MESSAGES.searchCost,
+  CONTENT_MESSAGES.empty,
   URL_MESSAGES.urlMissing,
   CONTRACT.unauthorised,
   CONTRACT.serviceUnauthorised,

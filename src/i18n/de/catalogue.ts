@@ -70,4 +70,7 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Previous products': 'Vorherige Produkte',
   'Next products': 'Weitere Produkte',
   'See {count} more': '{count} weitere anzeigen',
+  'Valid until {to}': 'Gültig bis {to}',
+  'Valid from {from} until {to}': 'Gültig vom {from} bis {to}',
+  'This promotion is over': 'Diese Aktion ist beendet',
 };

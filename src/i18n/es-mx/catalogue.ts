@@ -68,4 +68,7 @@ export const catalogue = {
   'Previous products': 'Productos anteriores',
   'Next products': 'Más productos',
   'See {count} more': 'Ver {count} más',
+  'Valid until {to}': 'Vigente hasta el {to}',
+  'Valid from {from} until {to}': 'Vigente del {from} al {to}',
+  'This promotion is over': 'Esta promoción ya terminó',
 } as const;

@@ -69,4 +69,7 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Previous products': 'Prodotti precedenti',
   'Next products': 'Altri prodotti',
   'See {count} more': 'Mostra altri {count}',
+  'Valid until {to}': 'Valida fino al {to}',
+  'Valid from {from} until {to}': 'Valida dal {from} al {to}',
+  'This promotion is over': 'Questa promozione è finita',
 };
