@@ -32,3 +32,9 @@ export const offered = (id: number, title: string, type: 'radio' | 'checkbox', v
     price_type,
   })),
 });
+
+/** What a gift card's page says of buying it. */
+export const CARD_TOGETHER = 'La tarjeta se compra junto con un producto que te enviemos.';
+
+/** For whom a gift card is, and what is wished with it. */
+export const forWhom = (): CustomOption[] => [written(1, 'Para', 'field'), written(2, 'Mensaje', 'area')];

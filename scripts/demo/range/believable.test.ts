@@ -131,6 +131,14 @@ describe.each(stores)('what people say in %s', (_code, store) => {
   const byId = new Map(productsOf(store).map((product) => [product.id, product]));
   const reviews = of<ReviewDocument>(store, 'review');
 
+  test('is as much as the stars say: every review that is counted can be read', () => {
+    const written = new Map<number, number>();
+    for (const { product_id } of reviews) written.set(product_id, (written.get(product_id) ?? 0) + 1);
+    const odd = [...byId.values()].filter(({ id, rating }) => rating && rating.count !== written.get(id));
+    expect(odd.map(({ name }) => name)).toEqual([]);
+    expect([...byId.values()].some(({ rating }) => rating)).toBe(true);
+  });
+
   test('is said after the product came and before today, and by no more than rated it', () => {
     expect(reviews.length).toBeGreaterThan(15);
     const said = new Map<number, number>();
@@ -246,4 +254,13 @@ test.each(spanish)('%s says last pieces, offer of the season and new model only 
   const reduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
   expect(tagged('Oferta de temporada').filter((product) => !reduced(product))).toEqual([]);
   expect(tagged('Nuevo modelo').filter(({ created_at }) => created_at < '2026')).toEqual([]);
+});
+
+test.each(spanish)('%s asks for whom a gift card is, and says what it is bought with', (_code, store) => {
+  const cards = productsOf(store).filter(({ name }) => /^Tarjeta de Regalo/.test(name));
+  expect(cards.length).toBeGreaterThan(1);
+  for (const { custom_options, description } of cards) {
+    expect(custom_options.map(({ title }) => title)).toContain('Para');
+    expect(description).toContain('La tarjeta se compra junto con un producto que te enviemos.');
+  }
 });

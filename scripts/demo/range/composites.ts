@@ -1,4 +1,5 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
+import { CARD_TOGETHER, forWhom } from '../kit/custom-option.ts';
 import { pictureOf } from '../kit/gallery.ts';
 import { reachable } from '../kit/price.ts';
 import { type Base, bundle, grouped, simple } from '../kit/product.ts';
@@ -56,6 +57,7 @@ const SETS: Together[] = [
   {
     family: 'juegoSala',
     name: 'Sala Colonial con Mesa',
+    picture: 'conjunto-sala-colonial',
     text: 'Sofá de cojines sueltos, love seat y mesa de centro de metal.',
     parts: [[part('love-seat-clasico')], [part('sofa-colonial')], [part('mesa-de-centro-metal')]],
   },
@@ -69,6 +71,7 @@ const SETS: Together[] = [
   {
     family: 'juegoRecamara',
     name: 'Ropero, Cómoda y Tocador',
+    picture: 'conjunto-tocador-blanco',
     text: 'Tres muebles claros para guardar y arreglarse, en un solo pedido.',
     parts: [[part('tocador-con-espejo')], [part('comoda-blanca')], [part('ropero-cuatro-puertas')]],
   },
@@ -118,6 +121,8 @@ const BUNDLES: Together[] = [
     parts: [[part('cuna-con-barandal'), part('cuna-colgante')], [part('cambiador-bebe')]],
   },
 ];
+
+const SERVICE_TOGETHER = 'El servicio se contrata junto con un producto que te enviemos.';
 
 /** Sold without delivery: gift cards carry no IVA, services do. */
 const VIRTUALS: { sku: string; name: string; gross: number; text: string; picture: string; isGift?: boolean }[] = [
@@ -214,9 +219,9 @@ export function composites(house: House, products: readonly ProductDocument[], f
       gross: one.gross,
       pictures: [one.picture],
       brand: 'Tianguis',
-      text: [one.text],
+      text: [one.text, one.isGift ? CARD_TOGETHER : SERVICE_TOGETHER],
       added: '2026-01-15',
-      ...(one.isGift ? { untaxed: true } : {}),
+      ...(one.isGift ? { untaxed: true, customOptions: forWhom() } : {}),
     };
     return simple(base, house.branches, 'virtual');
   });

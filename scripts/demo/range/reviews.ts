@@ -11,7 +11,7 @@ export interface Voices {
 }
 
 /** Share of the rated products that somebody wrote about, and of the texts that say something of the shop too. */
-const WRITTEN = 0.75;
+const WRITTEN = 0.6;
 const ABOUT_SERVICE = 0.7;
 /** The last day that can have been lived through, and how long after it was added a thing is first written about. */
 const TODAY = Date.UTC(2026, 10, 15);
@@ -33,7 +33,20 @@ function dayFor(dice: Dice, product: ProductDocument): string | null {
   return first > TODAY ? null : new Date(first + dice.between(0, Math.floor((TODAY - first) / DAY)) * DAY).toISOString().slice(0, 10);
 }
 
-/** Reviews of grown products, at most two each; no two products of a category get the same text. */
+const MOST = 3;
+
+/** The products with as many opinions as somebody wrote, and without stars where nobody did. */
+export function asWritten<P extends ProductDocument>(products: readonly P[], reviews: readonly ReviewDocument[]): P[] {
+  const written = new Map<number, number>();
+  for (const { product_id } of reviews) written.set(product_id, (written.get(product_id) ?? 0) + 1);
+  return products.map((product) => {
+    const { rating, ...bare } = product;
+    const count = written.get(product.id);
+    return (rating && count ? { ...bare, rating: { ...rating, count } } : bare) as P;
+  });
+}
+
+/** Reviews of grown products, at most three each; no two products of a category get the same text. */
 export function grownReviews(storeId: number, products: readonly ProductDocument[], voices: Voices, firstId: number): ReviewDocument[] {
   const write = review(storeId);
   const service = dealer(diceOf(`service:${storeId}`), voices.service);
@@ -47,7 +60,7 @@ export function grownReviews(storeId: number, products: readonly ProductDocument
     if (opinions.length === 0 || !product.rating || !dice.chance(WRITTEN)) return [];
     const deal = dealt.get(opinions) ?? dealer(diceOf(`opinions:${storeId}:${product.sku}`), opinions);
     dealt.set(opinions, deal);
-    return Array.from({ length: Math.min(dice.between(1, 2), product.rating.count, opinions.length) }).flatMap(() => {
+    return Array.from({ length: Math.min(dice.between(1, MOST), product.rating.count, opinions.length) }).flatMap(() => {
       const day = dayFor(dice, product);
       const opinion = deal();
       const name = names();

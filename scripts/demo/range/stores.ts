@@ -17,6 +17,7 @@ import * as it from '../it/index.ts';
 import * as italianVoices from '../it/voices.ts';
 import { ATTRIBUTES } from '../kit/attributes.ts';
 import { type Branch, categoriesWith } from '../kit/category.ts';
+import { pictureOf } from '../kit/gallery.ts';
 import type { Language } from '../kit/offer.ts';
 import { BRANCHES as MAVI_BRANCHES } from '../mavi/categories.ts';
 import { ALL_BRANCHES as MUEBLES_AMERICA_BRANCHES } from '../muebles_america/all-categories.ts';
@@ -25,12 +26,12 @@ import type { DemoEntity, DemoStore } from '../store.ts';
 import { ALL_BRANCHES as VIU_BRANCHES } from '../viu/all-categories.ts';
 import { withBranches } from './branch-documents.ts';
 import { STORE_BRANCHES } from './branches.ts';
-import { withRelated } from './companions.ts';
+import { familyByPicture, withRelated } from './companions.ts';
 import { ARTICLES, grow } from './grow.ts';
 import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
 import { NAMES, type Opinion, opinionsOf, SERVICE } from './opinions/index.ts';
 import { ordered } from './order.ts';
-import { grownReviews, type Voices } from './reviews.ts';
+import { asWritten, grownReviews, type Voices } from './reviews.ts';
 
 const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
 const MAVI_HOUSE: House = { code: 'mavi', firstId: 80_000, branches: MAVI_BRANCHES, wording: 1, brand: 1, level: 1.07, stray: 0.06, models: MAVI_MODELS };
@@ -45,7 +46,8 @@ const MUEBLES_AMERICA_HOUSE: House = {
   models: MUEBLES_AMERICA_MODELS,
 };
 
-const SPANISH_VOICES: Voices = { opinionsOf: ({ sku }) => opinionsOf(sku), service: SERVICE, names: NAMES };
+const familyAt = familyByPicture(ARTICLES);
+const SPANISH_VOICES: Voices = { opinionsOf: ({ image }) => opinionsOf(familyAt(pictureOf(image))), service: SERVICE, names: NAMES };
 /** Ids of grown reviews begin behind those written by hand. */
 const FIRST_REVIEW_ID = 100;
 
@@ -54,7 +56,9 @@ const documents = <T extends object>(store: DemoStore | undefined, entity: DemoE
 
 /** A store view of the small demo with its menu and products grown; what is not named stays as it is. */
 function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory: number): DemoStore {
-  const products = grow(house, documents<ProductDocument>(store, 'product'), serviceCategory);
+  const grown = grow(house, documents<ProductDocument>(store, 'product'), serviceCategory);
+  const reviews = [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, grown, SPANISH_VOICES, FIRST_REVIEW_ID)];
+  const products = asWritten(grown, reviews);
   const more: Partial<Record<DemoEntity, object[]>> = {
     taxrule: TAX_RULES,
     category: categoriesWith(house.branches, products),
@@ -62,13 +66,15 @@ function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory:
     cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop, STORE_BRANCHES[house.code])],
     cms_block: [...withFooterLinks(shop, documents<CmsDocument>(store, 'cms_block'), SPANISH_FOOTER), storeBranchesBlock(shop, STORE_BRANCHES[house.code])],
     redirect: [...documents(store, 'redirect'), TO_LOCATOR],
-    review: [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, products, SPANISH_VOICES, FIRST_REVIEW_ID)],
+    review: reviews,
   };
   return { ...store, entities: store.entities.map(([entity, all]) => [entity, more[entity] ?? all]) };
 }
 
 function maviStore(): DemoStore {
-  const products = grow(MAVI_HOUSE, [], 930);
+  const grown = grow(MAVI_HOUSE, [], 930);
+  const reviews = grownReviews(MAVI.storeId, grown, SPANISH_VOICES, FIRST_REVIEW_ID);
+  const products = asWritten(grown, reviews);
   return {
     storeCode: 'mavi',
     entities: [
@@ -98,7 +104,7 @@ function maviStore(): DemoStore {
           storeBranchesBlock(MAVI, STORE_BRANCHES.mavi),
         ],
       ],
-      ['review', grownReviews(MAVI.storeId, products, SPANISH_VOICES, FIRST_REVIEW_ID)],
+      ['review', reviews],
       ['redirect', [...REDIRECTS.mavi, TO_LOCATOR]],
       ['coupon', COUPONS],
     ],
@@ -125,9 +131,11 @@ interface Foreign {
 }
 
 function foreignStore({ storeCode, language, branches, products, pages, blocks, shop, voices }: Foreign): DemoStore {
-  const all = ordered(withRelated(products, ARTICLES), branches);
+  const grown = ordered(withRelated(products, ARTICLES), branches);
   const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
   const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
+  const reviews = grownReviews(shop.storeId, grown, { opinionsOf, service: voices.SERVICE, names: voices.NAMES }, FIRST_REVIEW_ID);
+  const all = asWritten(grown, reviews);
   return {
     storeCode,
     entities: [
@@ -137,7 +145,7 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
       ['product', all],
       ['cms_page', pages],
       ['cms_block', blocks],
-      ['review', grownReviews(shop.storeId, all, { opinionsOf, service: voices.SERVICE, names: voices.NAMES }, FIRST_REVIEW_ID)],
+      ['review', reviews],
       ['redirect', [...(REDIRECTS[storeCode] ?? []), TO_LOCATOR]],
       ['coupon', COUPONS],
     ],

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { AXIS, COLOUR, MATERIAL, SIZE } from '../kit/attributes.ts';
-import { written } from '../kit/custom-option.ts';
+import { CARD_TOGETHER, forWhom } from '../kit/custom-option.ts';
 import { configurable, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
 
@@ -139,9 +139,13 @@ export const HOGAR: ProductDocument[] = [
       untaxed: true,
       pictures: ['tarjeta-de-regalo'],
       brand: 'Tianguis',
-      text: ['Llega por correo electrónico y vale 500 pesos en la tienda.', 'No causa IVA al comprarla: el impuesto se paga en lo que se compre con ella.'],
+      text: [
+        'Llega por correo electrónico y vale 500 pesos en la tienda.',
+        CARD_TOGETHER,
+        'No causa IVA al comprarla: el impuesto se paga en lo que se compre con ella.',
+      ],
       keywords: 'vale obsequio gift card',
-      customOptions: [written(1, 'Para', 'field'), written(2, 'Mensaje', 'area')],
+      customOptions: forWhom(),
       added: '2026-01-10',
     },
     BRANCHES,

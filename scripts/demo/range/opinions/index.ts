@@ -1,4 +1,4 @@
-import { FAMILIES, type FamilyName } from '../families.ts';
+import type { FamilyName } from '../families.ts';
 import { APARATOS } from './aparatos.ts';
 import { CASA } from './casa.ts';
 import { DIARIO } from './diario.ts';
@@ -8,13 +8,8 @@ export type { Opinion } from './opinion.ts';
 
 const OPINIONS: OpinionsByFamily = { ...CASA, ...APARATOS, ...DIARIO };
 
-const FAMILY_BY_CODE = new Map<string, FamilyName>((Object.keys(FAMILIES) as FamilyName[]).map((name) => [FAMILIES[name].code, name]));
-
-/** What is said of the things a sku belongs to: in the words of those who bought such a thing. */
-export function opinionsOf(sku: string): Opinion[] {
-  const family = FAMILY_BY_CODE.get(sku.split('-')[0] ?? '');
-  return (family && OPINIONS[family]) ?? [];
-}
+/** What is said of the things of a family: in the words of those who bought such a thing. */
+export const opinionsOf = (family: FamilyName | undefined): Opinion[] => (family && OPINIONS[family]) ?? [];
 
 /** What those who wrote have to say about the shop, whatever they bought. */
 export const SERVICE = [
