@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storeByCode, storeViews } from '../src/config/stores';
+import { fromDecimal } from '../src/domain/money';
 import type { StoreFlags, StoreView } from '../src/domain/store-view';
 import type { Env } from './env';
 import { jsonSetting } from './json-setting';
@@ -19,12 +20,14 @@ const switches = {
   useZeroPriceProduct: z.boolean(),
   useUrlDispatcher: z.boolean(),
   autoRefreshTokens: z.boolean(),
+  priceRangesByCategory: z.boolean(),
   tellCredit: z.boolean(),
   maxNetworkTaskAttempts: z.int().min(1).max(100),
 } satisfies Record<keyof StoreFlags, z.ZodType>;
 
 const ascending = (bounds: number[]): boolean => bounds.every((bound, index) => index === 0 || bound > (bounds[index - 1] ?? 0));
 const moment = z.iso.datetime({ offset: true });
+const amount = z.number().min(0).max(1_000_000).transform(fromDecimal);
 
 const byStore = z.record(
   z.string(),
@@ -32,6 +35,8 @@ const byStore = z.record(
     name: z.string().trim().min(1).max(60).optional(),
     flags: z.strictObject(switches).partial().optional(),
     priceRanges: z.array(z.number().positive()).min(1).max(20).refine(ascending, 'has to rise').optional(),
+    /** Pesos with IVA. */
+    shipping: z.strictObject({ gross: amount, freeFromGross: amount.nullable() }).partial().optional(),
     tax: z
       .strictObject({ userGroupId: z.int().min(0).nullable(), useOnlyDefaultUserGroupId: z.boolean(), homeRegion: z.string().min(1) })
       .partial()
@@ -51,14 +56,15 @@ const byStore = z.record(
 const settings = jsonSetting('STORE_SETTINGS', byStore, '{"store code": {"flags": {"allowOutOfStockInCart": true}, "priceRanges": [500, 2000]}}');
 
 function withSettings(view: StoreView, own: z.infer<typeof byStore>[string] = {}): StoreView {
-  const { name, flags, priceRanges, tax, silentLoginPath, timer } = own;
+  const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer } = own;
   return {
     ...view,
     ...(name && { name }),
     ...(priceRanges && { priceRanges }),
     ...(silentLoginPath && { silentLoginPath }),
     ...(timer !== undefined && { timer }),
-    flags: { ...view.flags, ...flags },
+    shipping: { ...view.shipping, ...shipping },
+    flags: { ...view.flags, ...(priceRanges && { priceRangesByCategory: false }), ...flags },
     tax: { ...view.tax, ...tax },
   };
 }

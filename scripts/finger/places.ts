@@ -11,7 +11,7 @@ export const PLACES = {
   picture: '.gallery-big img',
   stock: '.buy .stock',
   option: '.options a.option:not([aria-current="true"])',
-  menu: '.bottom-bar [popovertarget]',
+  menu: '.bottom-bar [data-departments]',
   search: '.bottom-bar a[href="#buscar"]',
   searchField: '#buscar',
 } as const;

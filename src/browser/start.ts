@@ -3,6 +3,7 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import { startKeepButtons } from '../features/kept-lists/keep-buttons';
 import { followPriceGroup } from '../features/shop/follow-price-group';
+import { openDepartments } from '../features/shop/open-departments';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
 import { ISLANDS } from './islands';
@@ -60,6 +61,7 @@ function touched({ target }: Event): void {
 export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
+  openDepartments();
   leaveAfterSignOut();
   void forgetLastShopper();
   followPriceGroup();

@@ -115,6 +115,8 @@ export interface CataloguePort {
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
   product(parentSku: string, childSku: string | null): Promise<ProductLookup>;
   search(text: string, query: ListingQuery, start: number, size: number, reading?: TextReading): Promise<SearchListing>;
+  /** What is reduced, the most reduced first. */
+  offers(query: ListingQuery, start: number, size: number): Promise<Listing>;
   suggest(text: string, size: number): Promise<Suggestions>;
   /** Cards in the order of the skus; unknown ones are left out. */
   cards(skus: string[]): Promise<Card[]>;

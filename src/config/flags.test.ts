@@ -21,6 +21,7 @@ test('flags have the defaults that were ruled', () => {
     setFirstBundleOptionPrice: true,
     useZeroPriceProduct: true,
     useUrlDispatcher: true,
+    priceRangesByCategory: false,
     tellCredit: false,
   });
 });

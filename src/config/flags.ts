@@ -16,6 +16,7 @@ const DEFAULTS: StoreFlags = {
   useZeroPriceProduct: true,
   useUrlDispatcher: true,
   autoRefreshTokens: true,
+  priceRangesByCategory: false,
   tellCredit: false,
   maxNetworkTaskAttempts: 1,
 };

@@ -42,12 +42,15 @@ const storeView = (own: Own): StoreView => ({
 /** Code of the default store view: the one without a path prefix. */
 const DEFAULT_STORE = 'viu';
 
+/** Prices from a screwdriver to a motorcycle: one set of ranges for all of a catalogue would say little of a department. */
+const BANDS = { priceRangesByCategory: true };
+
 /** Every store view there is; which of them are enabled is configuration of the deployment. Source: spec 2 §9. */
 export const STORES: StoreView[] = [
-  storeView({ storeCode: DEFAULT_STORE, storeId: 2, prefix: '', name: 'Tianguis', priceRanges: [500, 2000, 10_000] }),
-  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis auf Deutsch', locale: 'de-DE', priceRanges: [500, 2000, 10_000] }),
-  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis in italiano', locale: 'it-IT', priceRanges: [500, 2000, 10_000] }),
-  storeView({ storeCode: 'muebles_america', storeId: 5, prefix: '/muebles_america', name: 'Muebles América', priceRanges: [1000, 5000, 10_000] }),
+  storeView({ storeCode: DEFAULT_STORE, storeId: 2, prefix: '', name: 'Tianguis', priceRanges: [500, 2000, 10_000], flags: BANDS }),
+  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis auf Deutsch', locale: 'de-DE', priceRanges: [500, 2000, 10_000], flags: BANDS }),
+  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis in italiano', locale: 'it-IT', priceRanges: [500, 2000, 10_000], flags: BANDS }),
+  storeView({ storeCode: 'muebles_america', storeId: 5, prefix: '/muebles_america', name: 'Muebles América', priceRanges: [1000, 5000, 10_000], flags: BANDS }),
   storeView({
     storeCode: 'mavi',
     storeId: 8,
@@ -55,6 +58,7 @@ export const STORES: StoreView[] = [
     name: 'Mavi',
     externalCheckout: 'https://pago.mavi.example',
     priceRanges: [500, 2000, 10_000],
+    flags: BANDS,
   }),
 ];
 

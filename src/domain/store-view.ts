@@ -54,6 +54,8 @@ export interface StoreFlags {
   useUrlDispatcher: boolean;
   /** A session goes on when its access token has expired; without it, it ends then. */
   autoRefreshTokens: boolean;
+  /** The price filter of a category has bands that split its own products evenly; without it those of `priceRanges`. */
+  priceRangesByCategory: boolean;
   /** What buying on credit comes to is told beside prices; off while it cannot be asked for. */
   tellCredit: boolean;
   /** Attempts that a queued network task is given at a time. */

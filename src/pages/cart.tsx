@@ -12,6 +12,7 @@ import { CouponForm } from '../features/cart/coupon-form';
 import { FreeShipping } from '../features/cart/free-shipping';
 import { CannotPay, cannotBePaid } from '../features/checkout/cannot-pay';
 import { ShareCart } from '../features/shared-cart/share-cart';
+import { OFFERS_PATH } from '../features/shop/departments-path';
 import { type FormState, takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { checkoutHref, href } from '../features/shop/links';
@@ -44,7 +45,7 @@ function WayOn({ gone, unpayable }: { gone: CartLineData | null; unpayable: bool
     return (
       <>
         <CannotPay />
-        <ButtonLink wide href={`${href('/')}#ofertas`}>
+        <ButtonLink wide href={href(OFFERS_PATH)}>
           {t('See the offers')}
         </ButtonLink>
       </>
@@ -146,7 +147,7 @@ export async function CartPage() {
         <Lines cart={cart} state={state} unpayable={await cannotBePaid(cart)} hasBranches={await commerce().branches.any()} />
       ) : (
         (!reading || reading.ok) && (
-          <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>
+          <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
             <p>{t('What you add is kept here, also when you come back another day.')}</p>
           </EmptyState>
         )

@@ -2,8 +2,9 @@ import { commerce, requestContext } from '../commerce/request-context';
 import { categoryNamed } from '../domain/catalogue/named-category';
 import { categoryPath } from '../domain/url';
 import { CategoryBanner } from '../features/catalogue/category-banner';
-import { isFiltered, type ListingAddress, readListing, START_PARAM } from '../features/catalogue/listing-query';
+import { isFiltered, readListing, START_PARAM } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
+import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
 import { Subcategories } from '../features/catalogue/subcategories';
 import { crumbData } from '../features/shop/crumb-data';
@@ -11,26 +12,18 @@ import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { ButtonLink } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
 import { Html } from '../ui/html';
 import { Static } from '../ui/static';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
-/** The asked part of a category; beyond its end, the beginning. */
-async function listed(slug: string, { query, start, size }: ListingAddress) {
-  const { catalogue } = commerce();
-  const page = await catalogue.category(slug, query, start, size);
-  return page && start > 0 && page.listing.items.length === 0 ? catalogue.category(slug, query, 0, size) : page;
-}
-
 export async function CategoryPage({ slug }: PageProps) {
   const t = texts();
-  const address = readListing(requestContext().query, await commerce().catalogue.filterCodes());
-  const page = await listed(segment(slug), address);
+  const { catalogue } = commerce();
+  const address = readListing(requestContext().query, await catalogue.filterCodes());
+  const page = await catalogue.category(segment(slug), address.query, address.start, address.size);
   if (!page) {
-    const named = categoryNamed(await commerce().catalogue.categories(), segment(slug));
+    const named = categoryNamed(await catalogue.categories(), segment(slug));
     if (!named) return <NotFound />;
     requestContext().noteRedirect(categoryPath(named.slug));
     return null;
@@ -56,24 +49,7 @@ export async function CategoryPage({ slug }: PageProps) {
         </div>
         {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
         <Subcategories categories={page.children} />
-        <ListingView
-          listing={listing}
-          query={address.query}
-          path={path}
-          empty={
-            isFiltered(address) ? (
-              <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={href(path)}>{t('Reset filters')}</ButtonLink>}>
-                <p>{t('Take one away, or start again.')}</p>
-              </EmptyState>
-            ) : (
-              <EmptyState
-                heading={2}
-                title={t('There are no products here yet')}
-                action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
-              />
-            )
-          }
-        />
+        <ListingView listing={listing} query={address.query} path={path} empty={<NothingListed address={address} listing={listing} path={path} />} />
       </Static>
     </>
   );

@@ -14,6 +14,7 @@ import { ShippingStep } from '../features/checkout/shipping-step';
 import { hasBranches } from '../features/checkout/step-props';
 import { completed, currentStep } from '../features/checkout/steps';
 import { knownCustomer } from '../features/customers/known-customer';
+import { OFFERS_PATH } from '../features/shop/departments-path';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -27,7 +28,7 @@ function NotYet() {
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
-      <EmptyState title={t('This cannot be paid by itself yet.')} action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}>
+      <EmptyState title={t('This cannot be paid by itself yet.')} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
         <p>{t('We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.')}</p>
         <p>
           <a href={href('/checkout/cart')}>{t('See the cart')}</a>

@@ -10,6 +10,7 @@ import { SecondBanner } from '../features/catalogue/second-banner';
 import { topRated } from '../features/catalogue/top-rated';
 import { varied } from '../features/catalogue/varied';
 import { ViewedRow } from '../features/kept-lists/viewed-row';
+import { OFFERS_PATH } from '../features/shop/departments-path';
 import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
@@ -59,7 +60,7 @@ export async function HomePage() {
       <Static as="div" className="wrap">
         <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
         <CategoryTiles categories={categories} />
-        <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} />
+        <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} whole={OFFERS_PATH} />
         <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
         <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} />
         {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}

@@ -12,6 +12,7 @@ import { ComparePage } from './compare';
 import { ConnectAccountPage } from './connect-account';
 import { ContactPage } from './contact';
 import { CreatePasswordPage } from './create-password';
+import { DepartmentsPage } from './departments';
 import { DeskHealthPage } from './desk-health';
 import { DeskMessagesPage } from './desk-messages';
 import { DeskOrderPage } from './desk-order';
@@ -28,6 +29,7 @@ import { FavoritesPage, ViewedPage } from './kept';
 import { CategoryLandingPage, PromotionPage } from './landing';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './newsletter';
 import { NotFound } from './not-found';
+import { OffersPage } from './offers';
 import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
 import { PickupPage } from './pickup';
@@ -55,6 +57,8 @@ const record = <Name extends string>(entries: (readonly [Name, Page])[]) => Obje
 const COMPONENTS: Record<RouteName, Page> = {
   home: HomePage,
   'home-alias': HomePage,
+  departments: DepartmentsPage,
+  offers: OffersPage,
   search: SearchPage,
   cart: CartPage,
   'shared-cart': SharedCartPage,

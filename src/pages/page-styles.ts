@@ -28,7 +28,7 @@ export const SHARED: Styles = {
     'ui/icon-button.css',
     'ui/dialog.css',
     'ui/sheet.css',
-    'ui/menu.css',
+    'features/shop/departments.css',
     'ui/footer.css',
     'ui/forced-colors.css',
     'features/search/suggestions.css',
@@ -62,6 +62,7 @@ const SETS = {
   },
   list: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, ...LIST], late: [...BELOW_LIST, ...OPENING] },
   search: { first: ['ui/crumbs.css', ...CARDS, 'ui/slider.css', ...SHORT, ...LIST], late: ['ui/slider-arrows.css', ...BELOW_LIST, ...OPENING] },
+  departments: { first: [...SHORT, 'features/shop/departments.css'], late: [] },
   product: {
     first: [
       'ui/crumbs.css',
@@ -189,6 +190,8 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'home-alias': 'home',
   search: 'search',
   category: 'list',
+  offers: 'list',
+  departments: 'departments',
   product: 'product',
   'product-variant': 'product',
   cart: 'cart',

@@ -12,6 +12,7 @@ import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
 import { SCAN_PAGE } from '../features/scan/scan-page';
+import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
@@ -97,6 +98,8 @@ export function contentPath(identifier: string): string {
 const TABLE = [
   shared('home', '/'),
   shared('home-alias', '/pwa.html'),
+  shared('departments', DEPARTMENTS_PATH),
+  shared('offers', OFFERS_PATH, listQuery),
   shared('search', '/catalogsearch/result', searchQuery),
   personal('cart', '/checkout/cart'),
   personal('shared-cart', '/shared-cart/[sharedCartToken]'),

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import type { TextReading } from '../commerce/catalogue';
 import { commerce, requestContext } from '../commerce/request-context';
 import { CardRow } from '../features/catalogue/card-row';
 import { CategoryPills } from '../features/catalogue/category-pills';
-import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
+import { isFiltered, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
+import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
 import { namedCategories } from '../features/search/named-categories';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
@@ -12,19 +12,11 @@ import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Static } from '../ui/static';
 
 const PATH = '/catalogsearch/result';
 const MOST_INSTEAD = 8;
-
-/** The asked part of what was found; beyond its end, the beginning. */
-async function found(text: string, { query, start, size }: ListingAddress, reading: TextReading) {
-  const { catalogue } = commerce();
-  const listing = await catalogue.search(text, query, start, size, reading);
-  return start > 0 && listing.items.length === 0 ? catalogue.search(text, query, 0, size, reading) : listing;
-}
 
 /** What stands where there is nothing to list: categories by name, and offers. */
 async function Instead({ title, hint, near = [] }: { title: string; hint: string; near?: string[] }) {
@@ -63,9 +55,11 @@ export async function SearchPage() {
   const t = texts();
   const text = searchedText(requestContext().query);
   if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
-  const address = readListing(requestContext().query, await commerce().catalogue.filterCodes());
+  const { catalogue } = commerce();
+  const address = readListing(requestContext().query, await catalogue.filterCodes());
   const literal = isLiteral(requestContext().query);
-  const [listing, categories] = await Promise.all([found(text, address, literal ? 'literal' : 'meant'), commerce().catalogue.categories()]);
+  const reading = literal ? 'literal' : 'meant';
+  const [listing, categories] = await Promise.all([catalogue.search(text, address.query, address.start, address.size, reading), catalogue.categories()]);
   const { query, corrected, near } = listing;
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} near={near} />;
@@ -98,11 +92,7 @@ export async function SearchPage() {
           query={query}
           path={PATH}
           keep={keep}
-          empty={
-            <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={again}>{t('Reset filters')}</ButtonLink>}>
-              <p>{t('Take one away, or start again.')}</p>
-            </EmptyState>
-          }
+          empty={<NothingListed address={{ ...address, query }} listing={listing} path={PATH} keep={keep} />}
         />
       </Static>
     </>

@@ -5,6 +5,7 @@ import { SHARED_CART_MESSAGES } from '../contract/shared-carts/messages';
 import { toCentavos } from '../domain/money';
 import { CartNotices } from '../features/cart/cart-notices';
 import { SharedLine } from '../features/shared-cart/shared-line';
+import { OFFERS_PATH } from '../features/shop/departments-path';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { formAction, href } from '../features/shop/links';
@@ -65,11 +66,7 @@ export async function SharedCartPage({ sharedCartToken }: PageProps) {
       {lines ? (
         <Lines lines={await sharedCarts.show(lines)} token={token} />
       ) : (
-        <EmptyState
-          heading={2}
-          title={t.message(SHARED_CART_MESSAGES.gone)}
-          action={<ButtonLink href={`${href('/')}#ofertas`}>{t('See the offers')}</ButtonLink>}
-        >
+        <EmptyState heading={2} title={t.message(SHARED_CART_MESSAGES.gone)} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
           <p>{t('Ask whoever sent it for a new link.')}</p>
         </EmptyState>
       )}

@@ -30,7 +30,7 @@ describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$
 
   test('what is rendered ahead is fetched ahead too', () => {
     const rendered = ROUTES.filter((route) => matches(prerender[0], example(prefix, route)));
-    expect(rendered.map(({ name }) => name)).toEqual(['home', 'category', 'product', 'product-variant']);
+    expect(rendered.map(({ name }) => name)).toEqual(['home', 'offers', 'category', 'product', 'product-variant']);
     expect(rendered.every(isOffered)).toBe(true);
   });
 

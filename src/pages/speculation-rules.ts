@@ -1,7 +1,7 @@
 import { ROUTES, type Route } from './routes';
 
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
-const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'product', 'product-variant']);
+const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'offers', 'product', 'product-variant']);
 
 /** An address without a query or a fragment: lists with filters are many, and each costs a rendering; a fragment is often this very page. */
 const pattern = (prefix: string, { path }: Route) => ({

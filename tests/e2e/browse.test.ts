@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
+import { openLive } from './live';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -68,13 +69,19 @@ test('CAT-005 Limpiar filtros empties the query', async () => {
 
 test('on a phone filters open as a sheet and are sent together', async () => {
   const { page } = await visitor();
-  await page.goto(SALAS);
+  await openLive(page, SALAS);
   await page.getByRole('button', { name: 'Filtros' }).click();
   await page.locator('#filtros label').filter({ hasText: 'Azul' }).click();
   expect(page.url()).toBe(SALAS);
-  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  const all = await page.locator('.list-head .muted').innerText();
+  const send = page.locator('#filtros .filters-foot button');
+  await expect.poll(() => send.innerText()).not.toBe(`Ver ${all}`);
+  const promised = await send.innerText();
+  await send.click();
   await page.waitForURL(/color=/);
-  expect(await names(page)).not.toHaveLength(0);
+  expect(`Ver ${await page.locator('.list-head .muted').innerText()}`).toBe(promised);
+  const pictured = await page.locator('#lista .picture img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''));
+  expect(pictured.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -59,7 +59,7 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   await buro.getByRole('link', { name: /^Eliminar/ }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.innerText()).toContain('¿Eliminar este producto de tu carrito?');
-  await dialog.getByRole('button', { name: 'Conservarlo' }).click();
+  await dialog.getByRole('button', { name: 'Dejarlo' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await buro.count()).toBe(1);
   await buro.getByRole('link', { name: /^Eliminar/ }).click();

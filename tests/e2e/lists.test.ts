@@ -64,7 +64,7 @@ test('nothing that has the focus in the filter sheet hides behind its foot, and 
   const foot = page.locator('#filtros .sheet-foot');
   await foot.waitFor();
   const hidden: string[] = [];
-  for (let presses = 0; presses < 60 && !(await focused(page)).startsWith('Aplicar'); presses += 1) {
+  for (let presses = 0; presses < 60 && !/^(Aplicar filtros)?Ver \d+ productos$/.test(await focused(page)); presses += 1) {
     await page.keyboard.press('Tab');
     const top = (await foot.boundingBox())?.y ?? 0;
     const control = await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('nothing that has the focus in the filter sheet hides behind its foot, and 
     });
     if (control && control.bottom > top) hidden.push(control.name);
   }
-  expect(await focused(page)).toBe('Aplicar filtros');
+  expect(await focused(page)).toMatch(/Ver \d+ productos$/);
   expect(hidden).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('Filtros');
@@ -129,16 +129,60 @@ test('a name without end does not make a list scroll sideways on a phone, in car
   }
 });
 
-test('the offers stay in the menu however many categories stand before them', async () => {
-  const { page } = await visitor({ width: 1440 });
+test.each([768, 1440])('at %d px the bar shows all categories first, offers last, and between them names that are whole', async (width) => {
+  const { page } = await visitor({ width });
   await page.goto(`${shop.url}/`);
-  const right = await page.locator('.nav-list').evaluate((row) => {
-    for (const name of row.querySelectorAll('li:not(.nav-end) a')) name.textContent = `${name.textContent} y todo lo demás para el hogar`;
-    const offers = row.querySelector('.nav-offers');
-    return { isLonger: row.scrollWidth > row.clientWidth, offers: offers?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY };
+  await page.locator('.nav-list').evaluate((row) => {
+    for (const name of row.querySelectorAll('a')) name.textContent = `${name.textContent} y lo demás`;
   });
-  expect(right.isLonger).toBe(true);
-  expect(right.offers).toBeLessThanOrEqual(1440);
+  const boxes = await page.locator('.nav a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top } = link.getBoundingClientRect();
+      const nav = link.closest('.nav')?.getBoundingClientRect();
+      return { isShown: nav !== undefined && top < nav.bottom - 2, isWhole: nav !== undefined && left >= nav.left - 1 && right <= nav.right + 1 };
+    }),
+  );
+  expect([boxes[0], boxes.at(-1)]).toEqual([
+    { isShown: true, isWhole: true },
+    { isShown: true, isWhole: true },
+  ]);
+  const shown = boxes.filter(({ isShown }) => isShown);
+  expect(shown.every(({ isWhole }) => isWhole)).toBe(true);
+  expect(shown.length).toBeGreaterThan(3);
+});
+
+test('UI-013 all departments open for keyboard and mouse; the submenu closes 300 ms after the mouse has left it, and Escape gives the focus back', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop.url}/`);
+  const trigger = page.locator('.nav-all');
+  const panel = page.locator('.departments');
+  const open = page.locator('.departments-list > [data-open] > a');
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  expect(await trigger.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const first = await focused(page);
+  expect(await open.innerText()).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).not.toBe(first);
+  expect(await open.innerText()).toBe(await focused(page));
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect([await panel.isVisible(), await focused(page), await trigger.getAttribute('aria-expanded')]).toEqual([false, 'Todas las categorías', 'false']);
+  await page.clock.install();
+  await page.clock.runFor(1000);
+  await trigger.hover();
+  await page.clock.runFor(299);
+  expect(await panel.isVisible()).toBe(false);
+  await page.clock.runFor(1);
+  await panel.waitFor();
+  await page.mouse.move(720, 890);
+  await page.clock.runFor(299);
+  expect(await panel.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await panel.waitFor({ state: 'hidden' });
 });
 
 test('where nothing is found every category is one step away', async () => {

@@ -42,8 +42,6 @@ export const COLOUR = {
 
 /** Sizes in the order in which they grow; an id once given stays. */
 export const SIZE = {
-  dosPlazas: option(167, '2 plazas', '2P'),
-  tresPlazas: option(168, '3 plazas', '3P'),
   individual: option(169, 'Individual', 'IND'),
   matrimonial: option(170, 'Matrimonial', 'MAT'),
   queen: option(182, 'Queen size', 'QS'),
@@ -60,13 +58,19 @@ export const SIZE = {
   n29: option(180, '29', '29'),
 } as const satisfies Record<string, Option>;
 
+/** How many one sits on; the figure is the id. */
+export const SEATS = {
+  dos: option(2, '2 plazas', '2P'),
+  tres: option(3, '3 plazas', '3P'),
+} as const satisfies Record<string, Option>;
+
 export const STORAGE = {
   gb128: option(190, '128 GB', '128'),
   gb256: option(191, '256 GB', '256'),
   gb512: option(192, '512 GB', '512'),
 } as const satisfies Record<string, Option>;
 
-const RANKS = new Map([...Object.values(SIZE), ...Object.values(STORAGE)].map(({ id }, index) => [id, index + 1] as const));
+const RANKS = new Map([...Object.values(SEATS), ...Object.values(SIZE), ...Object.values(STORAGE)].map(({ id }, index) => [id, index + 1] as const));
 
 /** Where an option stands among those that grow: sizes before storage. */
 export const rankOf = ({ id }: Option): number => RANKS.get(id) ?? 0;
@@ -100,6 +104,7 @@ export interface Axis {
 export const AXIS = {
   color: { attributeId: 93, code: 'color', label: 'Color' },
   size: { attributeId: 142, code: 'size', label: 'Tamaño' },
+  seats: { attributeId: 301, code: 'plazas', label: 'Plazas' },
   storage: { attributeId: 180, code: 'capacidad', label: 'Capacidad' },
 } as const satisfies Record<string, Axis>;
 
@@ -111,7 +116,16 @@ interface Traits {
   options?: Record<string, Option>;
 }
 
-const attribute = (id: number, code: string, label: string, traits: Traits): AttributeDocument => ({
+const valuesOf = (options: Record<string, Option>) =>
+  Object.values(options).map(({ id, label, swatch }) => ({ value: String(id), label, ...(swatch ? { swatch } : {}) }));
+
+export const attribute = (
+  id: number,
+  code: string,
+  label: string,
+  traits: Traits,
+  values: { value: string; label: string; swatch?: string }[] = valuesOf(traits.options ?? {}),
+): AttributeDocument => ({
   id,
   attribute_id: id,
   attribute_code: code,
@@ -122,18 +136,13 @@ const attribute = (id: number, code: string, label: string, traits: Traits): Att
   is_visible_on_front: traits.onFront ?? true,
   is_filterable: traits.filterable ?? false,
   is_comparable: traits.comparable ?? true,
-  options: Object.values(traits.options ?? {}).map((each, index) => ({
-    value: String(each.id),
-    label: each.label,
-    sort_order: index + 1,
-    ...(each.swatch ? { swatch: each.swatch } : {}),
-  })),
+  options: values.map((each, index) => ({ ...each, sort_order: index + 1 })),
 });
 
 export const ATTRIBUTES: AttributeDocument[] = [
   attribute(AXIS.color.attributeId, AXIS.color.code, AXIS.color.label, { input: 'select', filterable: true, options: COLOUR }),
   attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, { input: 'select', filterable: true, options: SIZE }),
-  attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, { input: 'select', options: STORAGE }),
+  attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, { input: 'select', filterable: true, options: STORAGE }),
   attribute(137, 'material', 'Material', { input: 'multiselect', filterable: true, options: MATERIAL }),
   attribute(181, 'marca', 'Marca', { input: 'text' }),
   attribute(182, 'medidas', 'Medidas', { input: 'text' }),

@@ -19,6 +19,7 @@ import { ATTRIBUTES } from '../kit/attributes.ts';
 import { type Branch, categoriesWith } from '../kit/category.ts';
 import { pictureOf } from '../kit/gallery.ts';
 import type { Language } from '../kit/offer.ts';
+import { type Tongue, traitAttributes, withTraits } from '../kit/traits.ts';
 import { BRANCHES as MAVI_BRANCHES } from '../mavi/categories.ts';
 import { ALL_BRANCHES as MUEBLES_AMERICA_BRANCHES } from '../muebles_america/all-categories.ts';
 import { REDIRECTS, TO_LOCATOR } from '../redirects.ts';
@@ -153,7 +154,15 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
 }
 
 /** Every store view of the demo at full size, from the small one. */
-export const grownStores = (small: DemoStore[]): DemoStore[] => cataloguesOf(small).map(withBranches);
+export const grownStores = (small: DemoStore[]): DemoStore[] => cataloguesOf(small).map(filtered).map(withBranches);
+
+/** A store view whose products have as attributes what their names say in figures. */
+function filtered(store: DemoStore): DemoStore {
+  const tongue: Tongue = store.storeCode === 'de' || store.storeCode === 'it' ? store.storeCode : 'es';
+  const products = withTraits(documents<ProductDocument>(store, 'product'), tongue);
+  const attributes = [...documents<AttributeDocument>(store, 'attribute'), ...traitAttributes(products, tongue)];
+  return { ...store, entities: store.entities.map(([entity, all]) => [entity, entity === 'product' ? products : entity === 'attribute' ? attributes : all]) };
+}
 
 function cataloguesOf(small: DemoStore[]): DemoStore[] {
   const grownOf: Record<string, (store: DemoStore) => DemoStore> = {

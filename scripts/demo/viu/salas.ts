@@ -1,9 +1,7 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { AXIS, COLOUR, MATERIAL, SIZE } from '../kit/attributes.ts';
+import { AXIS, COLOUR, MATERIAL, SEATS } from '../kit/attributes.ts';
 import { configurable, grouped, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
-
-const PLAZAS = { ...AXIS.size, label: 'Plazas' };
 
 export const SALAS: ProductDocument[] = [
   configurable(
@@ -33,14 +31,14 @@ export const SALAS: ProductDocument[] = [
       added: '2026-02-11',
     },
     BRANCHES,
-    [AXIS.color, PLAZAS],
+    [AXIS.color, AXIS.seats],
     [
-      { values: [COLOUR.terracota, SIZE.tresPlazas], picture: 'sofa-chesterfield', gross: 13_999, stock: 7 },
-      { values: [COLOUR.terracota, SIZE.dosPlazas], picture: 'love-seat-chesterfield', gross: 10_999, stock: 5 },
-      { values: [COLOUR.azul, SIZE.tresPlazas], picture: 'sofa-chesterfield-azul', gross: 13_999, special: { gross: 11_990, from: '2026-10-01' }, stock: 4 },
-      { values: [COLOUR.azul, SIZE.dosPlazas], picture: 'love-seat-chesterfield-azul', gross: 10_999, stock: 3 },
-      { values: [COLOUR.verde, SIZE.tresPlazas], picture: 'sofa-chesterfield-verde', gross: 14_499, stock: 2 },
-      { values: [COLOUR.verde, SIZE.dosPlazas], picture: 'love-seat-chesterfield-verde', gross: 11_499, stock: 0 },
+      { values: [COLOUR.terracota, SEATS.tres], picture: 'sofa-chesterfield', gross: 13_999, stock: 7 },
+      { values: [COLOUR.terracota, SEATS.dos], picture: 'love-seat-chesterfield', gross: 10_999, stock: 5 },
+      { values: [COLOUR.azul, SEATS.tres], picture: 'sofa-chesterfield-azul', gross: 13_999, special: { gross: 11_990, from: '2026-10-01' }, stock: 4 },
+      { values: [COLOUR.azul, SEATS.dos], picture: 'love-seat-chesterfield-azul', gross: 10_999, stock: 3 },
+      { values: [COLOUR.verde, SEATS.tres], picture: 'sofa-chesterfield-verde', gross: 14_499, stock: 2 },
+      { values: [COLOUR.verde, SEATS.dos], picture: 'love-seat-chesterfield-verde', gross: 11_499, stock: 0 },
     ],
   ),
   configurable(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardOf } from './card';
 import { child, configurable, context, product } from './documents.fixture';
 import { ratingOf } from './rating';
-import { variantCard } from './variant-card';
+import { chosenVariant, variantCard } from './variant-card';
 
 const negro = child('SILLA-N', { color: '49', size: '167', price: 100 });
 const azul = child('SILLA-A', { color: '50', size: '168', price: 200, image: '/azul.jpg', price_twelve: 300, stock: { is_in_stock: false, qty: 0 } });
@@ -34,4 +34,20 @@ test('a rating counts from three reviews on', () => {
   const rated = (count: number) => ratingOf({ rating: { average: 4.5, count } });
   expect([rated(2), rated(3)]).toEqual([null, { average: 4.5, count: 3 }]);
   expect(ratingOf({})).toBeNull();
+});
+
+test('filters choose the variant that has most of what was chosen, what is in stock first', () => {
+  expect(chosenVariant(doc, { color: ['50'] })).toBe('SILLA-A');
+  expect(chosenVariant(doc, { color: ['49'] })).toBe('SILLA-N');
+  expect(chosenVariant(doc, { color: ['49'], size: ['168'] })).toBe('SILLA-G');
+  expect(chosenVariant(doc, { size: ['168'] })).toBe('SILLA-G');
+  expect(chosenVariant(doc, { color: ['49', '50'], size: ['167'] })).toBe('SILLA-N');
+});
+
+test('filters that its variants do not differ in choose none', () => {
+  expect(chosenVariant(doc, { material: ['201'], price: ['0-50'] })).toBeNull();
+  expect(chosenVariant(doc, { color: ['99'] })).toBeNull();
+  expect(chosenVariant(doc, {})).toBeNull();
+  expect(chosenVariant(product(), { color: ['50'] })).toBeNull();
+  expect(chosenVariant(configurable([{ ...azul, status: 2 }]), { color: ['50'] })).toBeNull();
 });

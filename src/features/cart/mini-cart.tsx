@@ -2,6 +2,7 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
 import { island } from '../../ui/island';
+import { OFFERS_PATH } from '../shop/departments-path';
 import { checkoutHref, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
@@ -15,7 +16,7 @@ export function MiniCart() {
     <div
       {...island('mini-cart', {
         storePrefix: storePath(store, ''),
-        hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: `${href('/')}#ofertas` },
+        hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: href(OFFERS_PATH) },
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
         rates: rates && { gross: rates.gross, freeFromGross: rates.freeFromGross },

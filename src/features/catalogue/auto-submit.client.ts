@@ -1,3 +1,5 @@
+import { countResults } from './count-results';
+
 interface Props {
   /** 'wide': only where the form stands beside the list, not on a sheet of its own. */
   where: 'always' | 'wide';
@@ -19,14 +21,15 @@ const changedEarly = (form: HTMLFormElement) =>
   );
 
 /**
- * Sends the form when a choice changes where it applies, also one made before this ran. On coming back it shows the choices of its list again:
- * its autocomplete is off, and what a browser has kept as it was left is reset.
+ * Sends the form when a choice changes where it applies, also one made before this ran; where it does not, the form says how much its choice
+ * shows. On coming back it shows the choices of its list again: its autocomplete is off, and what a browser has kept as it was left is reset.
  */
 export function start(element: HTMLElement, { where }: Props): void {
   const form = element as HTMLFormElement;
   const applies = () => where === 'always' || matchMedia(WIDE).matches;
   const send = () => {
     if (applies()) form.requestSubmit();
+    else void countResults(form);
   };
   if (changedEarly(form)) send();
   form.addEventListener('change', send);

@@ -1,19 +1,28 @@
 import type { Card } from '../../domain/catalogue/product';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
 import { ProductList } from './product-list';
 
 interface CardRowProps {
   id: string;
   title: string;
   cards: Card[];
+  /** Where all of them are, inside the store view. */
+  whole?: string;
 }
 
 /** A titled row of products that scrolls sideways; nothing without products. */
-export function CardRow({ id, title, cards }: CardRowProps) {
+export function CardRow({ id, title, cards, whole }: CardRowProps) {
   if (cards.length === 0) return null;
   return (
     <section className="section" id={id} aria-labelledby={`${id}-titulo`}>
       <div className="section-head">
         <h2 id={`${id}-titulo`}>{title}</h2>
+        {whole && (
+          <a className="line-link" href={href(whole)}>
+            {texts()('See all')}
+          </a>
+        )}
       </div>
       <ProductList cards={cards} layout="slider" />
     </section>

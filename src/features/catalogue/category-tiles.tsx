@@ -1,7 +1,7 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Static } from '../../ui/static';
-import { MENU_ID } from '../shop/category-menu';
+import { DepartmentsLink } from '../shop/departments-link';
 import { href } from '../shop/links';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -15,11 +15,7 @@ export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
     <section className="section" aria-labelledby="categorias-titulo">
       <div className="section-head">
         <h2 id="categorias-titulo">{t('Shop by category')}</h2>
-        {categories.length > MOST_SHOWN && (
-          <button type="button" className="line-link" popoverTarget={MENU_ID}>
-            {t('See all')}
-          </button>
-        )}
+        {categories.length > MOST_SHOWN && <DepartmentsLink className="line-link">{t('See all')}</DepartmentsLink>}
       </div>
       <Static as="ul" className="tiles">
         {categories.slice(0, MOST_SHOWN).map((category) => (

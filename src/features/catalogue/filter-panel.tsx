@@ -93,7 +93,10 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
           {() => <Groups groups={groups} />}
         </Cached>
         <div className="sheet-foot filters-foot">
-          <Button wide>{chosen > 0 ? t('See {count} products', { count: total }) : t('Apply filters')}</Button>
+          <Button wide>
+            <span className="without-script">{t('Apply filters')}</span>
+            <span className="needs-script">{t('See {count} products', { count: total })}</span>
+          </Button>
           {chosen > 0 && (
             <a className="line-link" href={resetHref} rel="nofollow">
               {t('Reset filters')}

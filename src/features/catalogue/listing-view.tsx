@@ -78,14 +78,14 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
             />
           )}
         </Static>
-        {listing.start > 0 && (
+        {listing.start > 0 && listing.items.length > 0 && (
           <p>
             <a className="line-link" href={inPlace(query, Math.max(0, listing.start - PAGE_SIZE))}>
               {t('See the previous ones')}
             </a>
           </p>
         )}
-        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} layout={asList ? 'list' : 'three'} first heading={2} id={LIST_ID} />}
+        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} layout={asList ? 'list' : 'four'} first heading={2} id={LIST_ID} />}
         {(listing.start > 0 || listing.total > PAGE_SIZE) && (
           <div className="more">
             <Static as="div" className="progress">

@@ -3,16 +3,13 @@ import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
-import { MENU_ID } from './category-menu';
+import { DepartmentsLink } from './departments-link';
+import { DEPARTMENTS_PATH, OFFERS_PATH } from './departments-path';
 import { href } from './links';
 import { texts } from './texts';
 
-const MOST_IN_A_ROW = 9;
-/** Letters of names that fit beside each other on a desktop. */
-const FITTING_LETTERS = 90;
-
-const fits = (categories: readonly CategoryNode[]): boolean =>
-  categories.length <= MOST_IN_A_ROW && categories.reduce((letters, { name }) => letters + name.length, 0) <= FITTING_LETTERS;
+/** What does not fit beside the others is reached through all departments. */
+const MOST_IN_A_ROW = 10;
 
 interface RowProps {
   categories: CategoryNode[];
@@ -20,41 +17,38 @@ interface RowProps {
   hasOffers: boolean;
 }
 
-/** What does not fit is led to by the menu of all categories; that and the offers stay in view however long the row is. */
+/** All departments first and the offers last stay in view; between them stand as many departments as fit, each of them whole. */
 function Row({ categories, current, hasOffers }: RowProps) {
   const t = texts();
-  const isWhole = fits(categories);
+  const here = (path: string) => (path === current ? ('page' as const) : undefined);
   return (
-    <ul className="nav-list">
-      {categories.slice(0, MOST_IN_A_ROW).map((category) => (
-        <li key={category.id}>
-          <a href={href(categoryPath(category.slug))} aria-current={categoryPath(category.slug) === current ? 'page' : undefined}>
-            {category.name}
-          </a>
-        </li>
-      ))}
-      {(hasOffers || !isWhole) && (
-        <li className="nav-end">
-          {!isWhole && (
-            <button type="button" className="nav-all" popoverTarget={MENU_ID}>
-              {t('All categories')}
-            </button>
-          )}
-          {hasOffers && (
-            <a className="nav-offers" href={`${href('/')}#ofertas`}>
-              {t('Offers')}
+    <>
+      <DepartmentsLink className="nav-all" isHere={current === DEPARTMENTS_PATH}>
+        {t('All categories')}
+      </DepartmentsLink>
+      <ul className="nav-list">
+        {categories.slice(0, MOST_IN_A_ROW).map((category) => (
+          <li key={category.id}>
+            <a href={href(categoryPath(category.slug))} aria-current={here(categoryPath(category.slug))}>
+              {category.name}
             </a>
-          )}
-        </li>
+          </li>
+        ))}
+      </ul>
+      {hasOffers && (
+        <a className="nav-offers" href={href(OFFERS_PATH)} aria-current={here(OFFERS_PATH)}>
+          {t('Offers')}
+        </a>
       )}
-    </ul>
+    </>
   );
 }
 
-/** First level of the catalogue, offers last, in the buying colour, where there are any. */
+/** First level of the catalogue between the way to all of it and the offers, where there are any. */
 export function CategoryNav({ categories, hasOffers }: { categories: CategoryNode[]; hasOffers: boolean }) {
   const { path, store } = requestContext();
-  const current = categories.some((category) => categoryPath(category.slug) === path) ? path : null;
+  const known = [DEPARTMENTS_PATH, OFFERS_PATH, ...categories.map(({ slug }) => categoryPath(slug))];
+  const current = known.includes(path) ? path : null;
   return (
     <Static as="nav" className="nav wrap" aria-label={texts()('Categories')}>
       <Cached of={categories} as={`nav ${store.storeCode} ${current} ${hasOffers}`}>

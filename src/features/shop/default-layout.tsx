@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/forms';
 import { BottomBar } from '../../ui/bottom-bar';
-import { Cached } from '../../ui/cached';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
@@ -13,8 +12,9 @@ import { AccountLink } from '../customers/account-link';
 import { FavoritesLink } from '../kept-lists/favorites-link';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
-import { CategoryMenu, MENU_ID } from './category-menu';
 import { CategoryNav } from './category-nav';
+import { DepartmentsLink } from './departments-link';
+import { DEPARTMENTS_PATH } from './departments-path';
 import { frontBlocks } from './front-blocks';
 import { href } from './links';
 import { deliveryPromise } from './shipping-cost';
@@ -47,10 +47,10 @@ function Places() {
         {
           key: 'categories',
           node: (
-            <button type="button" popoverTarget={MENU_ID}>
+            <DepartmentsLink isHere={path === DEPARTMENTS_PATH}>
               <Icon name="grid" />
               {t('Categories')}
-            </button>
+            </DepartmentsLink>
           ),
         },
         {
@@ -80,7 +80,7 @@ function Places() {
 /** The shop around a page: promise, header, categories, footer, and the foot of phones. */
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { store, path, query } = requestContext();
+  const { path, query } = requestContext();
   const { catalogue } = commerce();
   const [categories, hasOffers, blocks] = await Promise.all([catalogue.categories(), catalogue.hasOffers(), frontBlocks(['footer-about'])]);
   return (
@@ -113,9 +113,6 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       </main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
-        <Cached of={categories} as={`menu ${store.storeCode}`}>
-          {() => <CategoryMenu categories={categories} />}
-        </Cached>
         <Places />
       </Static>
       <MiniCart />

@@ -62,6 +62,11 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Up to {amount}': 'Bis {amount}',
   '{from} to {to}': '{from} bis {to}',
   'More than {amount}': 'Über {amount}',
+  'See all of {name}': 'Alles aus {name}',
+  'The list ends before this': 'Die Liste endet vorher',
+  'Go to its beginning': 'Zum Anfang',
+  'Every product that costs less than usual, with its price before and after, IVA included.':
+    'Alles, was weniger kostet als sonst, mit dem Preis von vorher und von jetzt, Steuer inbegriffen.',
   'Colours: {list}': 'Farben: {list}',
   'Best rated': 'Am besten bewertet',
   'Brands of the house': 'Marken des Hauses',

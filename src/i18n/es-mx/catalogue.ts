@@ -60,6 +60,11 @@ export const catalogue = {
   'Up to {amount}': 'Hasta {amount}',
   '{from} to {to}': '{from} a {to}',
   'More than {amount}': 'Más de {amount}',
+  'See all of {name}': 'Ver todo en {name}',
+  'The list ends before this': 'La lista termina antes',
+  'Go to its beginning': 'Ir al principio',
+  'Every product that costs less than usual, with its price before and after, IVA included.':
+    'Todo lo que cuesta menos que de costumbre, con el precio de antes y el de ahora, IVA incluido.',
   'Colours: {list}': 'Colores: {list}',
   'Best rated': 'Los mejor calificados',
   'Brands of the house': 'Marcas de la casa',

@@ -61,6 +61,11 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Up to {amount}': 'Fino a {amount}',
   '{from} to {to}': 'Da {from} a {to}',
   'More than {amount}': 'Oltre {amount}',
+  'See all of {name}': 'Tutto in {name}',
+  'The list ends before this': 'La lista finisce prima',
+  'Go to its beginning': "Vai all'inizio",
+  'Every product that costs less than usual, with its price before and after, IVA included.':
+    'Tutto ciò che costa meno del solito, con il prezzo di prima e di adesso, imposte incluse.',
   'Colours: {list}': 'Colori: {list}',
   'Best rated': 'I più apprezzati',
   'Brands of the house': 'Marchi della casa',

@@ -8,6 +8,7 @@ import { embeddedBranches } from './branches';
 import { brandNames } from './catalogue/brands';
 import { cardsBySku, highlightCards } from './catalogue/cards';
 import { categoryPage } from './catalogue/category';
+import { offersList } from './catalogue/offers';
 import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { CatalogueRequest } from './catalogue-view';
@@ -50,6 +51,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
         (view) => searchList(view, text, query, start, size, reading),
         ({ total }) => total === 0,
       ),
+    offers: (query, start, size) => request.run((view) => offersList(view, query, start, size)),
     suggest: (text, size) =>
       request.run(
         (view) => suggestions(view, text, size),

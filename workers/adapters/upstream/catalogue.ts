@@ -4,7 +4,7 @@ import { isEnabled } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { withVariant } from '../../../src/domain/catalogue/offered-document';
-import type { CategoryNode, ListingQuery } from '../../../src/domain/catalogue/product';
+import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { FOUND, LISTED } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -15,7 +15,7 @@ import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
 import { project } from '../embedded/query/projection';
 import { foundProducts, plain } from './found';
-import { brands, highlights } from './highlights';
+import { brands, highlights, REDUCED } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
 import { cardsBySku, productPage } from './product';
@@ -77,6 +77,10 @@ async function searchPage(
   return found.total > 0 ? found : words();
 }
 
+/** What a retailer says is reduced, the most reduced first where no sort was chosen. */
+const offersPage = (reader: ProductReader, query: ListingQuery, start: number, size: number): Promise<Listing> =>
+  listUpstream({ text: '', base: [REDUCED, IN_LISTS, ...base(reader)], query: { ...query, sort: query.sort ?? 'discount:desc' }, start, size }, reader);
+
 async function suggestions(reader: ProductReader, typed: string, size: number): Promise<Suggestions> {
   const text = typed.trim();
   if (text === '') return { products: [], categories: [] };
@@ -126,6 +130,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     category: (slug, query, start, size) => categoryPage(reader, slug, query, start, size),
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
     search: (text, query, start, size, reading = 'meant') => searchPage(reader, text, query, start, size, reading),
+    offers: (query, start, size) => offersPage(reader, query, start, size),
     suggest: (text, size) => suggestions(reader, text, size),
     cards: (skus) => cardsBySku(reader, skus),
     highlights: (kind, size) => highlights(reader, kind, size),

@@ -14,9 +14,12 @@ const SHOWN = [within('visibility', FRONT_PAGE), listed, inStock];
 /** Products whose brands are counted. */
 const READ_FOR_BRANDS = 60;
 
+/** What costs less than usual. */
+export const REDUCED: FilterClause = { attribute: 'discount', scope: 'default', value: { gt: 0 } };
+
 /** The filters of each list and the fields it is sorted by, the largest values first. */
 const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: string[] }> = {
-  offers: { filters: [{ attribute: 'discount', scope: 'default', value: { gt: 0 } }], by: ['discount'] },
+  offers: { filters: [REDUCED], by: ['discount'] },
   newest: { filters: [], by: ['created_at'] },
   rated: { filters: [{ attribute: 'rating.count', scope: 'default', value: { gte: FEWEST_REVIEWS } }], by: ['rating.average', 'rating.count'] },
   changed: { filters: [], by: ['updated_at'] },

@@ -73,7 +73,7 @@ export async function listUpstream(request: ListRequest, reader: ProductReader):
   const foundWithout = (code: string) => others[chosen.indexOf(code)] ?? found;
   const priced = foundWithout(PRICE_FILTER);
   const [items, prices] = await Promise.all([
-    reader.foundCards(found.items as ProductDocument[]),
+    reader.foundCards(found.items as ProductDocument[], query.filters),
     hasEveryPrice(priced) ? priceCounts(priced, reader.store, rate) : totalsOfRanges(request, query, reader, rate),
   ]);
   return {

@@ -2,8 +2,8 @@ import type { FilterClause, SearchQuery, SearchResult } from '../../../src/comme
 import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';
-import type { Card } from '../../../src/domain/catalogue/product';
-import { variantCard } from '../../../src/domain/catalogue/variant-card';
+import type { Card, ListingQuery } from '../../../src/domain/catalogue/product';
+import { chosenVariant, variantCard } from '../../../src/domain/catalogue/variant-card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { foundProducts } from './found';
 import type { UpstreamConfig } from './http';
@@ -27,8 +27,8 @@ export interface ProductReader {
   /** What these products are priced with, their members included. */
   context(documents: readonly ProductDocument[], groupId?: number): Promise<PageContext>;
   cards(documents: readonly ProductDocument[]): Promise<Card[]>;
-  /** Cards of what a search or list found, hidden variants as their products. */
-  foundCards(documents: readonly ProductDocument[]): Promise<Card[]>;
+  /** Cards of what a search or list found, hidden variants as their products, and each with the variant that the filters chose. */
+  foundCards(documents: readonly ProductDocument[], filters?: ListingQuery['filters']): Promise<Card[]>;
 }
 
 export function productReader(config: UpstreamConfig, store: StoreView, now: number): ProductReader {
@@ -68,6 +68,9 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     by,
     context,
     cards: (documents) => cardsOf(documents.map((document) => ({ document, childSku: null }))),
-    foundCards: async (documents) => cardsOf(await foundProducts({ by }, documents)),
+    foundCards: async (documents, filters = {}) => {
+      const found = await foundProducts({ by }, documents);
+      return cardsOf(found.map(({ document, childSku }) => ({ document, childSku: childSku ?? chosenVariant(document, filters) })));
+    },
   };
 }

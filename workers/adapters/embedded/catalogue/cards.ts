@@ -3,8 +3,8 @@ import { cardOf } from '../../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
-import type { Card } from '../../../../src/domain/catalogue/product';
-import { variantCard } from '../../../../src/domain/catalogue/variant-card';
+import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
+import { chosenVariant, variantCard } from '../../../../src/domain/catalogue/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type OwnStarsRow, type SkuRow, withOwnStars } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
@@ -22,13 +22,20 @@ export interface CardRow extends OwnStarsRow {
   variant?: string | null;
 }
 
-/** sku of the variant, document, rows of its skus, and the stars given here. */
-type ShownVariant = [childSku: string, doc: ProductDocument, skus: SkuRow[], stars: OwnStarsRow];
+/** sku of the variant, null to choose one by the filters of the list, document, rows of its skus, and the stars given here. */
+type ShownVariant = [childSku: string | null, doc: ProductDocument, skus: SkuRow[], stars: OwnStarsRow];
 
-/** The `variant` of a CardRow, from the tables list and product. */
-export const CARD_VARIANT = `CASE WHEN list.child IS NOT NULL THEN json_array(list.child, json(product.doc), (SELECT json_group_array(json_object('sku', sku, 'qty', qty,
+const variantWhere = (
+  condition: string,
+): string => `CASE WHEN ${condition} THEN json_array(list.child, json(product.doc), (SELECT json_group_array(json_object('sku', sku, 'qty', qty,
   'is_in_stock', is_in_stock, 'manage_stock', manage_stock, 'prior_net', prior_net, 'prior_until', prior_until)) FROM product_sku WHERE product_sku.pid = product.pid),
   json_object('own_stars', product.own_stars, 'own_ratings', product.own_ratings)) END`;
+
+/** The `variant` of a CardRow, from the tables list and product. */
+export const CARD_VARIANT = variantWhere('list.child IS NOT NULL');
+
+/** The same in a list whose filters may choose a variant of every product that has some. */
+export const CHOSEN_VARIANT = variantWhere("list.child IS NOT NULL OR product.type = 'configurable'");
 
 /** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
@@ -90,25 +97,35 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
 };
 
 /** The cards of rows that are shown with a variant, by pid. */
-function variantCards(view: CatalogueView, rows: readonly CardRow[]): Map<number, Card> {
+function variantCards(view: CatalogueView, rows: readonly CardRow[], filters: ListingQuery['filters']): Map<number, Card> {
   return new Map(
     rows.flatMap(({ pid, variant }): [number, Card][] => {
       if (!variant) return [];
-      const [childSku, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
-      return [[pid, variantCard(liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now), childSku, view.context)]];
+      const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
+      const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
+      const childSku = found ?? chosenVariant(live, filters);
+      return childSku === null ? [] : [[pid, variantCard(live, childSku, view.context)]];
     }),
   );
 }
 
-/** Cards as they are now: price of this moment, stock as it is shown. `until` is the next price change among them. `list` is the list these rows are. */
-export async function liveCards(view: CatalogueView, rows: readonly CardRow[], list: string | null = null): Promise<{ cards: Card[]; until: number | null }> {
+/**
+ * Cards as they are now: price of this moment, stock as it is shown, the variant that the filters of the list chose. `until` is the next price
+ * change among them. `list` is the list these rows are.
+ */
+export async function liveCards(
+  view: CatalogueView,
+  rows: readonly CardRow[],
+  list: string | null = null,
+  filters: ListingQuery['filters'] = {},
+): Promise<{ cards: Card[]; until: number | null }> {
   if (list !== null) {
     cardCache(view).noteList(
       list,
       rows.map((row) => row.pid),
     );
   }
-  const variants = variantCards(view, rows);
+  const variants = variantCards(view, rows, filters);
   const isStale = (row: CardRow): boolean => row.next_boundary_at !== null && row.next_boundary_at <= view.now;
   const stale = rows.filter(isStale).map((row) => row.pid);
   const stored = await storedCards(

@@ -33,23 +33,24 @@ const listed = (index: number): Raw =>
     acabado: index === 0 ? '1' : undefined,
   });
 
+/** Ten products from 100 to 10,000 pesos with IVA, most of them cheap. */
+const PRICED = [100, 150, 200, 250, 300, 450, 700, 1500, 4000, 10_000].map((gross, index) =>
+  product(101 + index, `Cosa ${index}`, { category_ids: [12], category: [{ category_id: 12, name: 'Precios' }], price: gross / 1.16 }),
+);
+
 beforeAll(async () => {
-  await serve(
-    store,
-    Array.from({ length: PRODUCTS }, (_, index) => listed(index)),
-    {
-      category: [MUEBLES, category(11, 'Pocos', 10)],
-      attribute: [
-        ...ATTRIBUTES,
-        ...FURTHER.map((code, index) => attribute(500 + index, code)),
-        attribute(600, 'interno', { is_filterable: false }),
-        attribute(601, 'igual'),
-        attribute(602, 'q'),
-        attribute(603, 'constructor'),
-        attribute(604, 'acabado'),
-      ],
-    },
-  );
+  await serve(store, [...Array.from({ length: PRODUCTS }, (_, index) => listed(index)), ...PRICED], {
+    category: [MUEBLES, category(11, 'Pocos', 10), category(12, 'Precios')],
+    attribute: [
+      ...ATTRIBUTES,
+      ...FURTHER.map((code, index) => attribute(500 + index, code)),
+      attribute(600, 'interno', { is_filterable: false }),
+      attribute(601, 'igual'),
+      attribute(602, 'q'),
+      attribute(603, 'constructor'),
+      attribute(604, 'acabado'),
+    ],
+  });
 });
 
 const filters = async (chosen: ListingQuery['filters'] = {}, slug = 'muebles-10') =>
@@ -106,4 +107,27 @@ test('what a search found is filtered by what tells it apart', async () => {
   expect(found.filters.map(({ code }) => code)).toEqual(await codes());
   const chosen = await catalogue.search('mueble', { filters: { material: ['2'] }, sort: null }, 0, 50);
   expect([chosen.total, chosen.filters.map(({ code }) => code)]).toEqual([10, await codes()]);
+});
+
+test('a category of many products has price bands that split them evenly where its store view asks for that', async () => {
+  const banded = storeView('viu', { flags: { ...store.flags, priceRangesByCategory: true } });
+  const prices = async (slug: string, view: typeof store, chosen: ListingQuery['filters'] = {}) => {
+    const page = await embeddedCommerce(env, view, NOON).catalogue.category(slug, { filters: chosen, sort: null }, 0, 50);
+    return page?.listing.filters.find(({ code }) => code === 'price')?.options.map(({ id, quantity }) => [id, quantity]);
+  };
+  expect(await prices('precios-12', store)).toEqual([
+    ['0-500', 6],
+    ['500-2000', 2],
+    ['2000-10000', 1],
+    ['10000-*', 1],
+  ]);
+  const even = [
+    ['0-200', 2],
+    ['200-300', 2],
+    ['300-800', 3],
+    ['800-4000', 1],
+    ['4000-*', 2],
+  ];
+  expect(await prices('precios-12', banded)).toEqual(even);
+  expect(await prices('precios-12', banded, { price: ['200-300'] })).toEqual(even);
 });

@@ -1,5 +1,6 @@
-import { DEFAULT_FILTERS } from '../../../../src/domain/catalogue/listing';
+import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing-filters';
+import { BAND_SHARES, FEWEST_BANDED } from '../../../../src/domain/catalogue/price-bounds';
 import type { PidQuery } from '../product-documents';
 
 /** Products of a search by which its filters are chosen, the most relevant ones. */
@@ -31,11 +32,11 @@ export interface OfferedFilters {
 
 /** The filters of a category, chosen and counted when its version was imported; `isWhole` tells that the list shows what is out of stock too. */
 export const categoryFilters = (version: number, categoryId: number, isWhole: boolean): OfferedFilters => ({
-  tables: { sql: 'offered AS (SELECT code, place FROM category_filter WHERE version = ? AND category_id = ?)', params: [version, categoryId] },
+  tables: { sql: 'offered AS (SELECT code, place FROM category_filter WHERE version = ? AND category_id = ? AND place > 0)', params: [version, categoryId] },
   counted: isWhole
     ? {
         sql: `SELECT code, entry.value ->> 0 AS value, entry.value ->> 1 AS products FROM category_filter, json_each(counts) AS entry
-          WHERE version = ? AND category_id = ?`,
+          WHERE version = ? AND category_id = ? AND place > 0`,
         params: [version, categoryId],
       }
     : null,
@@ -61,3 +62,25 @@ export const insertCategoryFilters = (db: D1Database, version: number, categoryI
          GROUP BY product_facet.value)) FROM ranked`,
     )
     .bind(...list.params, version, categoryId);
+
+/** Place of the price among the filters of a category: its row holds the bounds of its bands in pesos. */
+const PRICE_PLACE = 0;
+
+/** Reads the prices that split a category's products into even bands; nothing of a small category. */
+export const readPriceQuantiles = (db: D1Database, list: PidQuery): D1PreparedStatement =>
+  db
+    .prepare(
+      `${list.sql} SELECT final_gross AS gross FROM (SELECT final_gross, row_number() OVER (ORDER BY final_gross) AS n, count(*) OVER () AS total FROM list WHERE final_gross > 0)
+       WHERE total >= ${FEWEST_BANDED} AND n IN (${BAND_SHARES.map((share) => `CAST(total * ${share} AS INTEGER) + 1`).join(', ')}) ORDER BY n`,
+    )
+    .bind(...list.params);
+
+/** Writes the bounds of a category's price bands. */
+export const insertPriceBounds = (db: D1Database, version: number, categoryId: number, bounds: readonly number[]): D1PreparedStatement =>
+  db
+    .prepare('INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts) VALUES (?, ?, ?, ?, ?)')
+    .bind(version, categoryId, PRICE_PLACE, PRICE_FILTER, JSON.stringify(bounds));
+
+/** Reads them of a whole version, `doc` as JSON of category and bounds. */
+export const readPriceBounds = (db: D1Database, version: number): D1PreparedStatement =>
+  db.prepare('SELECT json_array(category_id, json(counts)) AS doc FROM category_filter WHERE version = ? AND place = ?').bind(version, PRICE_PLACE);

@@ -17,6 +17,8 @@ export interface ListScope {
   /** false shows what is out of stock too. */
   inStockOnly: boolean;
   filters: OfferedFilters;
+  /** Bounds of its price bands in pesos; left out, those of the store view. */
+  priceBounds?: readonly number[];
 }
 
 /** Condition of products that are sold and have a card of their own. */
@@ -61,7 +63,10 @@ export interface ListTables extends PidQuery {
 }
 
 /** The tables of a scope under the chosen filters. Each choice is looked at once for each product, by an index that has all a list is made by. */
-export function listTables({ version, source, visibility, inStockOnly }: Omit<ListScope, 'filters'>, filters: ListingQuery['filters']): ListTables {
+export function listTables(
+  { version, source, visibility, inStockOnly }: Omit<ListScope, 'filters' | 'priceBounds'>,
+  filters: ListingQuery['filters'],
+): ListTables {
   const chosen = Object.entries(filters).flatMap(([code, values]) => {
     const condition = filterSql(code, values);
     return condition ? [{ code, ...condition }] : [];
@@ -84,7 +89,7 @@ export function listTables({ version, source, visibility, inStockOnly }: Omit<Li
 }
 
 /** `WITH source AS (…), … list AS (…)` of a scope under the chosen filters. */
-export function listCte(scope: Omit<ListScope, 'filters'>, filters: ListingQuery['filters'] = {}): PidQuery {
+export function listCte(scope: Omit<ListScope, 'filters' | 'priceBounds'>, filters: ListingQuery['filters'] = {}): PidQuery {
   const { sql, params } = listTables(scope, filters);
   return { sql: `WITH ${sql}`, params };
 }

@@ -61,6 +61,26 @@ test('CAT-016 without a recognised sort the products of the category stand by po
   expect((await ids()).filter((id) => id <= 4 || id === 9)).toEqual([2, 3, 1, 4, 9]);
 });
 
+test('the variant that a filter asks for is the one that is shown, linked and priced', async () => {
+  const shown = async (color: string) => (await listing({ filters: { color: [color] }, sort: null })).items.find((card) => card.parentSku === 'BANCA');
+  expect(await shown('49')).toMatchObject({ sku: 'BANCA-AZ', from: false, price: { gross: 348_000 } });
+  expect(await shown('50')).toMatchObject({ sku: 'BANCA-RJ', price: { gross: 290_000 } });
+  expect((await listing()).items.find((card) => card.parentSku === 'BANCA')).toMatchObject({ sku: 'BANCA', from: true });
+});
+
+test('offers are what is reduced now, the most reduced first, with filters and sorts of their own', async () => {
+  const offers = async (query: ListingQuery = none, start = 0) => catalogue.offers(query, start, 50);
+  const all = await offers();
+  expect([all.items.map((card) => card.id), all.total]).toEqual([[2, 3], 2]);
+  expect((await offers({ filters: {}, sort: 'final_price:desc' })).items.map((card) => card.id)).toEqual([3, 2]);
+  expect(all.filters.find(({ code }) => code === 'discount')?.options.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['30', 1],
+    ['20', 1],
+  ]);
+  expect((await offers({ filters: { color: ['49'] }, sort: null })).items.map((card) => card.id)).toEqual([3]);
+  expect(await offers(none, 50)).toMatchObject({ items: [], total: 2 });
+});
+
 test('CAT-017 CAT-018 CAT-019 CAT-020 recognised sorts', async () => {
   const all = async (sort: ListingQuery['sort']) => (await listing({ filters: {}, sort })).items;
   expect((await all('id:desc')).map((card) => card.id)).toEqual([9, 6, 5, 4, 3, 2, 1]);

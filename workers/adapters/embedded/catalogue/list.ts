@@ -11,11 +11,17 @@ import { type Count, type DefaultOrder, listReading, type Reading, type ReadList
 /** Most products of one answer (spec 0 §9, filters query size). */
 const MAX_SIZE = 999;
 
-function groupOf(view: CatalogueView, code: string, rows: readonly Count[], selected: readonly string[], ranges: readonly PriceRange[]): FilterGroup | null {
+/** Ranges a price filter is made of: the bounds of its bands, and with them those somebody asked for. */
+interface Prices {
+  bounds: readonly number[];
+  ranges: readonly PriceRange[];
+}
+
+function groupOf(view: CatalogueView, code: string, rows: readonly Count[], selected: readonly string[], { bounds, ranges }: Prices): FilterGroup | null {
   const own = rows.filter((row) => row.code === code);
   if (code === PRICE_FILTER) {
     const counts = new Map(own.map((row) => [ranges[Number(row.value)]?.id ?? '', row.products]));
-    return priceRangeGroup(view.store.priceRanges, counts, selected, view.store.i18n.currencySign);
+    return priceRangeGroup(bounds, counts, selected, view.store.i18n.currencySign);
   }
   if (code === 'discount') {
     const counts = new Map<number, number>();
@@ -27,17 +33,17 @@ function groupOf(view: CatalogueView, code: string, rows: readonly Count[], sele
 }
 
 /** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
-function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, chosen: ListingQuery['filters'], ranges: readonly PriceRange[]): FilterGroup[] {
+function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, chosen: ListingQuery['filters'], prices: Prices): FilterGroup[] {
   const make = () => {
     const rows = new Map([...counts].map(([code, { json }]) => [code, readCounts(json)]));
     const groups = filterOrder(offered, Object.keys(chosen)).map((code) => {
-      const group = groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], ranges);
+      const group = groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], prices);
       return group && (counts.get(code) ?? counts.get(null))?.isMore ? { ...group, isMore: true as const } : group;
     });
     return usefulGroups(groups, total);
   };
   return cardCache(view).filters(
-    `${total} ${offered} ${JSON.stringify(chosen)} ${[...counts.values()].map(({ json, isMore }) => `${isMore} ${json}`).join(' ')}`,
+    `${total} ${offered} ${prices.bounds} ${JSON.stringify(chosen)} ${[...counts.values()].map(({ json, isMore }) => `${isMore} ${json}`).join(' ')}`,
     make,
   );
 }
@@ -62,9 +68,10 @@ export function listingReading(
   order: DefaultOrder,
 ): Reading<{ total: number; listing: () => Promise<Listing> }> {
   const { store, contents } = view;
+  const bounds = scope.priceBounds ?? store.priceRanges;
   const query = dropUnknownValues(asked, contents.attributes);
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
-  const configured = priceRanges(store.priceRanges);
+  const configured = priceRanges(bounds);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
   const reading = listReading(view, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
   return {
@@ -72,8 +79,8 @@ export function listingReading(
     of(results) {
       const read = reading.of(results);
       const listing = async () => {
-        const { cards, until } = await liveCards(view, read.rows, read.name);
-        const filters = filtersOf(view, read, query.filters, ranges);
+        const { cards, until } = await liveCards(view, read.rows, read.name, query.filters);
+        const filters = filtersOf(view, read, query.filters, { bounds, ranges });
         return { items: cards, total: read.total, ...(read.isMore ? { isMore: true as const } : {}), start, perPage, filters, until };
       };
       return { total: read.total, listing };

@@ -5,8 +5,11 @@ import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
-import { CARD_AVAILABLE, CARD_VARIANT, type CardRow } from './cards';
+import { CARD_AVAILABLE, CARD_VARIANT, type CardRow, CHOSEN_VARIANT } from './cards';
 import { type ListScope, listTables, MOST_COUNTED } from './list-sql';
+
+/** Filters that no variant is chosen by. */
+const OF_PRODUCTS = new Set(['discount', PRICE_FILTER]);
 
 export type DefaultOrder = 'ord' | 'updated_at';
 
@@ -147,7 +150,7 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
        SELECT (SELECT count(*) FROM list) AS total, (SELECT coalesce(max(cut), 0) FROM source) AS cut,
          (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
          (SELECT json_group_array(json_array(pid, boundary, available, variant, card)) FROM (
-           SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${CARD_VARIANT} AS variant,
+           SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${chosen.some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,
              ${isSeen ? 'NULL' : 'product.card'} AS card FROM page AS list CROSS JOIN product ON product.pid = list.pid)) AS cards,
          (${counts.sql}) AS counts ${own.map(({ sql, more }, index) => `, (${sql}) AS own_${index}, ${more} AS more_${index}`).join('')}`,
     )

@@ -7,6 +7,7 @@ import type { Synonyms } from '../../../../src/domain/search/synonyms';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { ON_FRONT } from '../catalogue/front-sql';
+import { readPriceBounds } from '../catalogue/list-filters';
 import { SYNONYMS_OF_MEXICO } from '../search/synonyms';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
@@ -20,6 +21,8 @@ export interface CatalogueContents extends CatalogueVersion {
   tree: CategoryNode[];
   attributes: Map<string, AttributeDocument>;
   filterCodes: ReadonlySet<string>;
+  /** Bounds of the price bands of categories, in pesos; small ones have none. */
+  priceBounds: ReadonlyMap<number, readonly number[]>;
   hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
@@ -37,6 +40,8 @@ export interface StoredContents {
   blocks: CmsDocument[];
   /** What was written before this was noted has none: offers are led to then. */
   hasOffers?: boolean;
+  /** Likewise: the ranges of the store view count then. */
+  priceBounds?: [categoryId: number, bounds: number[]][];
 }
 
 const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [], hasOffers: false };
@@ -54,6 +59,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   tree: treeOf(stored.categories),
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
   filterCodes: filterCodes(stored.attributes),
+  priceBounds: new Map(stored.priceBounds),
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
@@ -75,13 +81,22 @@ const contentsStatements = (db: D1Database, storeCode: string, { version }: Cata
     )
     .bind(version, JSON.stringify(FRONT_BLOCKS)),
   db.prepare(`SELECT EXISTS (SELECT 1 FROM product WHERE version = ? AND ${ON_FRONT} AND discount > 0) AS doc`).bind(version),
+  readPriceBounds(db, version),
 ];
 
 /** The contents of a version out of the database, by one batch of these reads. */
 export async function readContents(env: Env, storeCode: string, served: CatalogueVersion, reads: CatalogueReads): Promise<StoredContents> {
   const results = await reads.batch(contentsStatements(env.CATALOGUE, storeCode, served));
   const parsed = <T>(index: number): T[] => ((results[index]?.results ?? []) as { doc: string }[]).map((row) => JSON.parse(row.doc) as T);
-  return { categories: parsed(0), attributes: parsed(1), rules: parsed(2), redirects: parsed(3), blocks: parsed(4), hasOffers: parsed(5)[0] === 1 };
+  return {
+    categories: parsed(0),
+    attributes: parsed(1),
+    rules: parsed(2),
+    redirects: parsed(3),
+    blocks: parsed(4),
+    hasOffers: parsed(5)[0] === 1,
+    priceBounds: parsed(6),
+  };
 }
 
 async function readEdge(env: Env, storeCode: string, served: CatalogueVersion): Promise<StoredContents | null> {

@@ -13,7 +13,7 @@ export const env = testEnv as unknown as Env;
 export function storeView(code = 'viu', more: Partial<StoreView> = {}): StoreView {
   const store = STORES.find((view) => view.storeCode === code);
   if (!store) throw new Error(`no store view ${code}`);
-  return { ...store, priceRanges: [500, 2000, 10_000], ...more };
+  return { ...store, priceRanges: [500, 2000, 10_000], flags: { ...store.flags, priceRangesByCategory: false }, ...more };
 }
 
 /** 2026-11-20 12:00 in Mexico City. */
