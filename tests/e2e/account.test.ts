@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
+import { postJson } from './http';
 import { openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
@@ -73,6 +74,54 @@ test('CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has
   await signIn(page, email);
   await page.waitForURL(/\/my-account$/);
 });
+
+const SAVED = (line: string, more: object) => ({
+  ...{ firstname: 'Ana', lastname: 'Pech', telephone: '9991234567', country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida' },
+  street: [line, '491', '', 'Mérida Centro'],
+  ...more,
+});
+
+test.each([{ script: true }, { script: false }])(
+  'a customer with several addresses chooses one in the checkout, or writes another; script: $script',
+  async ({ script }) => {
+    const { page } = await visitor({ script });
+    const email = newEmail();
+    const addresses = [SAVED('Calle 60', { default_shipping: true }), SAVED('Calle 47', {})];
+    const customer = { email, firstname: BUYER.firstName, lastname: BUYER.lastName, addresses };
+    expect((await postJson('/api/user/create', { customer, password: PASSWORD }, {}, shop)).status).toBe(200);
+    await page.goto(`${shop}/login`);
+    await signIn(page, email);
+    await page.waitForURL(/\/my-account/);
+    await chooseVariant(page, shop);
+    await addToCart(page);
+    if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    await page.goto(`${shop}/checkout`);
+    await press(page, 'Continuar con la dirección');
+    await page.waitForURL(/paso=direccion/);
+    expect(await page.getByRole('radio', { name: /Calle 60/ }).isChecked()).toBe(true);
+    if (script) expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('radio', { name: /Otra dirección/ }).check();
+    await press(page, 'Continuar');
+    await page.waitForURL(/otra=1/);
+    expect(await page.locator('input[name="streetAddress"]').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Elegir una dirección guardada' }).click();
+    await page.getByRole('radio', { name: /Calle 47/ }).check();
+    await press(page, 'Continuar');
+    await page.waitForURL(/paso=envio/);
+    expect(await page.getByRole('main').innerText()).toContain('Calle 47 491');
+    if (!script) return;
+    await press(page, 'Continuar con el pago');
+    await page.waitForURL(/paso=pago/);
+    await page.getByLabel('Necesito factura').check();
+    const regimes = () =>
+      page.locator('select[name="taxRegime"] option:not([disabled])').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await field(page, 'RFC').fill('URE180429TM6');
+    await expect.poll(regimes).not.toContain('612');
+    await field(page, 'RFC').fill('MANO610814JL5');
+    await expect.poll(regimes).toEqual(expect.arrayContaining(['612']));
+    expect(await regimes()).not.toContain('601');
+  },
+);
 
 /** The browser says of a refused form that it was refused. */
 const withoutRefusals = (noise: string[]) => noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));
