@@ -6,7 +6,7 @@ import type { Door } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';
 import { Stop } from '../stop.mjs';
 
-import { csvHeader, csvRow } from './csv.ts';
+import { csvHeader, csvLineRows, csvLinesHeader, csvRow } from './csv.ts';
 import { dayEnd, dayStart } from './days.ts';
 import { type Happening, type ListedOrder, listOrders, showOrder, tellOrder } from './desk-calls.ts';
 import { listLines, orderLines, stateLines } from './print.ts';
@@ -25,6 +25,7 @@ const OPTIONS = {
   size: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
+  lines: { type: 'boolean', default: false },
   note: { type: 'string' },
   key: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -80,13 +81,26 @@ async function* everyOrder(door: Door, query: Record<string, string>): AsyncGene
   }
 }
 
-async function csv(door: Door, values: Values): Promise<void> {
+/** Orders of a query that were placed within the days that are named. */
+async function* ordersWithin(door: Door, values: Values): AsyncGenerator<ListedOrder> {
   const [from, to] = [dayStart(values.from), dayEnd(values.to)];
-  if (from >= to) throw new Stop('--from es un día después de --to.');
-  console.log(csvHeader);
   for await (const order of everyOrder(door, queryOf(values))) {
     const at = Date.parse(order.createdAt);
-    if (at >= from && at < to) console.log(csvRow(order));
+    if (at >= from && at < to) yield order;
+  }
+}
+
+function checkDays({ from, to }: Values): void {
+  if (dayStart(from) >= dayEnd(to)) throw new Stop('--from es un día después de --to.');
+}
+
+/** A file of orders, or with `--lines` of what was ordered and where it goes, which asks for each order. */
+async function csv(door: Door, values: Values): Promise<void> {
+  checkDays(values);
+  console.log(values.lines ? csvLinesHeader : csvHeader);
+  for await (const order of ordersWithin(door, values)) {
+    const rows = values.lines ? csvLineRows(await showOrder(door, order.number)) : [csvRow(order)];
+    for (const one of rows) console.log(one);
   }
 }
 

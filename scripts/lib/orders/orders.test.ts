@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ANA, testAddress } from '../../../src/domain/order/address.fixture';
+import type { Order } from '../../../src/domain/order/order';
 import { readAmount } from '../../../src/domain/typed-amount';
 import { plainAmount } from './amount';
 import { ordersCommand } from './command';
-import { cell, csvHeader, csvRow } from './csv';
+import { cell, csvHeader, csvLineRows, csvLinesHeader, csvRow } from './csv';
 import { dayEnd, dayStart } from './days';
-import type { ListedOrder } from './desk-calls';
+import type { ListedOrder, ShownOrder } from './desk-calls';
 
 const MONEY = {
   charged: 1160.1,
@@ -42,6 +43,25 @@ test.each([
   ['10,000,000', 1_000_000_000],
 ])('the amount %s is %d centavos', (text, centavos) => expect(readAmount(text)).toBe(centavos));
 
+/** An order of two things. */
+function withTwoLines(more: Partial<Order> = {}): ShownOrder {
+  const line = { lineNo: 1, sku: 'MESA-1', name: 'Mesa "Luna"', qty: 2, unitGross: 1_000_00, discount: 100_00, gross: 2_000_00 };
+  const options = [
+    { label: 'Color', value: 'Nogal' },
+    { label: 'Medida', value: '2 m' },
+  ];
+  const shippingAddress = {
+    ...{ firstName: 'Ana', lastName: 'Pech', phoneNumber: '9991234567', streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: '3' },
+    ...{ neighbourhood: 'Centro', zipCode: '97000', city: 'Mérida', state: 'Yucatán', betweenStreets: '59 y 61', reference: '=1+1' },
+  };
+  const lines = [
+    { ...line, options },
+    { ...line, lineNo: 2, sku: 'SILLA-1', name: 'Silla', qty: 1, unitGross: 10, discount: 0, gross: 10, options: [] },
+  ];
+  const order = { createdAt: '2026-11-22T05:59:00.000Z', lines, shippingAddress, ...more } as unknown as Order;
+  return { number: '000000007', order, state: { status: 'processing', accepted: false, money: MONEY } as unknown as ShownOrder['state'], events: [] };
+}
+
 test.each(['', '0', '0.00', '-5', '1.005', '1,39', '1399,50', '1e3', 'mil', '.5', '12.'])('«%s» is no amount', (text) => expect(readAmount(text)).toBeNull());
 
 test('amounts of a file have two decimals and nothing a program would have to guess', () => {
@@ -67,6 +87,17 @@ test('a row an order, in the time of Mexico City', () => {
   const pickedUp = csvRow({ ...listed('000000008', '2026-11-22T05:59:00.000Z'), branch: 'MID-CENTRO' });
   expect(pickedUp).toContain('"por preparar"');
   expect(pickedUp.endsWith(',"MID-CENTRO"')).toBe(true);
+});
+
+test('a row a line of an order, with where it goes; of one that is picked up its branch', () => {
+  const [first = '', second = ''] = csvLineRows(withTwoLines());
+  expect(csvLinesHeader.split(',')).toHaveLength(23);
+  expect(first).toBe(
+    '"000000007","2026-11-21 23:59","por enviar","1","MESA-1","Mesa ""Luna""","Color: Nogal; Medida: 2 m","2","1000.00","100.00","1900.00","domicilio","Ana Pech","9991234567","Calle 60","491","3","Centro","97000","Mérida","Yucatán","59 y 61","\'=1+1"',
+  );
+  expect(second).toContain('"2","SILLA-1","Silla","","1","0.10","0.00","0.10","domicilio"');
+  const [picked = ''] = csvLineRows(withTwoLines({ branch: { code: 'MID-CENTRO' } as Order['branch'] }));
+  expect(picked).toContain('"MID-CENTRO","Ana Pech","9991234567","","","","",""');
 });
 
 test('days are those of Mexico City, the last one whole', () => {

@@ -13,6 +13,7 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- refund NÚMERO MONTO --note REFERENCIA   le devolviste este dinero al cliente
   npm run orders -- refund-card NÚMERO MONTO se le devuelve a la tarjeta con la que pagó
   npm run orders -- csv [--from AAAA-MM-DD] [--to AAAA-MM-DD] [--status …] [--search …] [--to-refund] > pedidos.csv
+  npm run orders -- csv --lines […]          un renglón por artículo, con su dirección o sucursal: para surtir y enviar
 
   --store CÓDIGO     vista de tienda (viu)
   --url DIRECCIÓN    tienda; sin ella, la que está abierta en esta máquina

@@ -30,7 +30,14 @@ export interface SourceState {
 }
 
 /** Remembers what a batch covers. Stands in the batch itself and fails with it when the same piece was written meanwhile. */
-export const partStatement = (db: D1Database, run: ImportRun, entity: ImportEntity, source: string, position: number, { accepted, skipped }: ImportReport) =>
+export const partStatement = (
+  db: D1Database,
+  run: ImportRun,
+  entity: ImportEntity | 'stock',
+  source: string,
+  position: number,
+  { accepted, skipped }: ImportReport,
+) =>
   db
     .prepare('INSERT INTO import_part (version, source, entity, position, accepted, skipped) VALUES (?, ?, ?, ?, ?, ?)')
     .bind(run.id, source, entity, position, accepted, JSON.stringify(skipped));

@@ -1,6 +1,17 @@
 import type { Env } from '../../../../env';
 import type { CatalogueVersion } from '../../served/version';
+import { type ImportReport, partStatement } from '../parts';
 import { closing, type ImportRun } from '../run';
+import type { StagedRows } from './stage-rows';
+
+/** The one source of such an import. */
+const FILE = 'csv';
+
+/** What the desk is told of a file: rows by their line, those that were left out by name. */
+const leftOutOf = ({ accepted, skipped }: StagedRows): ImportReport => ({
+  accepted,
+  skipped: skipped.map(({ line, ...row }) => ({ position: line, ...row })),
+});
 
 const ROWS = "staged.version = ?1 AND staged.entity = 'stock'";
 const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";
@@ -38,10 +49,11 @@ function statements(db: D1Database, { id }: ImportRun, version: number): D1Prepa
 }
 
 /** Puts a staged stock file in force in the catalogue, at once and as a whole; false, and nothing happened, when the catalogue changed since it was computed. */
-export async function commitStock(env: Env, run: ImportRun, active: CatalogueVersion, now: number): Promise<boolean> {
+export async function commitStock(env: Env, run: ImportRun, active: CatalogueVersion, staged: StagedRows, now: number): Promise<boolean> {
   try {
     await env.CATALOGUE.batch([
       closing(env.CATALOGUE, run, now),
+      partStatement(env.CATALOGUE, run, 'stock', FILE, staged.accepted + staged.skippedCount, leftOutOf(staged)),
       moveRevision(env.CATALOGUE, run.store.storeCode, active),
       ...statements(env.CATALOGUE, run, active.version),
     ]);

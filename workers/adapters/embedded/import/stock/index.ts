@@ -17,13 +17,13 @@ const ATTEMPTS = 3;
 const activeNow = (env: Env, store: StoreView): Promise<CatalogueVersion | null> =>
   env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<CatalogueVersion>();
 
-async function apply(env: Env, run: ImportRun, version: number, now: number): Promise<boolean> {
+async function apply(env: Env, run: ImportRun, version: number, staged: StagedRows, now: number): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const active = await activeNow(env, run.store);
     if (active?.version !== version) return false;
     const { derive } = await deriveContext(env, { id: version, store: run.store }, now);
     await stageProducts(env, run, version, derive);
-    if (await commitStock(env, run, active, now)) return true;
+    if (await commitStock(env, run, active, staged, now)) return true;
   }
   return false;
 }
@@ -31,7 +31,7 @@ async function apply(env: Env, run: ImportRun, version: number, now: number): Pr
 async function take(env: Env, run: ImportRun, version: number, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
   const staged = await stageRows(env, run, version, stream);
   if (!staged.ok) return staged;
-  return (await apply(env, run, version, now)) ? staged : refuse(409, 'The catalogue changed meanwhile');
+  return (await apply(env, run, version, staged.value, now)) ? staged : refuse(409, 'The catalogue changed meanwhile');
 }
 
 /**

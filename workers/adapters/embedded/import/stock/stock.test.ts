@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCommerce } from '../..';
 import { configurable, env, NOON, product, serve, storeView, stream } from '../../testing/catalogue';
+import { deskImports, skippedBy } from '../desk-imports';
 import { importStock } from '.';
 import { csvLines } from './csv-lines';
 
@@ -96,6 +97,12 @@ test('rows that cannot be used are named with their line and reason, the others 
     [14, null, 'sku: Field is required'],
     [15, 'SKU-2', 'sku: Nothing is given for it'],
     [17, 'SKU-2', 'price: Must be greater than 0'],
+  ]);
+  const [newest] = await deskImports(env, 'viu');
+  expect(newest).toMatchObject({ scope: 'stock', accepted: 2, skipped: 13 });
+  expect((await skippedBy(env, 'viu', newest?.run ?? 0))?.slice(0, 2)).toEqual([
+    { entity: 'stock', position: 3, id: 'NO-HAY', reason: 'sku: There is no such product' },
+    { entity: 'stock', position: 4, id: 'SKU-2', reason: 'qty: Decimals are written with a point' },
   ]);
   expect(await stock('SKU-1')).toEqual({ qty: 7, is_in_stock: true });
   expect(await stock('SKU-2')).toEqual({ qty: 0, is_in_stock: false });
