@@ -99,15 +99,43 @@ const TALK: Talk = {
       'King size': 'King, 200 × 190 cm',
     },
   },
-  care: 'Mit einem weichen, leicht feuchten Tuch reinigen; keine scharfen Mittel verwenden.',
   guarantee: '24 Monate auf Material und Verarbeitung',
-  closings: [
-    'Gut verpackt geliefert und schnell einsatzbereit.',
-    'Solide verarbeitet, damit es viele Jahre hält.',
-    'Ersatzteile gibt es auch noch in zehn Jahren.',
-    'Passt in kleine Wohnungen genauso wie in große Häuser.',
-  ],
-  points: ['Anleitung auf Deutsch', 'Lieferung bis in die Wohnung', 'Ersatzteile verfügbar', 'Geprüfte Qualität', 'Einfache Pflege'],
+  said: {
+    310: {
+      care: 'Mit weichem Tuch oder Polsterdüse reinigen; Flecken mit Wasser und neutraler Seife.',
+      closings: [
+        'Passt in kleine Wohnungen genauso wie in große Häuser.',
+        'Solide verarbeitet, damit es viele Jahre hält.',
+        'Steht fest und macht auch Umzüge mit.',
+      ],
+      points: ['Lieferung bis in die Wohnung', 'Anleitung auf Deutsch', 'Schont den Boden', 'Ersatzteile verfügbar'],
+    },
+    320: {
+      care: 'Mit einem trockenen, weichen Tuch abstauben; direkte Sonne vermeiden.',
+      closings: ['Für ruhige Nächte gemacht.', 'Solide verarbeitet, damit es viele Jahre hält.', 'Kommt gut verpackt bis ins Schlafzimmer.'],
+      points: ['Lieferung bis ins Schlafzimmer', 'Geprüfte Qualität', 'Anleitung auf Deutsch'],
+    },
+    330: {
+      care: 'Mit einem feuchten Tuch und neutraler Seife reinigen, danach trocknen; keine Scheuermittel.',
+      closings: ['Für jeden Tag gemacht und schnell wieder sauber.', 'Solide verarbeitet, damit es viele Jahre hält.', 'Gut verpackt geliefert.'],
+      points: ['Einfache Pflege', 'Geprüfte Qualität', 'Anleitung auf Deutsch'],
+    },
+    340: {
+      care: 'Ausgeschaltet mit einem trockenen Mikrofasertuch reinigen; vor Hitze und Feuchtigkeit schützen.',
+      closings: ['In wenigen Minuten eingerichtet.', 'Alles Nötige liegt in der Schachtel.', 'Versteht sich mit dem, was schon da ist.'],
+      points: ['Kabel inbegriffen', 'Anleitung auf Deutsch', 'Hilfe per E-Mail'],
+    },
+    350: {
+      care: 'Nach Gebrauch abwischen und trocken aufbewahren.',
+      closings: ['Macht vom ersten Tag an Freude.', 'Für die freie Zeit, ohne Umstände.', 'Für die ganze Familie gemacht.'],
+      points: ['Robuste Materialien', 'Geprüfte Qualität', 'Anleitung auf Deutsch'],
+    },
+    360: {
+      care: 'Mit einem leicht feuchten Tuch reinigen und an der Luft trocknen lassen.',
+      closings: ['Ohne scharfe Kanten und ohne lose Teile.', 'Geht von einem Geschwister zum nächsten.', 'Ganz ohne Bildschirm.'],
+      points: ['Ungiftige Materialien', 'Ohne scharfe Kanten', 'Geprüfte Qualität'],
+    },
+  },
 };
 
 const ITEMS = [

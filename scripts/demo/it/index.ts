@@ -108,15 +108,43 @@ const TALK: Talk = {
       29: '43',
     },
   },
-  care: 'Pulire con un panno morbido appena umido; evitare detergenti abrasivi.',
   guarantee: '24 mesi su materiali e lavorazione',
-  closings: [
-    'Arriva ben imballato e pronto da usare.',
-    'Lavorazione solida, pensata per durare anni.',
-    'I ricambi restano disponibili per dieci anni.',
-    'Sta bene in un monolocale come in una casa grande.',
-  ],
-  points: ['Istruzioni in italiano', 'Consegna al piano', 'Ricambi disponibili', 'Qualità controllata', 'Facile da pulire'],
+  said: {
+    410: {
+      care: 'Spolverare o aspirare ogni settimana; macchie con acqua e sapone neutro.',
+      closings: [
+        'Sta bene in un monolocale come in una casa grande.',
+        'Una lavorazione solida, che dura anni.',
+        'Resiste ai traslochi e alle domeniche in famiglia.',
+      ],
+      points: ['Consegna al piano', 'Istruzioni in italiano', 'Non riga il pavimento', 'Ricambi disponibili'],
+    },
+    420: {
+      care: 'Spolverare con un panno morbido e asciutto; evitare il sole diretto.',
+      closings: ['Per notti tranquille.', 'Una lavorazione solida, che dura anni.', 'Arriva ben imballato fino in camera.'],
+      points: ['Consegna in camera', 'Qualità controllata', 'Istruzioni in italiano'],
+    },
+    430: {
+      care: 'Pulire con un panno umido e sapone neutro, poi asciugare; niente polveri abrasive.',
+      closings: ['Per tutti i giorni, e si pulisce in un attimo.', 'Una lavorazione solida, che dura anni.', 'Arriva ben imballato.'],
+      points: ['Facile da pulire', 'Qualità controllata', 'Istruzioni in italiano'],
+    },
+    440: {
+      care: 'Pulire a dispositivo spento con un panno in microfibra asciutto; evitare calore e umidità.',
+      closings: ['Si configura in pochi minuti.', 'Nella scatola c’è tutto il necessario.', 'Va d’accordo con quello che c’è già in casa.'],
+      points: ['Cavi inclusi', 'Istruzioni in italiano', 'Assistenza per posta elettronica'],
+    },
+    450: {
+      care: 'Pulire dopo l’uso e conservare all’asciutto.',
+      closings: ['Si usa volentieri fin dal primo giorno.', 'Per il tempo libero, senza complicazioni.', 'Per tutta la famiglia.'],
+      points: ['Materiali resistenti', 'Qualità controllata', 'Istruzioni in italiano'],
+    },
+    460: {
+      care: 'Pulire con un panno morbido appena umido e lasciare asciugare all’aria.',
+      closings: ['Rifiniture curate, da guardare da vicino.', 'Una lavorazione solida, che dura.', 'Un bel regalo, anche per sé.'],
+      points: ['Rifiniture curate', 'Qualità controllata', 'Confezione da regalo'],
+    },
+  },
 };
 
 const ITEMS = [

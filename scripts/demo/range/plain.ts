@@ -61,6 +61,13 @@ const MEASURES: Record<string, string> = {
   tableta: '24 × 16 × 0.8 cm',
 };
 
+/** How the things of one part of the menu are kept, and what may be said of every one of them. */
+interface Said {
+  care: string;
+  closings: string[];
+  points: string[];
+}
+
 /** What a language says around a product. */
 export interface Talk {
   code: string;
@@ -69,10 +76,9 @@ export interface Talk {
   brands: Record<number, string>;
   /** What sizes of shoes are called. */
   shoeSize?: string;
-  care: string;
   guarantee: string;
-  closings: string[];
-  points: string[];
+  /** What is said of the things of each part of the menu, by the id of its top category. */
+  said: Record<number, Said>;
 }
 
 const WARRANTY_FROM = 2_000;
@@ -88,6 +94,7 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
   return items.map((item, index) => {
     const dice = diceOf(`${talk.code}:${item.picture}`);
     const id = firstId + index + 1;
+    const said = talk.said[top(item.category)];
     const gross = retail(item.gross * (1 + (dice.next() - 0.5) / 20));
     const special = specialOf(dice, gross);
     const { colours = {}, sizes = {} } = item;
@@ -106,10 +113,10 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
       pictures: [item.picture],
       brand: talk.brands[top(item.category)] ?? 'Tianguis',
       ...(measures ? { measures } : {}),
-      care: talk.care,
+      ...(said ? { care: said.care } : {}),
       guarantee: talk.guarantee,
-      text: [item.text, inTurn(talk.closings, id)],
-      points: dice.some(talk.points, 2),
+      text: [item.text, ...(said ? [inTurn(said.closings, id)] : [])],
+      points: dice.some(said?.points ?? [], 2),
       stock,
       warranties: gross >= WARRANTY_FROM,
       language: talk.language,
