@@ -49,7 +49,19 @@ export async function CategoryPage({ slug }: PageProps) {
         </div>
         {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
         <Subcategories categories={page.children} />
-        <ListingView listing={listing} query={address.query} path={path} empty={<NothingListed address={address} listing={listing} path={path} />} />
+        <ListingView
+          listing={listing}
+          query={address.query}
+          path={path}
+          empty={
+            <NothingListed
+              address={address}
+              listing={listing}
+              path={path}
+              warning={t('No products synchronized for this category. Please come back while online!')}
+            />
+          }
+        />
       </Static>
     </>
   );

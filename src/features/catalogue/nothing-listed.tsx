@@ -11,10 +11,12 @@ interface Props {
   /** Where the whole list is, inside the store view, and what its query keeps. */
   path: string;
   keep?: Record<string, string>;
+  /** Said of a list that has nothing at all. */
+  warning?: string;
 }
 
 /** What stands where a list shows nothing: whether it has ended before, is empty under its filters, or empty, and the way back. */
-export function NothingListed({ address, listing, path, keep = {} }: Props) {
+export function NothingListed({ address, listing, path, keep = {}, warning }: Props) {
   const t = texts();
   const whole = href(path, keep);
   if (listing.total > 0)
@@ -29,5 +31,10 @@ export function NothingListed({ address, listing, path, keep = {} }: Props) {
         <p>{t('Take one away, or start again.')}</p>
       </EmptyState>
     );
-  return <EmptyState heading={2} title={t('There are no products here yet')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>} />;
+  const home = <ButtonLink href={href('/')}>{warning ? t('OK') : t('Go to the home page')}</ButtonLink>;
+  return (
+    <EmptyState heading={2} title={t('There are no products here yet')} action={home}>
+      {warning && <p>{warning}</p>}
+    </EmptyState>
+  );
 }
