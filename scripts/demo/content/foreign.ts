@@ -1,4 +1,6 @@
+import { SHIPPING_RATES } from '../../../src/config/shipping.ts';
 import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
 import { list, paragraphs, section } from '../kit/html.ts';
 import { STORE_BRANCHES } from '../range/branches.ts';
 import { type CreditsWords, creditsPage } from './credits.ts';
@@ -13,13 +15,24 @@ interface ForeignPage {
   sections: [heading: string, ...texts: string[]][];
 }
 
+const ENVIO = formatMoney(SHIPPING_RATES.gross, '$');
+const GRATIS = formatMoney(SHIPPING_RATES.freeFromGross ?? SHIPPING_RATES.gross, '$');
+
 const DE: ForeignPage[] = [
   {
     identifier: 'formas-de-pago',
     title: 'Zahlungsarten',
     description: 'So können Sie bezahlen.',
     sections: [
-      ['Nachnahme', 'Sie zahlen bar, wenn die Ware ankommt. Bitte halten Sie den Betrag möglichst passend bereit und prüfen Sie die Ware vorher.'],
+      [
+        'Bei Erhalt',
+        'Sie zahlen bar, wenn die Ware ankommt, oder in der Filiale, wenn Sie sie abholen. Bitte halten Sie den Betrag möglichst passend bereit und prüfen Sie die Ware vorher.',
+      ],
+      ['Karte', 'Die Karte geben Sie beim Zahlungsdienst ein, nicht bei uns. Der Betrag wird beim Bestellen reserviert und beim Versand abgebucht.'],
+      [
+        'Überweisung und Kasse',
+        'Für jede Bestellung gibt es eine eigene CLABE oder einen Barcode für die Kasse. Beim Bezahlen sehen Sie, was für Ihre Bestellung möglich ist.',
+      ],
       ['Keine Zusatzkosten', 'Sie zahlen genau die Summe, die Sie bestätigen. Für die Zahlungsart berechnen wir nichts.'],
     ],
   },
@@ -50,7 +63,12 @@ const DE: ForeignPage[] = [
     sections: [
       ['Welche Daten', 'Name, E-Mail, Telefon und Anschrift für die Lieferung; Steuerdaten nur, wenn Sie eine Rechnung wünschen.'],
       ['Wozu', 'Allein, um Ihre Bestellung auszuführen und Ihnen zu antworten. Wir verkaufen keine Daten.'],
-      ['Ihre Rechte', 'Sie können Auskunft, Berichtigung und Löschung verlangen; schreiben Sie uns.'],
+      ['An wen sie gehen', 'An den Zusteller, den Zahlungsdienst und an Behörden, wenn das Gesetz es verlangt. Kartennummern sehen wir nicht.'],
+      ['Wie lange', 'Bestellungen so lange, wie Steuer- und Handelsrecht es verlangen; Nachrichten an uns ein Jahr.'],
+      [
+        'Ihre Rechte',
+        'Sie können Auskunft, Berichtigung, Löschung und Widerspruch verlangen; schreiben Sie uns. Wir antworten binnen 20 Werktagen. Beschweren können Sie sich bei der Secretaría Anticorrupción y Buen Gobierno. Maßgeblich ist die spanische Fassung.',
+      ],
     ],
   },
   {
@@ -58,7 +76,15 @@ const DE: ForeignPage[] = [
     title: 'Geschäftsbedingungen',
     description: 'Die Regeln für Ihren Einkauf.',
     sections: [
-      ['Preise', 'Alle Preise sind in mexikanischen Pesos und enthalten die Steuer. Versandkosten sehen Sie vor dem Bestätigen.'],
+      ['Preise', 'Alle Preise sind in mexikanischen Pesos und enthalten die Steuer.'],
+      [
+        'Versand',
+        `Der Versand kostet ${ENVIO} und ist ab ${GRATIS} frei. Er dauert zwei bis acht Werktage, Bestellware bis zu 60 Tage. Abholen in der Filiale ist kostenlos.`,
+      ],
+      [
+        'Widerruf und Beschwerden',
+        'Fünf Werktage ab Lieferung, ohne Begründung. Beschwerden nimmt auch die Verbraucherbehörde PROFECO entgegen: 55 5568 8722.',
+      ],
       ['Vorrat', 'Eine bestätigte Bestellung ist reserviert. Ist das letzte Stück vergriffen, sagen wir es und berechnen nichts.'],
       ['Vorführung', 'Dies ist ein Musterkatalog; die gezeigten Artikel werden nicht verkauft.'],
     ],
@@ -71,7 +97,12 @@ const IT: ForeignPage[] = [
     title: 'Metodi di pagamento',
     description: 'Come puoi pagare.',
     sections: [
-      ['Pagamento alla consegna', 'Paghi in contanti quando ricevi la merce. Controlla il prodotto prima di pagare e tieni pronto l’importo.'],
+      [
+        'Alla consegna',
+        'Paghi in contanti quando ricevi la merce, o in negozio quando la ritiri. Controlla il prodotto prima di pagare e tieni pronto l’importo.',
+      ],
+      ['Carta', 'La carta la inserisci presso chi elabora il pagamento, non da noi. L’importo è riservato quando ordini e addebitato quando spediamo.'],
+      ['Bonifico e cassa', 'Ogni ordine ha una sua CLABE o un codice a barre per la cassa. Al pagamento vedi che cosa è possibile per il tuo ordine.'],
       ['Nessun costo in più', 'Paghi esattamente la somma che confermi, senza commissioni.'],
     ],
   },
@@ -102,7 +133,12 @@ const IT: ForeignPage[] = [
     sections: [
       ['Quali dati', 'Nome, posta elettronica, telefono e indirizzo per la consegna; dati fiscali solo se chiedi la fattura.'],
       ['Perché', 'Soltanto per eseguire il tuo ordine e risponderti. Non vendiamo dati.'],
-      ['I tuoi diritti', 'Puoi chiedere accesso, rettifica e cancellazione scrivendoci.'],
+      ['A chi vanno', 'A chi consegna, a chi elabora il pagamento e alle autorità quando lo chiede la legge. Il numero della carta non lo vediamo.'],
+      ['Per quanto tempo', 'Gli ordini per il tempo che chiedono le leggi fiscali e commerciali; i messaggi per un anno.'],
+      [
+        'I tuoi diritti',
+        'Puoi chiedere accesso, rettifica, cancellazione e opposizione scrivendoci. Rispondiamo entro 20 giorni lavorativi. Puoi rivolgerti alla Secretaría Anticorrupción y Buen Gobierno. Vale il testo in spagnolo.',
+      ],
     ],
   },
   {
@@ -110,7 +146,15 @@ const IT: ForeignPage[] = [
     title: 'Condizioni di vendita',
     description: 'Le regole dei tuoi acquisti.',
     sections: [
-      ['Prezzi', 'I prezzi sono in pesos messicani e comprendono le imposte. Le spese di spedizione si vedono prima di confermare.'],
+      ['Prezzi', 'I prezzi sono in pesos messicani e comprendono le imposte.'],
+      [
+        'Spedizione',
+        `La spedizione costa ${ENVIO} ed è gratis da ${GRATIS}. Ci vogliono da due a otto giorni lavorativi, fino a 60 giorni per ciò che è su ordinazione. Il ritiro in negozio è gratis.`,
+      ],
+      [
+        'Recesso e reclami',
+        'Cinque giorni lavorativi dalla consegna, senza spiegazioni. I reclami li riceve anche l’autorità dei consumatori PROFECO: 55 5568 8722.',
+      ],
       ['Disponibilità', 'Un ordine confermato è riservato. Se l’ultimo pezzo è finito te lo diciamo e non addebitiamo nulla.'],
       ['Dimostrazione', 'Questo è un catalogo di prova; gli articoli mostrati non sono in vendita.'],
     ],

@@ -1,4 +1,6 @@
+import { SHIPPING_RATES } from '../../../src/config/shipping.ts';
 import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
+import { formatMoney } from '../../../src/domain/money.ts';
 import { linkLine, list, paragraphs, section } from '../kit/html.ts';
 import { page, type Shop } from './page.ts';
 
@@ -33,14 +35,30 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
       '¿Cómo sé si llegan a mi casa?',
       paragraphs('Escribe tu código postal al revisar tu pedido: te decimos si llegamos, en cuántos días y cuánto cuesta.'),
     ),
-    section('¿Cuánto tarda?', paragraphs('De 2 a 8 días hábiles según la zona; los muebles sobre pedido pueden tardar hasta 60 días.')),
+    section(
+      '¿Cuánto tarda?',
+      paragraphs(
+        'De 2 a 8 días hábiles según la zona; lo que es sobre pedido, hasta 60 días. La fecha sale en cada producto cuando escribes tu código postal.',
+      ),
+    ),
+    section(
+      '¿Cuánto cuesta el envío?',
+      paragraphs(
+        `${formatMoney(SHIPPING_RATES.gross, '$')}; es gratis desde ${formatMoney(SHIPPING_RATES.freeFromGross ?? SHIPPING_RATES.gross, '$')}. Recoger en sucursal siempre es gratis.`,
+      ),
+    ),
+    section('¿Puedo devolverlo?', paragraphs('Sí, en los cinco días hábiles siguientes a la entrega, sin dar explicaciones. Mira Garantías y devoluciones.')),
     section('¿Puedo guardar mi carrito?', paragraphs('Sí. Tu carrito se queda en este navegador aunque cierres la página.')),
     section(
       '¿Qué pasa si cierro la página al confirmar?',
       paragraphs('Nada se duplica: un pedido confirmado se registra una sola vez, aunque des clic dos veces o se corte la conexión.'),
     ),
     section('¿Puedo comprar una moto con otros productos?', paragraphs('No; cada moto va en su propio pedido porque se factura con número de serie.')),
-    section('¿Cómo hablo con ustedes?', paragraphs(`Escríbenos a ${shop.email}.`)),
+    section(
+      '¿Cómo hablo con ustedes?',
+      paragraphs(`Escríbenos a ${shop.email} o por el formulario de contacto; contestamos en dos días hábiles.`),
+      linkLine(`${shop.prefix}/contacto`, 'Ir al formulario'),
+    ),
   ),
   page(
     shop,
@@ -48,14 +66,35 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     'Formas de pago',
     'Cómo puedes pagar tu pedido.',
     section(
-      'Pago contra entrega',
+      'Al recibir',
       paragraphs(
-        'Pagas en efectivo cuando recibes tu pedido. Ten la cantidad lo más exacta posible y revisa el producto antes de pagar.',
+        'Pagas en efectivo cuando recibes tu pedido, o en la sucursal cuando lo recoges. Ten la cantidad lo más exacta posible y revisa el producto antes de pagar.',
         'No aplica a pedidos que solo llevan tarjetas de regalo o servicios, porque no hay entrega en domicilio.',
       ),
     ),
+    section(
+      'Tarjeta de crédito o débito',
+      paragraphs(
+        'La capturas con la empresa que procesa el pago, no con nosotros. El cargo se autoriza al ordenar y se cobra cuando tu pedido sale.',
+        'Si tu tarjeta participa en meses sin intereses, los ves al pagar; el precio es el mismo que de contado.',
+      ),
+    ),
+    section(
+      'Transferencia SPEI',
+      paragraphs(
+        'Te damos una CLABE solo para tu pedido. Casi siempre llega en minutos; puede tardar 4 horas y a más tardar 72. Si tu banco no la deja pasar, sube tu límite de transferencia (MTU) en su aplicación.',
+      ),
+    ),
+    section('Efectivo en tiendas', paragraphs('Te damos una referencia con código de barras para pagar en caja. La tienda puede cobrar su propia comisión.')),
+    section(
+      'Qué formas hay para tu pedido',
+      paragraphs('Al pagar ves las que aplican. Si alguna no aparece, no está disponible para lo que llevas o para tu entrega.'),
+    ),
     section('Sin cargos extra', paragraphs('El total que confirmas es el que pagas. No cobramos comisión por forma de pago.')),
-    section('Factura', paragraphs('Si la necesitas, captura RFC y razón social al llenar tus datos de pago.')),
+    section(
+      'Factura',
+      paragraphs('Pídela al pagar con los datos de tu constancia de situación fiscal: RFC, nombre o razón social, régimen, uso y código postal.'),
+    ),
   ),
   page(
     shop,

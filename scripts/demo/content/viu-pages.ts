@@ -65,4 +65,31 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
     ),
     identifier: 'unete-a-nuestro-equipo-viu',
   },
+  {
+    ...page(
+      shop,
+      45,
+      'Sofás que caben',
+      'Sofás y sillones para salas chicas, con el precio y la fecha de entrega a la vista.',
+      paragraphs('Mide tu puerta, tu pasillo y el lugar donde va. Las medidas de cada uno están en su página.'),
+      linkLine(`${shop.prefix}/c/salas-10`, 'Ver todas las salas'),
+    ),
+    identifier: 'category/salas-chicas',
+    skus: ['SOFA-CHESTER'],
+  },
+  {
+    ...page(
+      shop,
+      46,
+      'Buen Fin',
+      'Las ofertas del Buen Fin, con su plazo y sus reglas a la vista.',
+      paragraphs(
+        'El precio de hoy y el de antes están en cada producto. Vale hasta la fecha de abajo o hasta agotar existencias, y se suma un cupón por pedido.',
+      ),
+    ),
+    identifier: 'promotions/buen-fin',
+    skus: ['SOFA-CHESTER'],
+    active_from: '2026-11-13',
+    active_to: '2026-11-30',
+  },
 ];

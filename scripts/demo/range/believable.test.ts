@@ -197,6 +197,7 @@ describe.each(stores)('the branches of %s', (code, store) => {
 test.each(stores)('%s links from its texts only to what it has', (_code, store) => {
   const prefix = store.storeCode === 'viu' ? '' : `/${store.storeCode}`;
   const have = new Set([
+    `${prefix}/contacto`,
     ...of<CategoryDocument>(store, 'category').map(({ slug }) => `${prefix}/c/${slug}`),
     ...of<CmsDocument>(store, 'cms_page').flatMap(({ identifier }) => [`${prefix}/i/${identifier}`, `${prefix}/${identifier}`]),
   ]);
