@@ -1,14 +1,23 @@
 import type { OrdersOfCustomer } from '../../commerce/customers';
 import { requestContext } from '../../commerce/request-context';
+import { BRANCH_PICKUP } from '../../domain/branch-pickup';
 import { toCentavos } from '../../domain/money';
 import { shortDate } from '../../i18n/dates';
-import { STATUS_TEXTS } from '../order/status-texts';
+import { STATUS_TEXTS, statusText } from '../order/status-texts';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
 const COUNT = 5;
 
 const isStatus = (status: unknown): status is keyof typeof STATUS_TEXTS => typeof status === 'string' && Object.hasOwn(STATUS_TEXTS, status);
+
+interface Assigned {
+  shipping_assignments?: { shipping?: { method?: unknown } }[];
+}
+
+/** Whether an order of the history, ours or a retailer's, is handed over at a branch. */
+const isPickedUp = ({ extension_attributes: more }: Record<string, unknown>): boolean =>
+  String((more as Assigned | null | undefined)?.shipping_assignments?.[0]?.shipping?.method ?? '').endsWith(`_${BRANCH_PICKUP}`);
 
 /** One order: number, day, state and sum, as far as the retailer says them. */
 function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
@@ -20,7 +29,7 @@ function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
       <strong>{t('Order {number}', { number: String(increment_id) })}</strong>
       {typeof grand_total === 'number' && <span>{money(toCentavos(Math.round(grand_total * 100)))}</span>}
       <span className="small muted">
-        {[Number.isNaN(at) ? '' : shortDate(at, t.locale), isStatus(status) ? t(STATUS_TEXTS[status]) : ''].filter(Boolean).join(' · ')}
+        {[Number.isNaN(at) ? '' : shortDate(at, t.locale), isStatus(status) ? t(statusText(status, isPickedUp(order))) : ''].filter(Boolean).join(' · ')}
       </span>
     </li>
   );

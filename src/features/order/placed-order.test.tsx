@@ -6,6 +6,7 @@ import { runInContext } from '../../commerce/request-context';
 import { BRANCH } from '../../domain/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
+import { testAddress } from '../../domain/order/address.fixture';
 import type { Address, Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/placed-state';
 import type { OrderStatus } from '../../domain/order/status';
@@ -122,4 +123,18 @@ test('SHIP-013 an order that is picked up names its branch, from when and until 
   for (const text of ['Tijuana Zona Río', 'Paseo del Mezquite 1520', 'lun–sáb 10:00–20:00', '33 1234 5678', 'una identificación']) expect(page).toContain(text);
   expect(page).not.toMatch(/Llega entre|repartidor|Entrega en tu puerta/);
   expect(shown({ ...picked, status: 'canceled' })).not.toContain('Tijuana');
+});
+
+test('what became of an order stands in its page: ready at its branch, on its way, handed over', () => {
+  const picked: Order = { ...order('sent'), branch: BRANCH, shippingAddress: { phoneNumber: '3312345678' } as Address };
+  const paid = owes(null, 20_000_00);
+  const [ready, fetched] = [shown(picked, paid), shown({ ...picked, status: 'complete' }, paid)];
+  expect(ready).toContain('Listo para recoger');
+  expect(ready).toContain('Tijuana Zona Río');
+  expect(ready).not.toMatch(/En camino|Te avisamos/);
+  expect(fetched).toContain('Entregado');
+  expect(fetched).not.toContain('identificación');
+  const sent: Order = { ...order('sent'), shippingAddress: testAddress() };
+  expect(shown(sent, paid)).toContain('En camino');
+  expect(shown(sent, paid)).not.toContain('Preparamos');
 });
