@@ -34,10 +34,19 @@ const found = (version: number, pids: readonly number[]): PidQuery => ({
   params: [JSON.stringify(pids), version],
 });
 
-function sourceOf(version: number, query: SearchQuery, hits: readonly number[] | null): PidQuery {
-  if (hits) return found(version, hits);
+/** The same products one category after another, so that counting can stop; one that is in two of them comes twice. */
+const within = (version: number, categories: readonly unknown[]): PidQuery => ({
+  sql: `json_each(?) AS wanted CROSS JOIN product_category AS entry ON entry.version = ? AND entry.category_id = wanted.value
+    CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = entry.pid`,
+  params: [JSON.stringify([...new Set(categories.map(Number))]), version, version],
+});
+
+/** Where products are counted, and where they are sorted. */
+function sourcesOf(version: number, query: SearchQuery, hits: readonly number[] | null): { counted: PidQuery; sorted: PidQuery } {
+  if (hits) return { counted: found(version, hits), sorted: found(version, hits) };
   const categories = wantedCategories(query);
-  return categories.length > 0 ? placed(version, categories) : { sql: 'product', params: [] };
+  if (categories.length > 0) return { counted: within(version, categories), sorted: placed(version, categories) };
+  return { counted: { sql: 'product', params: [] }, sorted: { sql: 'product', params: [] } };
 }
 
 const isCheap = ({ attribute, scope, alternative }: FilterClause, view: CatalogueView): boolean => !alternative && !isReadFromDocument(view, attribute, scope);
@@ -48,7 +57,7 @@ const isCheap = ({ attribute, scope, alternative }: FilterClause, view: Catalogu
  */
 export function productList(view: CatalogueView, query: SearchQuery, hits: readonly number[] | null): ProductList {
   const { version } = view;
-  const source = sourceOf(version, query, hits);
+  const sources = sourcesOf(version, query, hits);
   // The source has the products of the categories alone.
   const asked = hits === null && wantedCategories(query).length > 0 ? query.filters.filter((clause) => clause !== wantedClause(query)) : query.filters;
   const cheap = filtersSql(
@@ -61,19 +70,20 @@ export function productList(view: CatalogueView, query: SearchQuery, hits: reado
     'product',
     asked.filter((clause) => !isCheap(clause, view)),
   );
-  const narrow: PidQuery = {
-    sql: `SELECT product.pid FROM ${source.sql} WHERE product.version = ? AND ${SOURCES.product.where} AND ${cheap.sql}`,
+  const narrowed = (select: string, source: PidQuery): PidQuery => ({
+    sql: `SELECT ${select} FROM ${source.sql} WHERE product.version = ? AND ${SOURCES.product.where} AND ${cheap.sql}`,
     params: [...source.params, version, ...cheap.params],
-  };
+  });
+  const [counted, sorted] = [narrowed('DISTINCT product.pid', sources.counted), narrowed('product.pid', sources.sorted)];
   const order = sortSql(query, hits !== null);
-  const opens = asked.some((clause) => !isCheap(clause, view)) || isSortedByDocument(query);
-  if (!opens) return { pids: narrow, sorted: { sql: `${narrow.sql} ORDER BY ${order.sql}`, params: [...narrow.params, ...order.params] }, opened: null };
-  const opened = { sql: `${narrow.sql} LIMIT ${MOST_OPENED + 1}`, params: narrow.params };
-  const pids = {
-    sql: `${narrow.sql} AND (SELECT count(*) <= ${MOST_OPENED} FROM (${opened.sql})) AND ${dear.sql}`,
-    params: [...narrow.params, ...opened.params, ...dear.params],
-  };
-  return { pids, sorted: { sql: `${pids.sql} ORDER BY ${order.sql}`, params: [...pids.params, ...order.params] }, opened };
+  const ordered = ({ sql, params }: PidQuery): PidQuery => ({ sql: `${sql} ORDER BY ${order.sql}`, params: [...params, ...order.params] });
+  if (!asked.some((clause) => !isCheap(clause, view)) && !isSortedByDocument(query)) return { pids: counted, sorted: ordered(sorted), opened: null };
+  const opened = { sql: `${counted.sql} LIMIT ${MOST_OPENED + 1}`, params: counted.params };
+  const checked = ({ sql, params }: PidQuery): PidQuery => ({
+    sql: `${sql} AND (SELECT count(*) <= ${MOST_OPENED} FROM (${opened.sql})) AND ${dear.sql}`,
+    params: [...params, ...opened.params, ...dear.params],
+  });
+  return { pids: checked(counted), sorted: ordered(checked(sorted)), opened };
 }
 
 /** Whether so many rows of `opened` are more than may be. */
