@@ -68,7 +68,9 @@ export async function ScanPage() {
             defaultValue={asked?.slice(0, MAX_LENGTH.sku)}
             error={asked === null ? null : t('Product not found')}
           />
-          <Button kind="plain">{t('Find the product')}</Button>
+          <Button kind="plain" wide>
+            {t('Find the product')}
+          </Button>
         </form>
       </section>
     </div>

@@ -1,7 +1,7 @@
 import { type KeptListName, keptSkus } from '../../domain/kept-list';
 import { announceMarkup } from '../../ui/new-markup';
 import { clearOnDevice, deviceList, onKeptChange } from './device-lists';
-import { SKUS } from './kept-pages';
+import { fetchList, listAddress } from './fetch-list';
 
 interface Props {
   store: string;
@@ -14,7 +14,7 @@ declare module '../../ui/island' {
   }
 }
 
-const address = (skus: readonly string[]) => `${location.pathname}?${new URLSearchParams({ [SKUS]: skus.join() })}`;
+const address = (skus: readonly string[]) => listAddress(location.pathname, skus);
 
 /** Draws the products that this device keeps into the page that is about them, and again when they change. A comparison is an address: the page leads to it. */
 export function start(element: HTMLElement, { store, list }: Props): void {
@@ -25,10 +25,7 @@ export function start(element: HTMLElement, { store, list }: Props): void {
     if (skus.join() === drawn) return;
     if (skus.length > 0 && list === 'compare') return location.replace(address(skus));
     if (skus.length === 0) return drawn === '' ? undefined : location.reload();
-    const answer = await fetch(address(skus));
-    if (!answer.ok) throw new Error(String(answer.status));
-    const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.kept-list');
-    if (!found) throw new Error('no list');
+    const found = await fetchList(location.pathname, skus);
     drawn = skus.join();
     element.replaceChildren(found);
     const tools = element.parentElement?.querySelector<HTMLElement>('[data-kept-tools]');

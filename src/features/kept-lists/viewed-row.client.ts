@@ -1,7 +1,7 @@
 import { keptSkus } from '../../domain/kept-list';
 import { announceMarkup } from '../../ui/new-markup';
 import { clearOnDevice, deviceList } from './device-lists';
-import { SKUS } from './kept-pages';
+import { fetchList } from './fetch-list';
 
 interface Props {
   store: string;
@@ -28,10 +28,7 @@ export function start(element: HTMLElement, { store, page, except, texts }: Prop
   if (skus.length === 0) return;
 
   const draw = async () => {
-    const answer = await fetch(`${page}?${new URLSearchParams({ [SKUS]: skus.join() })}`);
-    if (!answer.ok) return;
-    const found = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.kept-list');
-    if (!found?.querySelector('.card')) return;
+    const found = await fetchList(page, skus);
     found.classList.add('section');
     const clear = document.createElement('button');
     clear.type = 'button';

@@ -8,9 +8,8 @@ import { VIEWED_PAGE } from './kept-pages';
 export function ViewedRow({ except = null }: { except?: string | null }) {
   const t = texts();
   return (
-    <section
+    <div
       className="viewed"
-      aria-label={t('Seen lately')}
       {...island('viewed-row', { store: requestContext().store.storeCode, page: href(VIEWED_PAGE), except, texts: { clear: t('Clear') } })}
     />
   );
