@@ -7,7 +7,7 @@ export const listAddress = (page: string, skus: readonly string[]): string => `$
 export async function fetchList(page: string, skus: readonly string[]): Promise<Element> {
   const answer = await fetch(listAddress(page, skus));
   if (!answer.ok) throw new Error(String(answer.status));
-  const html = (await answer.text()).replace(/<style[^>]*>[^<]*<\/style>/g, '');
+  const html = (await answer.text()).replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
   const found = new DOMParser().parseFromString(html, 'text/html').querySelector('.kept-list');
   if (!found) throw new Error('no list');
   return found;
