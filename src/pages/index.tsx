@@ -37,8 +37,11 @@ import { ProductPage } from './product';
 import { RestockEndPage, RestockPage } from './restock';
 import { ReviewPage } from './review';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
+
 import { ScanPage } from './scan';
-import { SearchPage } from './search';
+
+import { SearchPage, SearchPanelPage } from './search';
+
 import { SharedCartPage } from './shared-cart';
 import { SignInPage } from './sign-in';
 import { SignUpPage } from './sign-up';
@@ -60,6 +63,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   departments: DepartmentsPage,
   offers: OffersPage,
   search: SearchPage,
+  'search-panel': SearchPanelPage,
   cart: CartPage,
   'shared-cart': SharedCartPage,
   checkout: CheckoutPage,

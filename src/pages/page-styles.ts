@@ -189,6 +189,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   home: 'home',
   'home-alias': 'home',
   search: 'search',
+  'search-panel': 'search',
   category: 'list',
   offers: 'list',
   departments: 'departments',

@@ -101,6 +101,7 @@ const TABLE = [
   shared('departments', DEPARTMENTS_PATH),
   shared('offers', OFFERS_PATH, listQuery),
   shared('search', '/catalogsearch/result', searchQuery),
+  shared('search-panel', '/buscar'),
   personal('cart', '/checkout/cart'),
   personal('shared-cart', '/shared-cart/[sharedCartToken]'),
   personal('checkout', '/checkout', 'minimal'),

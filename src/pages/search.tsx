@@ -7,6 +7,7 @@ import { ListingView } from '../features/catalogue/listing-view';
 import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
 import { namedCategories } from '../features/search/named-categories';
+import { popularSearches } from '../features/search/popular-searches';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -22,7 +23,7 @@ const MOST_INSTEAD = 8;
 async function Instead({ title, hint, near = [] }: { title: string; hint: string; near?: string[] }) {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, offers] = await Promise.all([catalogue.categories(), catalogue.highlights('offers', MOST_INSTEAD)]);
+  const [categories, offers, popular] = await Promise.all([catalogue.categories(), catalogue.highlights('offers', MOST_INSTEAD), popularSearches()]);
   return (
     <>
       <Head title={title} canonical={null} />
@@ -45,16 +46,36 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
             <a href={href('/preguntas-frecuentes')}>{t('Ask us')}</a>
           </p>
         </EmptyState>
+        {popular.length > 0 && (
+          <section className="section" aria-labelledby="populares-titulo">
+            <div className="section-head">
+              <h2 id="populares-titulo">{t('Popular searches')}</h2>
+            </div>
+            <ul className="pills pills-row">
+              {popular.map((text) => (
+                <li key={text}>
+                  <a href={href(PATH, { [TEXT_PARAM]: text })}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
       </Static>
     </>
   );
 }
 
+/** The search panel as a page of its own: what to search for, where nothing is searched yet. */
+export function SearchPanelPage() {
+  const t = texts();
+  return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
+}
+
 export async function SearchPage() {
   const t = texts();
   const text = searchedText(requestContext().query);
-  if (!text) return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
+  if (!text) return <SearchPanelPage />;
   const { catalogue } = commerce();
   const address = readListing(requestContext().query, await catalogue.filterCodes());
   const literal = isLiteral(requestContext().query);
@@ -80,13 +101,13 @@ export async function SearchPage() {
           <h1>“{text}”</h1>
           <p className="muted">{productCount(listing)}</p>
         </div>
+        <CategoryPills categories={namedCategories(categories, corrected ?? listing.text)} />
         {corrected !== null && (
-          <p>
+          <p className="list-text">
             {t('Showing results for “{text}”.', { text: corrected })}{' '}
             <a href={href(PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>{t('Search for “{text}” as it is', { text })}</a>
           </p>
         )}
-        <CategoryPills categories={namedCategories(categories, corrected ?? listing.text)} />
         <ListingView
           listing={listing}
           query={query}

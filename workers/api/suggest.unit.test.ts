@@ -24,6 +24,7 @@ describe('suggestions of a search', () => {
         },
       ],
       categories: [{ name: 'Lámparas', url: '/c/lamparas-7' }],
+      searches: [],
     });
     expect(shop.catalogue.suggested).toEqual([{ text: 'lamp', size: 5 }]);
   });

@@ -10,6 +10,15 @@ export interface FrontTexts {
   about: string;
 }
 
+/** What is searched most, by store view. */
+const POPULAR: Record<string, string[]> = {
+  '': ['Sala esquinera', 'Colchón matrimonial', 'Refrigerador', 'Pantalla 55 pulgadas', 'Lavadora', 'Bicicleta'],
+  '/muebles_america': ['Sala', 'Comedor 6 sillas', 'Cama matrimonial', 'Ropero', 'Escritorio'],
+  '/mavi': ['Celular', 'Botines', 'Sofá cama', 'Lavadora', 'Audífonos'],
+  '/de': ['Sofa', 'Bett', 'Kühlschrank', 'Stuhl'],
+  '/it': ['Divano', 'Letto', 'Frigorifero', 'Sedia'],
+};
+
 const plane = (text: string, link: string, label: string): string => `${paragraphs(text)}\n${linkLine(link, label)}`;
 
 export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
@@ -17,4 +26,5 @@ export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
   block(shop, 102, 'home-hero', texts.hero.title, plane(texts.hero.text, texts.hero.link, texts.hero.label)),
   block(shop, 103, 'home-second', texts.second.title, plane(texts.second.text, texts.second.link, texts.second.label)),
   block(shop, 104, 'footer-about', shop.name, paragraphs(texts.about)),
+  block(shop, 105, 'popular-searches', 'Popular', POPULAR[shop.prefix]?.map((text) => paragraphs(text)).join('\n') ?? ''),
 ];

@@ -26,12 +26,17 @@ export const searchSuggest = defineCall({
   method: 'get',
   path: '/search/suggest',
   area: 'catalogue',
-  summary: 'Products and categories offered while a search is typed; nothing for an empty text',
+  summary: 'Products and categories offered while a search is typed; for an empty text, what is searched often',
   query: () =>
     identityQuery()
       .pick({ token: true, storeCode: true })
       .extend({ q: text(QUERY_MAX).default(''), size: wholeNumber(1, SIZE_MAX).default(USUAL_SIZE) }),
-  result: () => z.object({ products: z.array(suggestedProduct()), categories: z.array(z.object({ name: z.string(), url: z.string() })) }),
+  result: () =>
+    z.object({
+      products: z.array(suggestedProduct()),
+      categories: z.array(z.object({ name: z.string(), url: z.string() })),
+      searches: z.array(z.string()).meta({ description: 'Texts that are searched often, for an empty one' }),
+    }),
   sharing: 'public',
   refusals: [401, 503],
 });

@@ -1,5 +1,6 @@
 import { announceMarkup } from '../../ui/new-markup';
 import { isPlainClick } from '../../ui/plain-click';
+import { fetchNextPage } from './fetch-next-page';
 
 interface Props {
   /** id of the list that the next products join. */
@@ -13,12 +14,6 @@ declare module '../../ui/island' {
   interface Islands {
     'load-more': Props;
   }
-}
-
-async function nextPage(address: string): Promise<Document> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error('no page');
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 /** Stops the browser from following what stands below a list while it grows, past all that is new; the answer lets it again, once that is laid out. */
@@ -46,7 +41,7 @@ export function start(element: HTMLElement, { listId, countParam, busyLabel }: P
     const list = document.getElementById(listId);
     list?.setAttribute('data-coming', '');
     try {
-      const page = await nextPage(link.href);
+      const page = new DOMParser().parseFromString(await fetchNextPage(link.href), 'text/html');
       const items = [...page.querySelectorAll(`#${listId} > li`)];
       list?.removeAttribute('data-coming');
       for (const item of items) list?.appendChild(item);

@@ -1,6 +1,7 @@
 import { drawIn } from '../../ui/draw-in';
-import { SuggestionList, suggestionId } from './suggestion-list';
-import { fetchSuggestions, movedTo, type Suggested, suggestionSize } from './suggestions';
+import { forgetSearches, noteSearch, recentSearches } from './recent-searches';
+import { optionCount, SuggestionList, suggestionId } from './suggestion-list';
+import { fetchPopular, fetchSuggestions, movedTo, type Suggested, suggestionSize, UNANSWERED } from './suggestions';
 
 interface Props {
   /** Address of the results page. */
@@ -13,6 +14,13 @@ interface Props {
     from: string;
     /** With {count}. */
     count: string;
+    recent: string;
+    popular: string;
+    /** What to write, where nothing is typed. */
+    hint: string;
+    /** With {text}. */
+    nothing: string;
+    offline: string;
   };
 }
 
@@ -30,38 +38,56 @@ function partsOf(box: HTMLElement) {
   const list = box.querySelector<HTMLElement>('[role="listbox"]');
   const hint = box.querySelector<HTMLElement>('.search-panel > p');
   const all = box.querySelector<HTMLAnchorElement>('.search-panel > a');
+  const forget = box.querySelector<HTMLElement>('.search-panel > button');
   const status = box.querySelector('[role="status"]');
-  return input && list && hint && all && status ? { input, list, hint, all, status } : null;
+  return input && list && hint && all && forget && status ? { input, list, hint, all, forget, status } : null;
 }
 
-/** Makes the search field a combobox over what the shop offers for the typed text. */
+/** Makes the search field a combobox over what the shop offers for the typed text, and before that over recent and popular searches. */
 export function start(box: HTMLElement, { action, suggestAddress, sign, texts }: Props): void {
   const parts = partsOf(box);
   if (!parts) return;
-  const { input, list, hint, all, status } = parts;
+  const { input, list, hint, all, forget, status } = parts;
   const draw = drawIn(list);
   let found: Suggested | null = null;
+  let recent: string[] = [];
+  let popular: string[] | null = null;
   let active = -1;
   let isOpen = false;
   let timer = 0;
   let asking = new AbortController();
 
-  const count = () => (isOpen && found ? found.categories.length + found.products.length : 0);
+  const typed = () => input.value.trim();
+  const searches = () =>
+    typed() === ''
+      ? [
+          { label: texts.recent, icon: 'undo' as const, texts: recent },
+          { label: texts.popular, icon: 'search' as const, texts: (popular ?? []).filter((text) => !recent.includes(text)) },
+        ]
+      : [];
+  const count = () => (isOpen && found ? optionCount(found, searches()) : 0);
 
   const show = () => {
-    const isListed = count() > 0;
+    const options = count();
+    const isListed = options > 0;
+    const text = typed();
+    const isNothing = isOpen && text !== '' && found !== null && found !== UNANSWERED && !isListed;
+    const nothing = found?.offline ? texts.offline : texts.nothing.replace('{text}', () => text);
     box.toggleAttribute('data-open', isOpen);
+    box.toggleAttribute('data-filled', isListed || isNothing);
     input.setAttribute('aria-expanded', String(isListed));
     if (isListed && active >= 0) input.setAttribute('aria-activedescendant', suggestionId(active));
     else input.removeAttribute('aria-activedescendant');
-    draw(isListed && found && <SuggestionList found={found} active={active} sign={sign} texts={texts} />);
-    const text = input.value.trim();
-    hint.hidden = isListed || text !== '';
-    all.hidden = text === '';
+    draw(isListed && found && <SuggestionList found={found} active={active} sign={sign} searches={searches()} action={action} texts={texts} />);
+    hint.hidden = isListed || (text !== '' && !isNothing);
+    hint.textContent = isNothing ? nothing : texts.hint;
+    all.hidden = !isListed || text === '';
     all.href = `${action}?${new URLSearchParams({ q: text })}`;
-    status.textContent = isListed ? texts.count.replace('{count}', String(count())) : '';
+    forget.hidden = text !== '' || recent.length === 0;
+    status.textContent = isNothing ? nothing : isListed ? texts.count.replace('{count}', String(options)) : '';
   };
 
+  /** What is typed is no more what was found: nothing old stands under new words. */
   const ask = () => {
     clearTimeout(timer);
     asking.abort();
@@ -69,8 +95,10 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     asking = new AbortController();
     const { signal } = asking;
     timer = window.setTimeout(async () => {
-      const answer = await fetchSuggestions(suggestAddress, input.value, suggestionSize(innerWidth), signal);
-      if (!answer) return;
+      const text = input.value;
+      if (typed() === '') popular ??= await fetchPopular(suggestAddress, signal);
+      const answer = await fetchSuggestions(suggestAddress, text, suggestionSize(innerWidth), signal);
+      if (!answer || signal.aborted) return;
       found = answer;
       active = -1;
       show();
@@ -79,6 +107,7 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
   const open = () => {
     if (isOpen) return;
     isOpen = true;
+    recent = recentSearches(action);
     show();
     ask();
   };
@@ -94,6 +123,11 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
+      return;
+    }
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isOpen) {
+      event.preventDefault();
+      open();
       return;
     }
     const next = movedTo(event.key, active, count());
@@ -115,8 +149,18 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
   input.addEventListener('keydown', press);
   input.addEventListener('input', () => {
     isOpen = true;
+    active = -1;
+    if (typed() === '') recent = recentSearches(action);
     show();
     ask();
+  });
+  input.form?.addEventListener('submit', () => noteSearch(action, input.value));
+  for (const place of [list, all]) place.addEventListener('click', () => noteSearch(action, input.value));
+  forget.addEventListener('click', () => {
+    forgetSearches(action);
+    recent = [];
+    show();
+    input.focus();
   });
   box.querySelector('.search-close')?.addEventListener('click', close);
   box.addEventListener('focusout', ({ relatedTarget }) => {

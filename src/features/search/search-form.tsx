@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
-import { SCAN_PAGE } from '../scan/scan-page';
+import type { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -27,6 +27,11 @@ export function SearchForm({ query = '' }: { query?: string }) {
           products: t('Products'),
           from: t('From'),
           count: t('{count} suggestions', { count: '{count}' }),
+          recent: t('Recent searches'),
+          popular: t('Popular searches'),
+          hint: t('Write a product, a brand or a code in the search box.'),
+          nothing: t('We found nothing for “{text}”', { text: '{text}' }),
+          offline: t('You are offline: searching needs the network.'),
         },
       })}
     >
@@ -59,6 +64,9 @@ export function SearchForm({ query = '' }: { query?: string }) {
         <a className="line-link" href={href(SCAN_PAGE)}>
           {t('Scan a product')}
         </a>
+        <button type="button" className="line-link" hidden>
+          {t('Clear recent searches')}
+        </button>
       </div>
       <p className="sr" role="status" />
     </search>

@@ -9,16 +9,40 @@ interface SuggestionListProps {
   found: Suggested;
   active: number;
   sign: string;
+  /** Searches to go back to or to begin with; nothing is typed then. */
+  searches: { label: string; icon: 'undo' | 'search'; texts: string[] }[];
+  /** Address of the results page. */
+  action: string;
   texts: { categories: string; products: string; from: string };
 }
 
+/** How many options there are. */
+export const optionCount = ({ categories, products }: Suggested, searches: SuggestionListProps['searches']): number =>
+  searches.reduce((sum, group) => sum + group.texts.length, categories.length + products.length);
+
 /** The options under the search field: links, so that they open as links do. */
-export function SuggestionList({ found, active, sign, texts }: SuggestionListProps) {
+export function SuggestionList({ found, active, sign, searches, action, texts }: SuggestionListProps) {
   const { categories, products } = found;
+  const before = searches.map((_, index) => searches.slice(0, index).reduce((sum, group) => sum + group.texts.length, 0));
   const option = (index: number) => ({ id: suggestionId(index), role: 'option' as const, 'aria-selected': index === active, tabIndex: -1 });
   const price = (amount: number) => formatMoney(fromDecimal(amount), sign);
   return (
     <>
+      {searches.map(
+        (group, place) =>
+          group.texts.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+            <div key={group.label} role="group" aria-label={group.label}>
+              <p aria-hidden="true">{group.label}</p>
+              {group.texts.map((text, index) => (
+                <a key={text} className="suggestion" href={`${action}?${new URLSearchParams({ q: text })}`} {...option((before[place] ?? 0) + index)}>
+                  <Icon name={group.icon} size={18} />
+                  {text}
+                </a>
+              ))}
+            </div>
+          ),
+      )}
       {categories.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
         <div role="group" aria-label={texts.categories}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchSuggestions, movedTo, suggestionSize } from './suggestions';
+import { fetchPopular, fetchSuggestions, movedTo, suggestionSize } from './suggestions';
 
 const answers = (answer: () => Promise<Response>) => {
   const asked = vi.fn((_address: string) => answer());
@@ -7,7 +7,8 @@ const answers = (answer: () => Promise<Response>) => {
   return asked;
 };
 const ask = (text: string, signal = new AbortController().signal) => fetchSuggestions('/api/search/suggest', text, 8, signal);
-const found = { products: [], categories: [{ name: 'Salas', url: '/c/salas-10' }] };
+const found = { products: [], categories: [{ name: 'Salas', url: '/c/salas-10' }], searches: [] };
+const nothing = { products: [], categories: [], searches: [] };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,14 +20,14 @@ test('a text is asked for once, trimmed; an empty one not at all', async () => {
   const asked = answers(async () => Response.json({ code: 200, result: found }));
   expect(await ask('  sala & mesa ')).toEqual(found);
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/search/suggest?q=sala+%26+mesa&size=8']);
-  expect(await ask('   ')).toEqual({ products: [], categories: [] });
+  expect(await ask('   ')).toEqual(nothing);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('SEARCH-032 a refusal, a lost connection and an unreadable answer all offer nothing, silently', async () => {
   for (const answer of [async () => new Response('', { status: 503 }), () => Promise.reject(new TypeError('offline')), async () => new Response('<html>')]) {
     answers(answer);
-    expect(await ask('sala')).toEqual({ products: [], categories: [] });
+    expect(await ask('sala')).toEqual(nothing);
   }
 });
 
@@ -37,6 +38,47 @@ test('an answer that was given up is told apart from an empty one', async () => 
     return Promise.reject(given.signal.reason);
   });
   expect(await ask('sala', given.signal)).toBeNull();
+});
+
+test('SEARCH-012 a search without a network is empty, with the flags offline and noresults', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answers(() => Promise.reject(new TypeError('offline')));
+  expect(await ask('sala')).toEqual({ ...nothing, offline: true, noresults: true });
+});
+
+test('SEARCH-014 a search is waited for 5000 ms and no longer', async () => {
+  vi.useFakeTimers();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+    return late.signal;
+  });
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  let answer: unknown = 'none yet';
+  void ask('sala').then((given) => {
+    answer = given;
+  });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(answer).toBe('none yet');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answer).toEqual(nothing);
+  timeout.mockRestore();
+  vi.useRealTimers();
+});
+
+test('what others search for is asked for with an empty text; a failure offers none', async () => {
+  const asked = answers(async () => Response.json({ code: 200, result: { ...nothing, searches: ['sala', 'refri'] } }));
+  expect(await fetchPopular('/api/search/suggest', new AbortController().signal)).toEqual(['sala', 'refri']);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/search/suggest?q=']);
+  answers(async () => new Response('', { status: 503 }));
+  expect(await fetchPopular('/api/search/suggest', new AbortController().signal)).toEqual([]);
+});
+
+test('Home and End go to the first and last option from an option, and stay in the text from the text', () => {
+  expect([movedTo('Home', 2, 4), movedTo('End', 1, 4), movedTo('Home', -1, 4), movedTo('End', -1, 4)]).toEqual([0, 3, null, null]);
 });
 
 test('arrows go round through the options and the text field; other keys move nothing', () => {

@@ -1,36 +1,56 @@
 import type { SuggestAnswer } from '../../contract/catalogue/suggest';
 
-export type Suggested = SuggestAnswer;
+/** What is offered for a typed text; `offline` and `noresults` where the shop could not be asked at all. */
+export type Suggested = SuggestAnswer & { offline?: true; noresults?: true };
 
 /** From here on a screen is a desktop's (px). */
 const DESKTOP_FROM = 992;
 const ON_DESKTOP = 8;
 const ELSEWHERE = 5;
 
+/** How long the browser waits for a search (spec 0 §9). */
+const SEARCH_TIMEOUT_MS = 5000;
+
 /** How many products are offered on a screen of this width (px). */
 export const suggestionSize = (width: number): number => (width >= DESKTOP_FROM ? ON_DESKTOP : ELSEWHERE);
 
-const NOTHING: Suggested = { products: [], categories: [] };
+/** What is offered where the shop gave no answer. */
+export const UNANSWERED: Suggested = { products: [], categories: [], searches: [] };
+const OFFLINE: Suggested = { ...UNANSWERED, offline: true, noresults: true };
+
+/** `signal`, or the end of the time a search is given. */
+const inTime = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
+
+async function ask(address: string, query: Record<string, string>, signal: AbortSignal): Promise<Suggested | null> {
+  try {
+    const answer = await fetch(`${address}?${new URLSearchParams(query)}`, { signal: inTime(signal) });
+    if (!answer.ok) return UNANSWERED;
+    return ((await answer.json()) as { result: Suggested }).result;
+  } catch {
+    if (signal.aborted) return null;
+    return navigator.onLine === false ? OFFLINE : UNANSWERED;
+  }
+}
 
 /**
  * What is offered for a typed text. Nothing for an empty one, and nothing when the shop cannot be asked: a suggestion that fails is no
  * error to a shopper, who still has the results page. null when `signal` ended it.
  */
 export async function fetchSuggestions(address: string, text: string, size: number, signal: AbortSignal): Promise<Suggested | null> {
-  if (text.trim() === '') return NOTHING;
-  try {
-    const answer = await fetch(`${address}?${new URLSearchParams({ q: text.trim(), size: String(size) })}`, { signal });
-    if (!answer.ok) return NOTHING;
-    return ((await answer.json()) as { result: Suggested }).result;
-  } catch {
-    return signal.aborted ? null : NOTHING;
-  }
+  return text.trim() === '' ? UNANSWERED : ask(address, { q: text.trim(), size: String(size) }, signal);
 }
 
-/** The option that a key leads to, from `active` (-1 is the text field itself); null for a key that moves nothing. */
+/** What others search for, asked for once a page. */
+export async function fetchPopular(address: string, signal: AbortSignal): Promise<string[]> {
+  return (await ask(address, { q: '' }, signal))?.searches ?? [];
+}
+
+/** The option that a key leads to, from `active` (-1 is the text field itself); null for a key that moves nothing, or only in the text. */
 export function movedTo(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
-  return null;
+  if (active < 0) return null;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

@@ -31,4 +31,8 @@ export const search: Dictionary<keyof typeof keys> = {
   'Or type its SKU': 'Oder gib die SKU ein',
   'It stands below the code.': 'Sie steht unter dem Code.',
   'Find the product': 'Produkt finden',
+  'Recent searches': 'Zuletzt gesucht',
+  'Popular searches': 'Oft gesucht',
+  'Clear recent searches': 'Verlauf löschen',
+  'You are offline: searching needs the network.': 'Keine Verbindung: Zum Suchen braucht es das Netz.',
 };

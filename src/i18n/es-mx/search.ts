@@ -29,4 +29,8 @@ export const search = {
   'Or type its SKU': 'O escribe su SKU',
   'It stands below the code.': 'Está debajo del código.',
   'Find the product': 'Buscar el producto',
+  'Recent searches': 'Búsquedas recientes',
+  'Popular searches': 'Lo más buscado',
+  'Clear recent searches': 'Borrar búsquedas recientes',
+  'You are offline: searching needs the network.': 'No tienes conexión: para buscar hace falta internet.',
 } as const;

@@ -31,4 +31,8 @@ export const search: Dictionary<keyof typeof keys> = {
   'Or type its SKU': 'Oppure scrivi il suo SKU',
   'It stands below the code.': 'È sotto il codice.',
   'Find the product': 'Trova il prodotto',
+  'Recent searches': 'Ricerche recenti',
+  'Popular searches': 'Le più cercate',
+  'Clear recent searches': 'Cancella le ricerche recenti',
+  'You are offline: searching needs the network.': 'Sei offline: per cercare serve la rete.',
 };

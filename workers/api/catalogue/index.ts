@@ -1,9 +1,11 @@
+import { POPULAR_SEARCHES } from '../../../src/commerce/content';
 import { storePath } from '../../../src/config/stores';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { toDecimal } from '../../../src/domain/money';
 import { ok, refuse } from '../../../src/domain/result';
+import { listedSearches } from '../../../src/domain/search/popular';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
 import { provenGroup } from '../../http/customers/proven-group';
@@ -53,6 +55,10 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
 
   searchSuggest: async ({ c, request, query }) => {
     const { store } = request;
+    if (query.q.trim() === '') {
+      const blocks = await request.commerce.content.blocks([POPULAR_SEARCHES]);
+      return ok({ result: { products: [], categories: [], searches: blocks.flatMap(({ content }) => listedSearches(content)) } });
+    }
     const found = await request.commerce.catalogue.suggest(query.q, query.size);
     const offered = ({ sku, parentSku, slug, name, image, price, from }: Card) => ({
       sku,
@@ -64,7 +70,11 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
       from,
     });
     return ok({
-      result: { products: found.products.map(offered), categories: found.categories.map(({ name, path }) => ({ name, url: storePath(store, path) })) },
+      result: {
+        products: found.products.map(offered),
+        categories: found.categories.map(({ name, path }) => ({ name, url: storePath(store, path) })),
+        searches: [],
+      },
     });
   },
 };
