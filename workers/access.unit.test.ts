@@ -257,6 +257,7 @@ const ROUTE_ACCESS: Record<Access, string[]> = {
     'review',
     'scan',
     'search',
+    'search-panel',
     'shared-cart',
     'sign-in',
     'sign-up',

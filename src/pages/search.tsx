@@ -43,7 +43,7 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
           )}
           <p>{hint}</p>
           <p>
-            <a href={href('/preguntas-frecuentes')}>{t('Ask us')}</a>
+            <a href={href('/contacto')}>{t('Ask us')}</a>
           </p>
         </EmptyState>
         {popular.length > 0 && (

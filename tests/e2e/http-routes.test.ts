@@ -18,7 +18,8 @@ describe('pages', () => {
     ['/checkout/cart', 'Carrito · Tianguis'],
     ['/catalogsearch/result?q=sofa', 'Resultados de búsqueda: “sofa” · Tianguis'],
     ['/error', 'Algo salió mal · Tianguis'],
-  ])('ROUTE-002 ROUTE-003 ROUTE-004 ROUTE-011 ROUTE-013 %s is %s', async (path, title) => {
+    ['/buscar', '¿Qué buscas? · Tianguis'],
+  ])('ROUTE-002 ROUTE-003 ROUTE-004 ROUTE-011 ROUTE-013 SEARCH-002 %s is %s', async (path, title) => {
     expect(outline(await ask(path))).toEqual([200, title]);
   });
 

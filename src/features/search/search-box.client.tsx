@@ -62,7 +62,11 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     typed() === ''
       ? [
           { label: texts.recent, icon: 'undo' as const, texts: recent },
-          { label: texts.popular, icon: 'search' as const, texts: (popular ?? []).filter((text) => !recent.includes(text)) },
+          {
+            label: texts.popular,
+            icon: 'search' as const,
+            texts: (popular ?? []).filter((text) => !recent.some((one) => one.toLowerCase() === text.toLowerCase())),
+          },
         ]
       : [];
   const count = () => (isOpen && found ? optionCount(found, searches()) : 0);

@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
-import type { SCAN_PAGE } from '../scan/scan-page';
+import { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 

@@ -18,6 +18,7 @@ import { foundProducts, plain } from './found';
 import { brands, highlights, REDUCED } from './highlights';
 import type { UpstreamConfig } from './http';
 import { emptyListing, listUpstream } from './listing';
+import { liveSearch } from './live-search';
 import { cardsBySku, productPage } from './product';
 import { inStock, listed, type ProductReader, productReader, within } from './product-reader';
 import { redirectOf } from './redirect';
@@ -81,17 +82,18 @@ async function searchPage(
 const offersPage = (reader: ProductReader, query: ListingQuery, start: number, size: number): Promise<Listing> =>
   listUpstream({ text: '', base: [REDUCED, IN_LISTS, ...base(reader)], query: { ...query, sort: query.sort ?? 'discount:desc' }, start, size }, reader);
 
-async function suggestions(reader: ProductReader, typed: string, size: number): Promise<Suggestions> {
+/** What is offered while a text is typed. */
+async function suggestions(config: UpstreamConfig, reader: ProductReader, now: number, typed: string, size: number): Promise<Suggestions> {
   const text = typed.trim();
   if (text === '') return { products: [], categories: [] };
   const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  const found = await reader.search({ ...emptyQuery('product'), text, filters: [IN_SEARCHES, ...base(reader)], size: limit });
+  const products = await liveSearch(config, reader.store, now, { ...emptyQuery('product'), text, filters: [IN_SEARCHES, ...base(reader)], size: limit });
   const { tree } = await reader.reference();
   const categories = flat(tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(foldText(text)))
     .slice(0, CATEGORY_SUGGESTIONS)
     .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
-  return { products: await reader.foundCards(found.items as ProductDocument[]), categories };
+  return { products, categories };
 }
 
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
@@ -131,7 +133,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
     search: (text, query, start, size, reading = 'meant') => searchPage(reader, text, query, start, size, reading),
     offers: (query, start, size) => offersPage(reader, query, start, size),
-    suggest: (text, size) => suggestions(reader, text, size),
+    suggest: (text, size) => suggestions(config, reader, now, text, size),
     cards: (skus) => cardsBySku(reader, skus),
     highlights: (kind, size) => highlights(reader, kind, size),
     hasOffers: async () => (await reader.reference()).hasOffers,

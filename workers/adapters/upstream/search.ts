@@ -86,25 +86,28 @@ function readable(entity: Entity, documents: { raw: Record<string, unknown>; sco
   });
 }
 
-/** Searches the retailer's catalogue. Whole documents are asked for, whatever fields are wanted: parts of one cannot be checked. Size 0 only counts. */
-export async function searchUpstream(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<SearchResult>> {
+type Answered = z.infer<typeof answer>;
+
+/** Asks the retailer's search, for these fields of a document or all of them. */
+async function askSearch(config: UpstreamConfig, store: StoreView, query: SearchQuery, fields: Record<string, string>): Promise<Outcome<Answered>> {
   const found = await callUpstream(config, store.storeCode, {
     method: 'POST',
     path: `catalog/${store.storeCode}/${query.entity}/_search`,
-    query: {
-      size: String(query.size),
-      from: String(query.from),
-      request_format: 'search-query',
-      ...(query.size === 0 ? { _source_exclude: '*' } : {}),
-    },
+    query: { size: String(query.size), from: String(query.from), request_format: 'search-query', ...fields },
     body: searchBody(query),
     enveloped: false,
     reads: true,
   });
   if (found.state !== 'ok') return found;
   const parsed = answer.safeParse(found.value);
-  if (!parsed.success) return { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
-  const { documents, attributes, ...rest } = parsed.data;
+  return parsed.success ? { state: 'ok', value: parsed.data } : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
+}
+
+/** Searches the retailer's catalogue. Whole documents are asked for, whatever fields are wanted: parts of one cannot be checked. Size 0 only counts. */
+export async function searchUpstream(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<SearchResult>> {
+  const found = await askSearch(config, store, query, query.size === 0 ? { _source_exclude: '*' } : {});
+  if (found.state !== 'ok') return found;
+  const { documents, attributes, ...rest } = found.value;
   return {
     state: 'ok',
     value: {
@@ -120,6 +123,25 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
       ) as AttributeDocument[],
     },
   };
+}
+
+/** A sku that a search found, and that of the product whose variant it is, where the retailer says so. */
+export interface FoundSku {
+  sku: string;
+  parentSku: string | null;
+}
+
+const skuOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Searches for skus alone, the best first. */
+export async function searchSkus(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<FoundSku[]>> {
+  const found = await askSearch(config, store, query, { _source_include: 'sku,parentSku' });
+  if (found.state !== 'ok') return found;
+  const skus = found.value.documents.flatMap(({ raw }): FoundSku[] => {
+    const sku = skuOf(raw.sku);
+    return sku === null ? [] : [{ sku, parentSku: skuOf(raw.parentSku) }];
+  });
+  return { state: 'ok', value: skus.slice(0, query.size) };
 }
 
 /** The value of a search whose failure the caller cannot do without; throws so that a stale page is served instead. */

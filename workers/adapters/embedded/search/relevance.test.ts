@@ -51,7 +51,7 @@ test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what t
     ]);
   }
   const mean = scores.reduce((sum, [, score]) => sum + score, 0) / scores.length;
-  const worst = scores.toSorted(([, a], [, b]) => a - b).slice(0, 40);
+  const worst = scores.toSorted(([, a], [, b]) => a - b).slice(0, 20);
   console.log(
     `NDCG@10 of ${scores.length} queries: ${rounded(mean)}\n${worst.map(([query, score, first]) => `  ${rounded(score)}  ${query} → ${first}`).join('\n')}`,
   );

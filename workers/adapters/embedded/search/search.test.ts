@@ -214,6 +214,8 @@ test.each([
   'x'.repeat(10_000),
   'name:silla',
   'silla '.repeat(200),
+  'mesa banca silla sillón cama librero estante pantalla piña refrigerador otra más',
+  '1 2 3 4 5 6 7 8 9 10 11 12',
   '.*',
   '(a+)+$',
   'de la los para',

@@ -21,6 +21,9 @@ import { type Found, find } from './find';
 const SUGGESTED_CATEGORIES = 5;
 const MAX_SUGGESTIONS = 50;
 
+/** Words become a filter while it loses no more than one product that is named so for this many it finds. */
+const MOST_LOST = 4;
+
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   version: view.version,
   source,
@@ -83,7 +86,7 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
 
 /**
  * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute that nothing has, or
- * that would lose products which are named so and do not have the value.
+ * that would lose too many products which are named so and do not have the value.
  */
 export async function searchList(
   view: CatalogueView,
@@ -100,7 +103,7 @@ export async function searchList(
   const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
   const [asWords, asFilters] = await Promise.all([pageOf(view, words, hasValues ? filtered.query : null), hasValues ? pageOf(view, filtered) : null]);
-  const isFiltered = asFilters !== null && asFilters.value.total > 0 && asWords?.value.unlike === 0;
+  const isFiltered = asFilters !== null && asFilters.value.total > 0 && (asWords?.value.unlike ?? 0) * MOST_LOST <= asFilters.value.total;
   const [asked, page] = isFiltered ? [filtered, asFilters] : [words, asWords];
   if (!page) return nothingFound(typed, query, start, size);
   const listing = await page.value.listing();
