@@ -50,19 +50,27 @@ const byStore = z.record(
       .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), 'ends before it starts')
       .nullable()
       .optional(),
+    tag: z
+      .strictObject({
+        script: z.url({ protocol: /^https$/ }),
+        hosts: z.array(z.url({ protocol: /^https$/ }).transform((host) => new URL(host).origin)).default([]),
+      })
+      .nullable()
+      .optional(),
   }),
 );
 
 const settings = jsonSetting('STORE_SETTINGS', byStore, '{"store code": {"flags": {"allowOutOfStockInCart": true}, "priceRanges": [500, 2000]}}');
 
 function withSettings(view: StoreView, own: z.infer<typeof byStore>[string] = {}): StoreView {
-  const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer } = own;
+  const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer, tag } = own;
   return {
     ...view,
     ...(name && { name }),
     ...(priceRanges && { priceRanges }),
     ...(silentLoginPath && { silentLoginPath }),
     ...(timer !== undefined && { timer }),
+    ...(tag !== undefined && { tag }),
     shipping: { ...view.shipping, ...shipping },
     flags: { ...view.flags, ...(priceRanges && { priceRangesByCategory: false }), ...flags },
     tax: { ...view.tax, ...tax },

@@ -4,6 +4,7 @@ import { openAccountInWindow } from '../features/customers/open-account';
 import { startKeepButtons } from '../features/kept-lists/keep-buttons';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';
+import { keepMeasure } from '../features/tracking/measure';
 import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
 import { ISLANDS } from './islands';
@@ -66,6 +67,7 @@ export async function startPage(): Promise<void> {
   void forgetLastShopper();
   followPriceGroup();
   startKeepButtons();
+  keepMeasure();
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

@@ -16,6 +16,8 @@ export interface RequestContext {
   store: StoreView;
   /** Whether the shop has other store views beside this one. */
   isMultistore: boolean;
+  /** Every enabled store view, this one too, in their order, and the commerce of each. */
+  views: readonly { store: StoreView; commerce(): Commerce }[];
   commerce: Commerce;
   /** Epoch ms taken once for the whole request, so that every price on a page is of the same moment. */
   now: number;

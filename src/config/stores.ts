@@ -34,6 +34,7 @@ const storeView = (own: Own): StoreView => ({
   externalCheckout: own.externalCheckout ?? null,
   silentLoginPath: SILENT_LOGIN_PATH,
   timer: null,
+  tag: null,
   priceRanges: own.priceRanges ?? DEFAULT_PRICE_RANGES,
   shipping: { ...SHIPPING_RATES, ...own.shipping },
   flags: storeFlags(own.flags),

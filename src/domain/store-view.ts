@@ -17,6 +17,8 @@ export interface StoreView {
   silentLoginPath: string;
   /** What runs for a time and is counted down by clients: its beginning and end as moments with their offset. */
   timer: { name: string; startsAt: string; endsAt: string } | null;
+  /** The retailer's own script that measures, and the origins it talks to; loaded for shoppers who agreed alone. */
+  tag: { script: string; hosts: string[] } | null;
   /** Bounds of the price filter in pesos with IVA, ascending; [50, 100, 150] means 0-50, 50-100, 100-150, 150-*. */
   priceRanges: number[];
   /** What delivery costs where our own engine sells; a retailer's own rates are the retailer's. */

@@ -26,6 +26,23 @@ export const longDay = (at: number, locale: string): string => longDayFormat(loc
 /** A date for a list: "2 may 2026". */
 export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));
 
+const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 24 * 60 * 60],
+  ['month', 30 * 24 * 60 * 60],
+  ['week', 7 * 24 * 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+];
+
+/** How long ago something was: "hace 3 días", "ayer", "ahora" below a minute and for what is still to come. */
+export function ago(at: number, now: number, locale: string): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const [unit, length] = SPANS.find(([, span]) => seconds >= span) ?? (['second', 1] as const);
+  return agoFormat(locale).format(unit === 'second' ? 0 : -Math.floor(seconds / length), unit);
+}
+
 const weekdayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);

@@ -11,6 +11,8 @@ import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
+import { urlPathOf } from '../features/store-views/same-page';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Html } from '../ui/html';
 import { Static } from '../ui/static';
@@ -30,6 +32,8 @@ export async function CategoryPage({ slug }: PageProps) {
   }
   const { category, listing } = page;
   const path = categoryPath(category.slug);
+  const urlPath = await urlPathOf(commerce(), category.slug);
+  const alternates = urlPath && !isFiltered(address) && listing.start === 0 ? await alternatesOf({ kind: 'category', urlPath }, path) : [];
   const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];
   return (
     <>
@@ -37,6 +41,7 @@ export async function CategoryPage({ slug }: PageProps) {
         title={category.name}
         description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
         canonical={path}
+        alternates={alternates}
         picture={category.image ?? category.banner ?? listing.items[0]?.image}
         canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
       />

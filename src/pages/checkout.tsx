@@ -19,6 +19,7 @@ import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { beginCheckout } from '../features/tracking/page-event';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
@@ -91,7 +92,7 @@ export async function CheckoutPage() {
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
-      <div className="checkout">
+      <div className="checkout" {...(step === 'datos' ? beginCheckout(cart) : {})}>
         <OrderSummary cart={cart} state={state} />
         <div className="checkout-steps">
           <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />

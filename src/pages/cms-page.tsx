@@ -4,12 +4,16 @@ import { HelpNav } from '../features/shop/help-nav';
 import { HELP_PAGES } from '../features/shop/help-pages';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
+import { CONSENT_ID } from '../features/tracking/consent-id';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Html } from '../ui/html';
 import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 import { contentPath } from './routes';
 
+/** The page on which a shopper may change their mind. */
+const PRIVACY = 'aviso-de-privacidad';
 const UNWRITTEN = 'We are still writing this page. Until then write or call us, and we gladly answer before you buy.';
 
 /** What stands on a page that every page leads to until the retailer writes it. */
@@ -25,9 +29,16 @@ async function Content({ identifier, path }: { identifier: string; path: string 
   const written = await commerce().content.page(identifier);
   const page = written ?? unwritten(identifier);
   if (!page) return <NotFound />;
+  const alternates = written ? await alternatesOf({ kind: 'content', identifier, path }, path) : [];
   return (
     <div className="wrap">
-      <Head title={page.title} description={written?.meta_description || summary(page.content)} canonical={written ? path : null} kind="article" />
+      <Head
+        title={page.title}
+        description={written?.meta_description || summary(page.content)}
+        canonical={written ? path : null}
+        alternates={alternates}
+        kind="article"
+      />
       <Breadcrumbs
         label={t('You are here')}
         crumbs={[
@@ -39,6 +50,11 @@ async function Content({ identifier, path }: { identifier: string; path: string 
         <article>
           <h1>{written?.content_heading || page.title}</h1>
           <Html html={page.content} className="prose content" />
+          {identifier === PRIVACY && (
+            <button type="button" className="line-link needs-script" aria-controls={CONSENT_ID}>
+              {t('Change what we may measure')}
+            </button>
+          )}
         </article>
         <HelpNav />
       </div>

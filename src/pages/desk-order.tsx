@@ -12,12 +12,14 @@ import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { monthsText } from '../features/shop/months-text';
 import { texts } from '../features/shop/texts';
+import { ago } from '../i18n/dates';
 import { type PageProps, segment } from './page-props';
 
 const NOT_FOUND = 404;
 
 function Facts({ order, state, heldUntil }: DeskOrder) {
   const t = texts();
+  const { now } = requestContext();
   const { personalDetails, shippingAddress: to, paymentMethod } = order;
   const address = to && [
     `${to.streetAddress} ${to.exteriorNumber} ${to.apartmentNumber}`.trim(),
@@ -35,6 +37,7 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     ...(address && !order.branch ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
     [t('Paid by'), [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · ')],
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
+    ...(order.tracking ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const] : []),
     ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
   ] as const;
   return (

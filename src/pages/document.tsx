@@ -4,6 +4,7 @@ import { storePath } from '../config/stores';
 import { DESK_PAGE } from '../contract/operators/forms';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
+import { ConsentBar } from '../features/tracking/consent-bar';
 import { speculationRules } from './speculation-rules';
 
 /** What the browser has to know of the store view, where it is not as usual. */
@@ -28,6 +29,7 @@ function wakeOf({ path, principal }: RequestContext): 'never' | 'now' | undefine
 /** The document around every page; the store view sets its language and accents. */
 export function Document({ children }: { children: ReactNode }) {
   const { store } = requestContext();
+  const wake = wakeOf(requestContext());
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
@@ -36,8 +38,9 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
-      <body data-store-id={store.storeId} {...settings()} data-wake={wakeOf(requestContext())}>
+      <body data-store-id={store.storeId} {...settings()} data-wake={wake}>
         {children}
+        {wake === 'never' ? null : <ConsentBar />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
         <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />
       </body>

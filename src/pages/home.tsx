@@ -16,6 +16,7 @@ import { Head } from '../features/shop/head';
 import { Promises } from '../features/shop/promises';
 import { shopData } from '../features/shop/shop-data';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
 import { JsonLd } from '../ui/html';
 import { Static } from '../ui/static';
 
@@ -36,6 +37,7 @@ export async function HomePage() {
     telling,
     telling.then((told) => heroCard(told['home-hero'], reading)),
   ]);
+  const alternates = await alternatesOf({ kind: 'everywhere', path: '/' }, '/');
   const seen = new Set(star ? [star.sku] : []);
   const unseen = (cards: Card[]) => {
     const fresh = varied(
@@ -54,6 +56,7 @@ export async function HomePage() {
         title={t('Clear price. Delivery to your door.')}
         description={t('Everything with the price in sight and delivery to your door.')}
         canonical="/"
+        alternates={alternates}
         picture={star?.image}
       />
       <JsonLd data={shopData()} />

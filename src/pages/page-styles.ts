@@ -41,6 +41,8 @@ export const SHARED: Styles = {
     'features/customers/customers.css',
     'features/passkeys/passkeys.css',
     'features/social/social.css',
+    'features/tracking/consent.css',
+    'features/store-views/store-switch.css',
   ],
 };
 

@@ -16,6 +16,8 @@ import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
+import { viewItem } from '../features/tracking/page-event';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { JsonLd } from '../ui/html';
 import { Notice } from '../ui/notice';
@@ -35,6 +37,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const { product, crumbs, related, members, variants } = page;
   const canonical = productPath(product.parentSku, product.slug);
   const reviews = await readReviews(page.reviews);
+  const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
   requestContext().noteUntil(product.price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
@@ -48,6 +51,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
           summary(product.shortDescription || product.description) || t('{name}: prices with IVA included and delivery to your door.', { name: product.name })
         }
         canonical={canonical}
+        alternates={alternates}
         picture={(variants.skus[0] === undefined ? product : variants.withVariant(variants.skus[0])).images[0]?.path}
         kind="product"
       />
@@ -62,7 +66,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
             <Notice level="error">{refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}</Notice>
           </div>
         )}
-        <div className="product">
+        <div className="product" {...viewItem(product)}>
           <Part name="gallery" product={product} category={category} />
           <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} />
         </div>

@@ -47,6 +47,10 @@ const withOneInTijuana = (store: DemoStore): DemoStore => ({
   }),
 });
 
+/** A retailer's script that measures; a test stands in for its host. */
+const TAG = { script: 'https://medida.example/tag.js', hosts: ['https://medida.example'] };
+const SETTINGS = { de: { name: 'Tianguis Berlin', flags: { cartCount: 'items', maxNetworkTaskAttempts: 3, autoRefreshTokens: false } }, it: { tag: TAG } };
+
 let shop: OwnShop;
 beforeAll(async () => {
   const stores = [
@@ -56,7 +60,7 @@ beforeAll(async () => {
     catalogueOf('muebles_america', PRODUCTS),
     catalogueOf('mavi', 1),
   ];
-  shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi' }, stores);
+  shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi', STORE_SETTINGS: JSON.stringify(SETTINGS) }, stores);
 });
 afterAll(() => shop?.close());
 
@@ -79,6 +83,113 @@ test.each([
 ])('STORE-005 STORE-006 STORE-007 STORE-008 the cart of %s is that of view %i', async (prefix, id) => {
   const { cookies } = await postForm(`${prefix}/f/cart/add`, { sku: 'MA-REPOSET', qty: '1' }, {}, shop.url);
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([`__Host-cart-${id}`, `cart-marker-${id}`]);
+});
+
+test('STORE-013 a store view that is configured otherwise says so in its documents, and no other does', async () => {
+  const outline = async (path: string) => {
+    const { text } = await ask(path, {}, shop.url);
+    return [
+      /<title>.* · (.*)<\/title>/.exec(text)?.[1],
+      ...['count-by', 'task-attempts', 'auto-refresh'].map((name) => text.match(`data-${name}="([^"]*)"`)?.[1]),
+    ];
+  };
+  expect(await outline('/de/checkout/cart')).toEqual(['Tianguis Berlin', 'items', '3', 'false']);
+  expect(await outline('/checkout/cart')).toEqual(['Tianguis', undefined, undefined, undefined]);
+});
+
+test('a page names itself in the languages it stands in, and leads to itself in every other view', async () => {
+  const product = `/p/MA-REPOSET/${PRODUCT?.slug}`;
+  const page = async (path: string) => {
+    const { text } = await ask(path, {}, shop.url);
+    const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, address = '']) => [
+      language,
+      new URL(address).pathname,
+    ]);
+    return { pairs, ways: [...text.matchAll(/href="([^"]*\/otra-tienda\/[^"]+)"/g)].map(([, way = '']) => way.replaceAll('&amp;', '&')) };
+  };
+  for (const path of ['', product, CATEGORY.path])
+    expect((await page(`/de${path}`)).pairs.sort()).toEqual([
+      ['de-DE', `/de${path}`],
+      ['es-MX', path || '/'],
+      ['it-IT', `/it${path}`],
+    ]);
+  const { pairs, ways } = await page(`/mavi${product}`);
+  expect([pairs, ways.length]).toEqual([[], 4]);
+  for (const way of ways) {
+    const there = await ask(way, {}, shop.url);
+    expect([there.status, there.location?.endsWith(product)]).toEqual([303, true]);
+    expect((await ask(there.location ?? '', {}, shop.url)).status).toBe(200);
+  }
+});
+
+test('TRACK-001 TRACK-005 TRACK-007 TRACK-008 TRACK-009 a visit that says where it came from asks calmly, keeps nothing before a yes, and then tells the cart’s origin', async () => {
+  const { page, context } = await visitor();
+  const kept = async () => [
+    ...(await context.cookies()).map(({ name }) => name).filter((name) => ['consent', 'source', 'userID'].includes(name)),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('told')))),
+    ...(await page.evaluate(() => (window.dataLayer ?? []).map(String))),
+  ];
+  const told: { url: URL; body: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.pathname.endsWith('/user/set-origin')) told.push({ url, body: response.request().postData() ?? '', status: response.status() });
+  });
+  await openLive(page, `${shop.url}/c/salas-510?utm_source=correo&utm_medium=email&utm_campaign=buen-fin`);
+  const bar = page.getByRole('region', { name: 'Medición' });
+  await bar.waitFor();
+  const moved = await page.evaluate(() => {
+    const place = () => document.querySelector('h1')?.getBoundingClientRect().top;
+    const before = place();
+    document.getElementById('medicion')?.remove();
+    return [before, place()];
+  });
+  expect(moved[0]).toBe(moved[1]);
+  expect(await kept()).toEqual([]);
+  await page.goto(`${shop.url}/c/salas-510?utm_source=correo&utm_medium=email&utm_campaign=buen-fin`);
+  await bar.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.locator('main .card-name a').first().click();
+  await page.waitForURL(/\/p\/MA-REPOSET/);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'cart-marker-2')).toBe(true);
+  expect([await kept(), told.length]).toEqual([[], 0]);
+  await bar.getByRole('button', { name: 'Sí, está bien' }).click();
+  await expect.poll(() => told.map(({ status }) => status)).toEqual([200]);
+  const [{ url, body } = { url: new URL(shop.url), body: '{}' }] = told;
+  expect([url.searchParams.get('cartId'), url.searchParams.get('utmSource')]).toEqual(['{{cartId}}', 'correo&utm_medium=email&utm_campaign=buen-fin']);
+  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  expect([cookies.consent, cookies.source]).toEqual(['yes', url.searchParams.get('utmSource')]);
+  expect(JSON.parse(body).tracking.id).toBe(cookies.userID?.split('.')[0]);
+  expect(await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))).toEqual(['view_item']);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
+  await expect.poll(() => page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))).toEqual(['view_item', 'add_to_cart']);
+  await openLive(page, `${shop.url}/c/salas-510`);
+  expect([await bar.count(), told.length]).toEqual([0, 1]);
+});
+
+test('who says no is not asked again, and nothing is kept or loaded; who says yes gets the retailer’s tag, and nobody before', async () => {
+  const asked: string[] = [];
+  const open = async () => {
+    const { page, context } = await visitor();
+    await context.route('https://medida.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tag = String(window.dataLayer.length)' });
+    });
+    await openLive(page, `${shop.url}/it/p/MA-REPOSET/${PRODUCT?.slug}?gclid=Cj0K`);
+    const bar = page.getByRole('region', { name: 'Misurazione' });
+    await bar.waitFor();
+    return { page, context, bar };
+  };
+  const refusing = await open();
+  await refusing.bar.getByRole('button', { name: 'No, grazie' }).click();
+  await openLive(refusing.page, `${shop.url}/it?utm_source=correo`);
+  const names = (await refusing.context.cookies()).map(({ name, value }) => `${name}=${value}`).filter((one) => /^(?:consent|source|userID)=/.test(one));
+  expect([names, await refusing.bar.count(), asked, await refusing.page.evaluate(() => window.dataLayer)]).toEqual([['consent=no'], 0, [], undefined]);
+  const agreeing = await open();
+  expect(asked).toEqual([]);
+  await agreeing.bar.getByRole('button', { name: 'Sì, va bene' }).click();
+  await expect.poll(() => agreeing.page.evaluate(() => document.documentElement.dataset.tag)).toBe('1');
+  expect(asked).toEqual([TAG.script]);
 });
 
 test('Ver más brings the next products into the same list, and there is no more when all are there', async () => {

@@ -115,11 +115,11 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     return ok({ result: { cartId, token: access } });
   },
 
-  userSetOrigin: async ({ request, query: { cartId, utmSource } }) => {
+  userSetOrigin: async ({ request, query: { cartId, utmSource }, body: { tracking } }) => {
     const { token } = namedToken(request, cartId);
     if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
     if (!isTrafficSource(utmSource)) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'utmSource', rule: 'text', message: MESSAGES.invalid }] });
-    const saved = await request.commerce.cart(token).saveCheckout({ source: utmSource }, null);
+    const saved = await request.commerce.cart(token).saveCheckout({ source: utmSource, ...(tracking ? { tracking } : {}) }, null);
     return saved.ok ? ok({ result: { utmSource } }) : saved;
   },
 

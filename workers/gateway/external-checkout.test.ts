@@ -55,7 +55,7 @@ async function redeem(handed: unknown, key = KEY, more: object = OUTSIDE) {
 }
 
 describe('a store view with an external checkout', () => {
-  test('CHECKOUT-006 takes a visitor there with the cart, by one redirect that leaves no trace', async () => {
+  test('STORE-020 CHECKOUT-006 takes a visitor there with the cart, by one redirect that leaves no trace', async () => {
     const shopper = browser();
     expect((await shopper.post('/api/cart/update', add)).status).toBe(200);
     const { response, location, handed } = await leave(shopper);

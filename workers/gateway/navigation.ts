@@ -1,4 +1,5 @@
 import { storeOfPath } from '../../src/config/stores';
+import { switchedTo } from '../../src/contract/store-switch';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
@@ -12,7 +13,6 @@ import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
 import { isSpeculative, notAhead } from '../http/speculative';
 import type { Timing } from '../http/timing';
-import { keepTrafficSource } from '../http/traffic-source-cookie';
 import { machineDocument } from '../machines';
 import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
@@ -24,6 +24,7 @@ import { type PageRequest, servePage, versionOf } from '../pages/serve';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followResetLink } from './reset-link';
 import { isSilentLogin, silentLogin } from './silent-login';
+import { switchStore } from './store-switch';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -151,6 +152,11 @@ async function document(navigation: Navigation): Promise<Response> {
   if (address !== at.url.pathname) return moved(withQuery(address, stripTracking(at.url.searchParams)));
   const renamed = MOVED_PATHS.get(path);
   if (renamed) return moved(withQuery(`${prefix}${renamed}`, stripTracking(at.url.searchParams)));
+  const switched = switchedTo(path);
+  if (switched !== null) {
+    await navigation.limiter.admit('page');
+    return (await switchStore(request, switched, at.url.searchParams)) ?? missing(navigation);
+  }
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
   const forMachines = machineDocument(at.store, path);
   if (forMachines) {
@@ -187,7 +193,6 @@ export async function navigation(env: Env, raw: Request, at: RoutedRequest, requ
   if (at.kind === 'file') return new Response(null, { status: 404 });
   const { cartToken } = request;
   const limiter = rateLimiter(env, async () => countedOf(raw, env, cartToken && (await digest(cartToken))));
-  if (at.kind === 'page' && !isSpeculative(raw)) keepTrafficSource(request.cookies, at.url.searchParams);
   const one: Navigation = { env, raw, at, request, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

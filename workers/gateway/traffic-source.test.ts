@@ -64,20 +64,70 @@ test('API-063 what is no source, and a cart that is not there or is somebody els
   expect(value(await cart.read()).checkout).not.toHaveProperty('source');
 });
 
-test('a visit that says where it came from is given one cookie, any other none, and the page is the same for both', async () => {
+const TRACKING = {
+  id: '0b6f3a52-4a53-4c1d-9f0a-3f7d5a1c2b3e',
+  created_at: '2026-11-19T18:00:00.000Z',
+  is_subscribed: true,
+  postal_code: '97000',
+  city: 'Mérida',
+  state: 'Yucatán',
+};
+
+const withTracking = (token: string, tracking: unknown) => post(`/api/user/set-origin?cartId=${token}&utmSource=correo`, { tracking });
+
+async function orderedWith(tracking: object) {
+  const { token, cart } = await filled();
+  expect((await withTracking(token, tracking)).status).toBe(200);
+  value(await cart.saveCheckout({ shippingDetails: ADDRESS }, null));
+  const { version } = value(await cart.read()).cart;
+  const { number } = placed(await cart.place(orderRequest(`con-registro-${token.slice(0, 8)}`, { cartVersion: version }), null));
+  const desk = await get(`/api/desk/orders/${number}`, { authorization: `Bearer ${env.SERVICE_TOKEN}` });
+  return (desk.body.result as { order: { source: string; tracking: object } }).order;
+}
+
+test('TRACK-008 TRACK-011 the record of who is measured goes with source and cart into the order, whole, and the desk reads it', async () => {
+  expect(await orderedWith(TRACKING)).toMatchObject({ source: 'correo', tracking: TRACKING });
+});
+
+test('TRACK-011 what a browser does not know of its shopper is the place that the order is sent to', async () => {
+  const { id, created_at } = TRACKING;
+  expect((await orderedWith({ id, created_at })).tracking).toEqual({
+    id,
+    created_at,
+    is_subscribed: false,
+    postal_code: ADDRESS.zipCode,
+    city: ADDRESS.city,
+    state: ADDRESS.state,
+  });
+});
+
+test('TRACK-011 a record that cannot be one is refused, and the source with it', async () => {
+  const { token, cart } = await filled();
+  for (const wrong of [
+    { ...TRACKING, id: '' },
+    { ...TRACKING, id: 'x'.repeat(65) },
+    { ...TRACKING, id: '<script>' },
+    { ...TRACKING, created_at: 'ayer' },
+    { ...TRACKING, postal_code: '970' },
+    { ...TRACKING, city: 'x'.repeat(10_000) },
+    { created_at: TRACKING.created_at },
+    'nadie',
+  ])
+    expect([wrong, (await withTracking(token, wrong)).status]).toEqual([wrong, 422]);
+  expect(value(await cart.read()).checkout).not.toHaveProperty('source');
+});
+
+test('a page is the same, and sets no cookie, whatever its address says of where the visit came from', async () => {
   const plain = await visit('/quienes-somos');
   const led = await visit('/quienes-somos?utm_source=correo&utm_medium=email');
   expect([plain.headers.getSetCookie(), led.headers.get('x-page-cache'), await led.text()]).toEqual([[], 'hit', await plain.text()]);
-  expect(led.headers.getSetCookie()).toEqual(['__Host-source=correo%26utm_medium%3Demail; HttpOnly; Path=/; Max-Age=2592000; SameSite=Lax; Secure']);
-  for (const path of ['/quienes-somos?color=azul', `/quienes-somos?utm_source=${'x'.repeat(10_000)}`, '/quienes-somos?utm_source=%0A%0D'])
-    expect((await visit(path)).headers.getSetCookie()).toEqual([]);
-  const ahead = await visit('/quienes-somos?utm_source=correo', { headers: { 'sec-purpose': 'prefetch' } });
-  expect(ahead.headers.getSetCookie()).toEqual([]);
+  for (const path of ['?utm_source=correo', '?color=azul', `?utm_source=${'x'.repeat(10_000)}`, '?utm_source=%0A%0D', '?gclid=1&fbclid=2'])
+    expect((await visit(`/quienes-somos${path}`)).headers.getSetCookie()).toEqual([]);
 });
 
 test('the shop keeps it with the cart at the checkout, and reads nothing out of a cookie that is not its own', async () => {
   const shopper = browser();
-  shopper.keep((await visit('/quienes-somos?gclid=Cj0K')).headers);
+  shopper.jar.set('source', 'gclid%3DCj0K');
   expect((await shopper.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } })).status).toBe(200);
   const token = [...shopper.jar].find(([name]) => /__Host-cart-\d/.test(name))?.[1] ?? '';
   const details = new URLSearchParams({ firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx', key: crypto.randomUUID() });
@@ -90,7 +140,7 @@ test('the shop keeps it with the cart at the checkout, and reads nothing out of 
   expect((await step()).status).toBe(303);
   const kept = async () => value(await cartPort(env, VIU, token).read()).checkout;
   expect(await kept()).toMatchObject({ personalDetails: { emailAddress: 'ana@example.mx' }, source: 'gclid=Cj0K' });
-  shopper.jar.set('__Host-source', '%E0%A4%A');
+  shopper.jar.set('source', '%E0%A4%A');
   details.set('key', crypto.randomUUID());
   expect((await step()).status).toBe(303);
   expect(await kept()).toMatchObject({ source: 'gclid=Cj0K' });

@@ -1,18 +1,27 @@
+import type { StoreView } from '../../src/domain/store-view';
+
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default; `hosts` are further origins of pictures; `leads` are where a form may lead besides the shop; `challenge` is
- * the origin of the challenge a page shows, whose script and frame it needs.
+ * the origin of the challenge a page shows, whose script and frame it needs; `tag` is the retailer's own script and the origins it talks to.
  */
-export function contentSecurityPolicy(scripts: string[], hosts: string[], leads: string[], challenge: string | null = null): string {
+export function contentSecurityPolicy(
+  scripts: string[],
+  hosts: string[],
+  leads: string[],
+  challenge: string | null = null,
+  tag: StoreView['tag'] = null,
+): string {
+  const measuring = (tag?.hosts ?? []).map((host) => ` ${host}`).join('');
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts, ...(challenge ? [challenge] : [])].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...(challenge ? [challenge] : []), ...(tag ? [new URL(tag.script).origin] : [])].join(' ')}`,
     ...(challenge ? [`frame-src ${challenge}`] : []),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${hosts.map((host) => ` ${host}`).join('')}`,
-    "connect-src 'self'",
+    `img-src 'self' data:${hosts.map((host) => ` ${host}`).join('')}${measuring}`,
+    `connect-src 'self'${measuring}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

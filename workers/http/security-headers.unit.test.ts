@@ -33,3 +33,13 @@ test('a page allows its inline scripts by hash, and none at large', () => {
   expect(directive(shared, 'form-action')).toBe("form-action 'self' https://pago.example");
   expect(directive(contentSecurityPolicy([], [], []), 'script-src')).toBe("script-src 'self'");
 });
+
+test('a tag of the retailer may be loaded and talk to the origins that are named, and a page without one lets in nothing of it', () => {
+  const tagged = contentSecurityPolicy([], [], [], null, { script: 'https://tag.example/gtm.js?id=1', hosts: ['https://medir.example'] });
+  expect(['script-src', 'connect-src', 'img-src'].map((name) => directive(tagged, name))).toEqual([
+    "script-src 'self' https://tag.example",
+    "connect-src 'self' https://medir.example",
+    "img-src 'self' data: https://medir.example",
+  ]);
+  expect(directive(contentSecurityPolicy([], [], []), 'connect-src')).toBe("connect-src 'self'");
+});

@@ -14,7 +14,7 @@ import type { RenderedPage, StoredPage } from './page-cache';
 import { inForm } from './page-form';
 import { forPlatform, latePage, PAGE_FORM, PAGE_VERSION, WAIT } from './platform-cache';
 import { Overloaded } from './render-queue';
-import { knownOf, refuseBeyondQueue, sharedPage } from './serve';
+import { knownOf, refuseBeyondQueue, sharedPage, viewsOf } from './serve';
 import { SingleFlight } from './single-flight';
 
 const missing = () => forPlatform({ status: 404, body: '', headers: [] }, 0, '');
@@ -51,6 +51,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const context = {
       store: request.store,
       commerce: request.commerce,
+      views: viewsOf(request),
       now: request.now,
       ...knownOf(null),
       path,

@@ -117,7 +117,13 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   if (input.flight) return { status, headers: new Headers({ 'content-type': FLIGHT }), body: text, until };
   const headers = new Headers({
     'content-type': HTML,
-    'content-security-policy': contentSecurityPolicy(await scriptHashes(input.context.store.prefix), mediaHosts(env), leadsOf(env, input.context)),
+    'content-security-policy': contentSecurityPolicy(
+      await scriptHashes(input.context.store.prefix),
+      mediaHosts(env),
+      leadsOf(env, input.context),
+      null,
+      input.context.store.tag,
+    ),
   });
   const route = matchRoute(input.context.path)?.route;
   if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));

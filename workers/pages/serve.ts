@@ -130,6 +130,10 @@ export const knownOf = (
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });
 
+/** The store views a page may look into, nothing of which is read before it does. */
+export const viewsOf = ({ stores, commerceOf }: SharedRequest): RequestContext['views'] =>
+  stores.map((store) => ({ store, commerce: () => commerceOf(store) }));
+
 /** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
 export async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
   try {
@@ -153,6 +157,7 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
     context: {
       store: request.store,
       commerce: asked.shopper?.commerce ?? request.commerce,
+      views: viewsOf(request),
       now: request.now,
       ...knownOf(asked.shopper),
       path: asked.path,

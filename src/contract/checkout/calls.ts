@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_SOURCE } from '../../domain/order/traffic-source';
+import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing, wholeNumber } from '../fields';
@@ -138,6 +139,25 @@ export const omniRecalculateOrder = defineCall({
   refusals: REFUSALS,
 });
 
+const TRACKING_ID_MAX = 64;
+
+const trackingRecord = once(() =>
+  z
+    .object({
+      id: requiredText(TRACKING_ID_MAX).regex(/^[\w-]+$/),
+      created_at: z.iso.datetime({ offset: true }),
+      is_subscribed: z.boolean().default(false),
+      postal_code: z
+        .string()
+        .regex(/^\d{5}$/)
+        .nullable()
+        .default(null),
+      city: text(MAX_LENGTH.name).nullable().default(null),
+      state: text(MAX_LENGTH.name).nullable().default(null),
+    })
+    .meta({ id: 'UserTracking', description: 'A browser whose shopper agreed to be measured' }),
+);
+
 export const userSetOrigin = defineCall({
   id: 'userSetOrigin',
   method: 'post',
@@ -145,6 +165,7 @@ export const userSetOrigin = defineCall({
   area: 'cart',
   summary: 'Keeps with a cart, and with the order made of it, where the shopper came from; it makes no cart',
   query: () => identityQuery().extend({ utmSource: requiredText(MAX_SOURCE) }),
+  body: () => z.looseObject({ tracking: trackingRecord().nullish() }),
   result: () => z.object({ utmSource: z.string() }),
   refusals: REFUSALS,
 });

@@ -117,7 +117,7 @@ export const store = (flags: Partial<StoreView['flags']> = {}, tax: Partial<Stor
   tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...tax },
   externalCheckout: null,
   silentLoginPath: '/silent-login',
-  timer: null,
+  timer: null, tag: null,
   priceRanges: [50, 100, 150],
   shipping: SHIPPING_RATES,
   flags: storeFlags(flags),

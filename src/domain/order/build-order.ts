@@ -3,7 +3,7 @@ import type { CartLine, PaymentMethod, ShippingMethod, Totals } from '../cart/ca
 import { isVirtual } from '../cart/lines';
 import { unitGrossOf } from '../cart/row';
 import { sum, toCentavos } from '../money';
-import type { Order, OrderLine, OrderRequest } from './order';
+import type { Address, Order, OrderLine, OrderRequest, Tracking } from './order';
 
 export interface OrderParts {
   number: string;
@@ -20,6 +20,8 @@ export interface OrderParts {
   consentVersion?: string;
   /** Where the shopper came from. */
   source?: string | undefined;
+  /** Who was measured. */
+  tracking?: Tracking | undefined;
 }
 
 /** The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the warranty. */
@@ -52,6 +54,14 @@ function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
   };
 }
 
+/** A tracking record with the place things are sent to, where nothing is known of one. */
+const placedIn = (tracking: Tracking, to: Address | null): Tracking => ({
+  ...tracking,
+  postal_code: tracking.postal_code ?? to?.zipCode ?? null,
+  city: tracking.city ?? to?.city ?? null,
+  state: tracking.state ?? to?.state ?? null,
+});
+
 /** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
 export function buildOrder({
   number,
@@ -65,6 +75,7 @@ export function buildOrder({
   paymentMethod,
   consentVersion,
   source,
+  tracking,
 }: OrderParts): Order {
   const shipped = !isVirtual(lines);
   return {
@@ -74,6 +85,7 @@ export function buildOrder({
     status: 'pending',
     createdAt: new Date(now).toISOString(),
     ...(source ? { source } : {}),
+    ...(tracking ? { tracking: placedIn(tracking, request.shippingAddress) } : {}),
     personalDetails: request.personalDetails,
     shippingAddress: shipped ? request.shippingAddress : null,
     ...(shipped && branch ? { branch } : {}),

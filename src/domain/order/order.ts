@@ -37,6 +37,17 @@ export interface NewAccount {
   passwordHash: string;
 }
 
+/** A browser whose shopper agreed to be measured: a random id, since when (ISO), and what is known of the shopper. */
+export interface Tracking {
+  id: string;
+  created_at: string;
+  /** Whether the shopper gets the newsletter. */
+  is_subscribed: boolean;
+  postal_code: string | null;
+  city: string | null;
+  state: string | null;
+}
+
 /** What the shopper has filled in so far; kept beside the cart, cleared with the order. */
 export interface Checkout {
   personalDetails: PersonalDetails | null;
@@ -51,6 +62,8 @@ export interface Checkout {
   pickupPhone?: string;
   /** Where the shopper came from; left out when nobody said. */
   source?: string;
+  /** Who was measured, where the shopper agreed to it. */
+  tracking?: Tracking;
   /** Epoch ms of the last change, 0 when nobody is in checkout. */
   modifiedAt: number;
 }
@@ -128,6 +141,8 @@ export interface Order {
   createdAt: string;
   /** Where the shopper came from; left out when it is not known. */
   source?: string;
+  /** Who was measured, where the shopper agreed to it. */
+  tracking?: Tracking;
   personalDetails: PersonalDetails;
   /** Of an order that is picked up the branch's, for whoever comes for it. */
   shippingAddress: Address | null;

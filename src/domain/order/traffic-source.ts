@@ -1,19 +1,36 @@
 /** Characters that are kept of where a visitor came from. */
 export const MAX_SOURCE = 200;
 
+const SOURCE = 'utm_source';
 const FURTHER = ['utm_medium', 'utm_campaign'];
 const CLICK_IDS = ['gclid', 'fbclid'];
 
 /** Whether a text may be kept as where somebody came from. */
 export const isTrafficSource = (source: string): boolean => source !== '' && source.length <= MAX_SOURCE && !/\p{C}/u.test(source);
 
+const nameOf = (part: string): string => part.split('=', 1)[0] ?? '';
+
+/** Parts that a query tells under these names, each as `name=value`. */
+const told = (query: URLSearchParams, names: readonly string[]): string[] =>
+  names.flatMap((name) => (query.get(name)?.trim() ? [`${name}=${query.get(name)?.trim()}`] : []));
+
+/** A source with further parts behind it, each as far as all of it can be kept; one of a name that is there takes its place. */
+function withFurther(source: string, parts: readonly string[]): string {
+  return parts.reduce((before, part) => {
+    const others = before.split('&').filter((one) => nameOf(one) !== nameOf(part));
+    const after = [...others, part].join('&');
+    return isTrafficSource(after) ? after : before;
+  }, source);
+}
+
 /**
- * Where a visit came from, by its query: `utm_source` with the further utm values appended (`correo&utm_campaign=buen-fin`), or a click id of
- * Google or Facebook (`gclid=…`). null where it says nothing, or more than can be kept.
+ * Where a shopper came from after a visit with this query: `utm_source` with the further utm values and click ids of Google and Facebook appended
+ * (`correo&utm_campaign=buen-fin&gclid=…`), without it the click ids. What names a source takes the place of the one that was kept; further utm values
+ * alone are appended to it. What was kept where the query says nothing, or more than can be kept.
  */
-export function trafficSource(query: URLSearchParams): string | null {
-  const source = query.get('utm_source')?.trim();
-  const named = (names: readonly string[]) => names.flatMap((name) => (query.get(name)?.trim() ? [`${name}=${query.get(name)?.trim()}`] : []));
-  const told = source ? [source, ...named(FURTHER)].join('&') : (named(CLICK_IDS)[0] ?? '');
-  return isTrafficSource(told) ? told : null;
+export function sourceAfter(kept: string | null, query: URLSearchParams): string | null {
+  const clicks = told(query, CLICK_IDS);
+  const [first = '', ...more] = [...(query.get(SOURCE)?.trim() ? [query.get(SOURCE)?.trim() ?? ''] : []), ...clicks];
+  if (isTrafficSource(first)) return withFurther(first, [...told(query, FURTHER), ...more]);
+  return kept !== null && first === '' ? withFurther(kept, told(query, FURTHER)) : kept;
 }

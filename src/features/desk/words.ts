@@ -79,5 +79,8 @@ export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEven
 export const toldText = ({ branch }: Pick<Order, 'branch'>, type: OutboxType) =>
   branch && type === 'order-sent' ? 'Told order-sent of a pickup' : TOLD_TEXTS[type];
 
-/** Day and time in Mexico City, as lists sort it: '2026-11-22 10:36'. `at` is epoch ms. */
-export const deskTime = (at: number): string => new Date(at + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+/** Time and day in Mexico City, in the format of spec 2 §9 (HH:mm D/M/YYYY): '10:36 22/11/2026'. `at` is epoch ms. */
+export function deskTime(at: number): string {
+  const moment = new Date(at + MEXICO_CITY_OFFSET_MS);
+  return `${moment.toISOString().slice(11, 16)} ${moment.getUTCDate()}/${moment.getUTCMonth() + 1}/${moment.getUTCFullYear()}`;
+}

@@ -19,6 +19,7 @@ import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
 import { HowToPay } from './how-to-pay';
 import { statusText } from './status-texts';
@@ -186,7 +187,7 @@ function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment
 export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
   return (
-    <div className="wrap checkout placed">
+    <div className="wrap checkout placed" {...(endOf(order) ? {} : purchase(order))}>
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
         <Headline order={order} />

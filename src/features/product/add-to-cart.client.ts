@@ -6,6 +6,7 @@ import type { CartChange, Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import { type FormDone, knownOf, readAnswer } from '../shop/form-answer';
 import { keyedBody, sendAsPage } from '../shop/send-form';
+import { tellEvent } from '../tracking/shop-events';
 import { variantShown } from './variant-changed';
 
 interface Props {
@@ -45,6 +46,16 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
   const { texts, hrefs, messages } = props;
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
   const notice = done.notices.find((one) => one.level !== 'success') ?? done.notices[0];
+  if (line && added > 0) {
+    tellEvent({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'MXN',
+        value: line.unitPrice * added,
+        items: [{ item_id: line.parentSku, item_name: line.name, item_variant: line.sku, price: line.unitPrice, quantity: added }],
+      },
+    });
+  }
   showToast({
     level: notice?.level ?? 'success',
     message: notice ? say(messages, notice.message, notice.params, texts.added) : texts.added,

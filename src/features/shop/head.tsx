@@ -1,4 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
+import type { Alternate } from '../store-views/alternates';
 import { absolute, href } from './links';
 import { mediaUrl } from './media';
 import { cut, plainText } from './plain-text';
@@ -11,6 +12,8 @@ interface HeadProps {
   canonicalQuery?: URLSearchParams;
   /** Path of a picture of what the page is about, as documents have it; without one the shop's own stands for it where the page is passed on. */
   picture?: string | null;
+  /** The same page in the shop's languages, this one too; none where it stands in one alone. */
+  alternates?: readonly Alternate[];
   /** What the page is, for whoever shows it elsewhere. */
   kind?: 'website' | 'product' | 'article';
 }
@@ -47,7 +50,7 @@ function Shared({
 }
 
 /** Title and metadata of a page; React moves them into the head. */
-export function Head({ title, description, canonical, canonicalQuery, picture, kind }: HeadProps) {
+export function Head({ title, description, canonical, canonicalQuery, alternates = [], picture, kind }: HeadProps) {
   const address = canonical === null ? null : absolute(href(canonical, canonicalQuery));
   return (
     <>
@@ -58,6 +61,9 @@ export function Head({ title, description, canonical, canonicalQuery, picture, k
       ) : (
         <>
           <link rel="canonical" href={address} />
+          {alternates.map(({ language, address: there }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={absolute(there)} />
+          ))}
           <Shared title={title} description={description ?? null} address={address} picture={picture} kind={kind} />
         </>
       )}

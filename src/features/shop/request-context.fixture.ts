@@ -8,6 +8,7 @@ type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Prom
 export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestContext> = {}): RequestContext =>
   ({
     store: STORES[0],
+    views: STORES.slice(0, 1).map((store) => ({ store })),
     mediaTemplate: null,
     contactPhone: null,
     externalLinks: {},

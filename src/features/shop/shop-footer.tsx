@@ -11,6 +11,7 @@ import { FooterContent } from '../../ui/footer';
 import { Html } from '../../ui/html';
 import { Static } from '../../ui/static';
 import { Phones } from '../contact/phones';
+import { StoreSwitch } from '../store-views/store-switch';
 import { BRAND } from './brand';
 import { HELP_PAGES } from './help-pages';
 import { href } from './links';
@@ -77,6 +78,7 @@ export function ShopFooter({ categories, about }: ShopFooterProps) {
       >
         {() => <Content categories={categories} about={about} />}
       </Cached>
+      <StoreSwitch />
     </Static>
   );
 }

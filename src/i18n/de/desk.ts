@@ -36,6 +36,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Order total': 'Gesamtbetrag',
   Customer: 'Kunde',
   'Came from': 'Kam über',
+  'Measured since': 'Gemessen seit',
   'Sent to': 'Versand an',
   'Paid by': 'Zahlungsart',
   'Money of the order': 'Geld',

@@ -62,4 +62,11 @@ export const shop: Dictionary<keyof typeof keys> = {
   'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
     'An dieser Seite schreiben wir noch. Bis dahin beantworten wir Ihre Fragen gern persönlich, bevor Sie kaufen.',
   'More help': 'Weitere Hilfe',
+  Measuring: 'Messung',
+  'May we keep in your browser which link brought you here, and measure what is seen and bought? The shop works the same without it.':
+    'Dürfen wir in deinem Browser speichern, über welchen Link du gekommen bist, und messen, was angesehen und gekauft wird? Der Shop funktioniert ohne genauso.',
+  'No, thanks': 'Nein, danke',
+  'Yes, that is fine': 'Ja, in Ordnung',
+  'Change what we may measure': 'Ändern, was wir messen dürfen',
+  'Our other shops': 'Unsere anderen Shops',
 };

@@ -34,6 +34,7 @@ export const desk = {
   'Order total': 'Total del pedido',
   Customer: 'Cliente',
   'Came from': 'Llegó por',
+  'Measured since': 'Se mide desde',
   'Sent to': 'Se envía a',
   'Paid by': 'Forma de pago',
   'Money of the order': 'Dinero',

@@ -59,4 +59,11 @@ export const shop = {
   'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
     'Estamos escribiendo esta página. Mientras tanto, escríbenos o llámanos y con gusto te respondemos antes de que compres.',
   'More help': 'Más ayuda',
+  Measuring: 'Medición',
+  'May we keep in your browser which link brought you here, and measure what is seen and bought? The shop works the same without it.':
+    '¿Podemos guardar en tu navegador por qué enlace llegaste y medir lo que se ve y se compra? La tienda funciona igual sin eso.',
+  'No, thanks': 'No, gracias',
+  'Yes, that is fine': 'Sí, está bien',
+  'Change what we may measure': 'Cambiar lo que nos dejas medir',
+  'Our other shops': 'Nuestras otras tiendas',
 } as const;

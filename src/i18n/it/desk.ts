@@ -36,6 +36,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Order total': 'Totale dell’ordine',
   Customer: 'Cliente',
   'Came from': 'Arrivato da',
+  'Measured since': 'Misurato da',
   'Sent to': 'Spedito a',
   'Paid by': 'Pagamento',
   'Money of the order': 'Denaro',

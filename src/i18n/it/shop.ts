@@ -59,4 +59,11 @@ export const shop: Dictionary<keyof typeof keys> = {
   'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
     'Stiamo scrivendo questa pagina. Nel frattempo scrivici o chiamaci: rispondiamo volentieri prima del tuo acquisto.',
   'More help': 'Altro aiuto',
+  Measuring: 'Misurazione',
+  'May we keep in your browser which link brought you here, and measure what is seen and bought? The shop works the same without it.':
+    'Possiamo salvare nel tuo browser da quale link arrivi e misurare che cosa si guarda e si compra? Il negozio funziona allo stesso modo anche senza.',
+  'No, thanks': 'No, grazie',
+  'Yes, that is fine': 'Sì, va bene',
+  'Change what we may measure': 'Cambia che cosa possiamo misurare',
+  'Our other shops': 'Gli altri nostri negozi',
 };

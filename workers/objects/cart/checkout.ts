@@ -11,7 +11,7 @@ import type { CartState } from './state';
 export async function saveDetails(working: Working, state: CartState, details: Partial<Checkout>, call: KeyedCall): Promise<Result<CartAnswer | null>> {
   const { now } = working.context;
   // Where somebody came from is nothing they filled in.
-  const isFilledIn = Object.keys(details).some((name) => name !== 'source');
+  const isFilledIn = Object.keys(details).some((name) => name !== 'source' && name !== 'tracking');
   const filled: CartState = { ...state, checkout: { ...state.checkout, ...details, modifiedAt: isFilledIn ? now : state.checkout.modifiedAt } };
   const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails, working.context.stateOf) : null;
   const isMoved = JSON.stringify(destination) !== JSON.stringify(state.content.destination) || isBranchPickup(state.content.chosenShipping);

@@ -22,6 +22,7 @@ const callOf = ({ source }: Gift): KeyedCall => ({ route: 'merge', key: source, 
 function mergedCheckout(own: Checkout, given: Checkout): Checkout {
   const [first, second] = given.modifiedAt >= own.modifiedAt ? [given, own] : [own, given];
   const source = given.source ?? own.source;
+  const tracking = given.tracking ?? own.tracking;
   return {
     personalDetails: first.personalDetails ?? second.personalDetails,
     shippingDetails: first.shippingDetails ?? second.shippingDetails,
@@ -29,6 +30,7 @@ function mergedCheckout(own: Checkout, given: Checkout): Checkout {
     invoice: first.invoice ?? second.invoice ?? null,
     ...((first.pickupPhone ?? second.pickupPhone) ? { pickupPhone: first.pickupPhone ?? second.pickupPhone } : {}),
     ...(source ? { source } : {}),
+    ...(tracking ? { tracking } : {}),
     modifiedAt: first.modifiedAt,
   };
 }

@@ -149,6 +149,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     paymentMethod: payment,
     ...(payment.isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),
     source: state.checkout.source,
+    tracking: state.checkout.tracking,
   });
   return { content, pendingNotices, order };
 }

@@ -1,0 +1,91 @@
+import { sourceAfter } from '../../domain/order/traffic-source';
+import { onCartChange } from '../cart/cart-changed';
+import { readMarker } from '../cart/marker';
+import { keepConsent, keepSource, readConsent, readSource, userId } from './consent';
+import { CONSENT_ID } from './consent-id';
+import { type ShopEvent, tellEvent } from './shop-events';
+
+const TOLD_SOURCE = 'source-told';
+const TOLD_EVENT = 'event-told ';
+
+/** The query this visit began with: of this page, or of the page of ours that led here before anybody was asked. Nothing has to be kept for it. */
+function arrivals(): URLSearchParams[] {
+  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  return [...(before?.origin === location.origin ? [before.searchParams] : []), new URLSearchParams(location.search)];
+}
+
+const sourceNow = (): string | null => arrivals().reduce<string | null>((source, query) => sourceAfter(source, query), readSource());
+
+/** Tells the shop where the shopper came from, once for each cart and source; what was not answered is told with the next page. */
+async function tellSource(): Promise<void> {
+  const { storeId, prefix = '' } = document.body.dataset;
+  const [source, user, cart] = [readSource(), userId(), readMarker(document.cookie, Number(storeId))];
+  if (readConsent() !== 'yes' || source === null || cart === null) return;
+  const key = `${TOLD_SOURCE} ${storeId}`;
+  const [version = '', told] = (localStorage.getItem(key) ?? '').split(/ (.*)/s);
+  // A cart's version only grows: a lower one is another cart.
+  const isKnown = told === source && version !== '' && Number(version) <= cart.version;
+  localStorage.setItem(key, `${cart.version} ${source}`);
+  if (isKnown) return;
+  const tracking = user && { id: user.id, created_at: new Date(user.since * 1000).toISOString() };
+  const answer = await fetch(`${prefix}/api/user/set-origin?cartId={{cartId}}&utmSource=${encodeURIComponent(source)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(tracking ? { tracking } : {}),
+    keepalive: true,
+  }).catch(() => null);
+  if (!answer?.ok) localStorage.removeItem(key);
+}
+
+/** Tells what this page is, where it says so; the same order is not told again by a page that is loaded anew. */
+function tellPage(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-event]')) {
+    const { event = '', eventOnce } = element.dataset;
+    const key = TOLD_EVENT + eventOnce;
+    if (eventOnce !== undefined && localStorage.getItem(key) !== null) continue;
+    if (eventOnce !== undefined) localStorage.setItem(key, '');
+    tellEvent(JSON.parse(event) as ShopEvent);
+  }
+}
+
+/** The retailer's own tag, which is loaded for nobody who has not agreed. */
+function loadTag(address: string): void {
+  const script = document.createElement('script');
+  script.src = address;
+  document.head.appendChild(script);
+}
+
+function measure(tag: string | undefined): void {
+  const source = sourceNow();
+  if (source !== null) keepSource(source);
+  tellPage();
+  if (tag) loadTag(tag);
+  void tellSource();
+}
+
+/**
+ * Keeps where a visit came from, and tells what happens to whoever measures, if the shopper has agreed. Asks where there is something to ask for:
+ * a visit that says where it came from, or a tag of the retailer. Before a yes nothing is kept and nobody told; after a no neither.
+ */
+export function keepMeasure(): void {
+  const bar = document.getElementById(CONSENT_ID);
+  if (!bar) return;
+  const { tag } = bar.dataset;
+  const started = readConsent() === 'yes';
+  if (started) measure(tag);
+  else if (readConsent() === null && (tag || sourceNow() !== null)) bar.hidden = false;
+  bar.addEventListener('click', ({ target }) => {
+    const answer = (target as Element).closest('button')?.value;
+    if (answer !== 'yes' && answer !== 'no') return;
+    const before = readConsent();
+    keepConsent(answer);
+    bar.hidden = true;
+    if (answer === 'yes' && before !== 'yes') measure(tag);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest?.(`[aria-controls="${CONSENT_ID}"]`)) return;
+    bar.hidden = false;
+    bar.querySelector('button')?.focus();
+  });
+  onCartChange(() => void tellSource());
+}
