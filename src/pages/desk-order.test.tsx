@@ -34,7 +34,7 @@ async function shown(order: Order): Promise<string> {
     state: placedState(toCentavos(1_000_00)),
     events: [],
     told: [],
-    refundable: { byHand: none, toCards: none, underWay: none },
+    refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
     heldUntil: null,
   };
   const context = testContext(

@@ -1,3 +1,5 @@
+import { newKey } from '../shop/new-key';
+
 /** What a shopper answered when asked whether the shop may remember where they came from and measure; null: not yet. */
 export type Consent = 'yes' | 'no' | null;
 
@@ -5,6 +7,9 @@ export type Consent = 'yes' | 'no' | null;
 const ANSWER = 'consent';
 const USER_ID = 'userID';
 const SOURCE = 'source';
+
+/** `<id>.<epoch seconds>`; what else stands in that cookie is not ours. */
+const MADE_HERE = /^([\w-]{8,64})\.(\d{9,10})$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ANSWER_SECONDS = 180 * DAY_SECONDS;
@@ -30,13 +35,13 @@ export function readConsent(): Consent {
 export function keepConsent(answer: 'yes' | 'no'): void {
   write(ANSWER, answer, ANSWER_SECONDS);
   if (answer === 'no') for (const name of [USER_ID, SOURCE]) write(name, '', 0);
-  else if (userId() === null) write(USER_ID, `${crypto.randomUUID()}.${Math.floor(Date.now() / 1000)}`, ANSWER_SECONDS);
+  else if (userId() === null) write(USER_ID, `${newKey()}.${Math.floor(Date.now() / 1000)}`, ANSWER_SECONDS);
 }
 
 /** The random id of a browser that agreed, and since when (epoch seconds). */
 export function userId(): { id: string; since: number } | null {
-  const [id = '', since] = (read(USER_ID) ?? '').split('.');
-  return id === '' ? null : { id, since: Number(since) };
+  const [, id, since] = MADE_HERE.exec(read(USER_ID) ?? '') ?? [];
+  return id === undefined ? null : { id, since: Number(since) };
 }
 
 /** Where this browser came from last, as kept. */

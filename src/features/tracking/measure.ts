@@ -8,6 +8,27 @@ import { type ShopEvent, tellEvent } from './shop-events';
 const TOLD_SOURCE = 'source-told';
 const TOLD_EVENT = 'event-told ';
 
+/** What was told already; a browser that keeps nothing is told of again. */
+const toldBefore = {
+  get(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {}
+  },
+  forget(): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(TOLD_SOURCE) || key.startsWith(TOLD_EVENT)) localStorage.removeItem(key);
+    } catch {}
+  },
+};
+
 /** The query this visit began with: of this page, or of the page of ours that led here before anybody was asked. Nothing has to be kept for it. */
 function arrivals(): URLSearchParams[] {
   const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
@@ -22,10 +43,10 @@ async function tellSource(): Promise<void> {
   const [source, user, cart] = [readSource(), userId(), readMarker(document.cookie, Number(storeId))];
   if (readConsent() !== 'yes' || source === null || cart === null) return;
   const key = `${TOLD_SOURCE} ${storeId}`;
-  const [version = '', told] = (localStorage.getItem(key) ?? '').split(/ (.*)/s);
+  const [version = '', told] = (toldBefore.get(key) ?? '').split(/ (.*)/s);
   // A cart's version only grows: a lower one is another cart.
   const isKnown = told === source && version !== '' && Number(version) <= cart.version;
-  localStorage.setItem(key, `${cart.version} ${source}`);
+  toldBefore.set(key, `${cart.version} ${source}`);
   if (isKnown) return;
   const tracking = user && { id: user.id, created_at: new Date(user.since * 1000).toISOString() };
   const answer = await fetch(`${prefix}/api/user/set-origin?cartId={{cartId}}&utmSource=${encodeURIComponent(source)}`, {
@@ -34,7 +55,7 @@ async function tellSource(): Promise<void> {
     body: JSON.stringify(tracking ? { tracking } : {}),
     keepalive: true,
   }).catch(() => null);
-  if (!answer?.ok) localStorage.removeItem(key);
+  if (!answer?.ok) toldBefore.set(key, '');
 }
 
 /** Tells what this page is, where it says so; the same order is not told again by a page that is loaded anew. */
@@ -42,8 +63,8 @@ function tellPage(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-event]')) {
     const { event = '', eventOnce } = element.dataset;
     const key = TOLD_EVENT + eventOnce;
-    if (eventOnce !== undefined && localStorage.getItem(key) !== null) continue;
-    if (eventOnce !== undefined) localStorage.setItem(key, '');
+    if (eventOnce !== undefined && toldBefore.get(key) !== null) continue;
+    if (eventOnce !== undefined) toldBefore.set(key, '');
     tellEvent(JSON.parse(event) as ShopEvent);
   }
 }
@@ -81,11 +102,19 @@ export function keepMeasure(): void {
     keepConsent(answer);
     bar.hidden = true;
     if (answer === 'yes' && before !== 'yes') measure(tag);
+    if (answer === 'yes') return;
+    toldBefore.forget();
+    // What runs already ends with its page.
+    if (before === 'yes') location.reload();
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest?.(`[aria-controls="${CONSENT_ID}"]`)) return;
     bar.hidden = false;
     bar.querySelector('button')?.focus();
+  });
+  // Another page, or another tab, may have been answered meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readConsent() !== null) bar.hidden = true;
   });
   onCartChange(() => void tellSource());
 }
