@@ -17,7 +17,6 @@ import { Head, summary } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { alternatesOf } from '../features/store-views/alternates';
-import { viewItem } from '../features/tracking/page-event';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { JsonLd } from '../ui/html';
 import { Notice } from '../ui/notice';
@@ -66,7 +65,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
             <Notice level="error">{refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}</Notice>
           </div>
         )}
-        <div className="product" {...viewItem(product)}>
+        <div className="product">
           <Part name="gallery" product={product} category={category} />
           <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} />
         </div>

@@ -272,13 +272,8 @@ test('without the flag a session ends with its first access token, and its cooki
   const { jar, post, get } = browser();
   await post('/api/user/login', { username: customer.email, password: customer.password });
   vi.setSystemTime(START + 16 * MINUTE_MS);
-  const { flags } = storeView('viu');
-  flags.autoRefreshTokens = false;
-  try {
-    expect((await get('/api/user/session')).body.result).toBeNull();
-  } finally {
-    flags.autoRefreshTokens = true;
-  }
+  const settings = { STORE_SETTINGS: JSON.stringify({ viu: { flags: { autoRefreshTokens: false } } }) };
+  expect((await get('/api/user/session', settings)).body.result).toBeNull();
   expect([...jar.keys()]).toEqual([]);
 });
 

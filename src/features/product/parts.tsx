@@ -5,6 +5,7 @@ import { JsonLd } from '../../ui/html';
 import type { island } from '../../ui/island';
 import { markup } from '../../ui/markup';
 import { PickupLink } from '../branches/pickup-link';
+import { viewItem } from '../tracking/page-event';
 import { BuyBar } from './buy-bar';
 import { canBuy } from './can-buy';
 import { CreditBlock } from './credit-block';
@@ -29,7 +30,12 @@ type Content = FunctionComponent<PartProps>;
 /** Whatever of a product page depends on the variant that is chosen. */
 const PARTS = {
   gallery: Gallery,
-  data: ({ product }) => <JsonLd data={productData(product)} />,
+  data: ({ product }) => (
+    <>
+      <JsonLd data={productData(product)} />
+      <span hidden {...viewItem(product)} />
+    </>
+  ),
   sku: ({ product }) => `SKU ${product.sku}`,
   price: PriceLines,
   credit: ({ product }) => <CreditBlock offers={product.credit} />,

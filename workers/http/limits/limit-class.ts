@@ -4,7 +4,7 @@ import type { LimitClass } from './figures';
 const READS = new Set(['GET', 'HEAD']);
 const SEARCHES = /^\/api\/(?:catalog\/|search\/)/;
 /** Calls of operators: a service token stands in front of them, and an import makes thousands. */
-const SERVICE = /^\/api\/(?:(?:import|export|desk)\/|newsletter\/subscribers$)/;
+const SERVICE = /^\/api\/(?:(?:import|export|desk)\/|(?:newsletter\/subscribers|complaints)$)/;
 /** What whoever collects payments tells, and an external checkout asks: signed, and counted where the signature is wrong. */
 const SIGNED = new Set(['/api/payments/notifications', '/api/checkout/handover']);
 const CARTS = /^\/(?:api|f)\/cart(?:\/|$)/;

@@ -35,7 +35,7 @@ test.skipIf(!SAMPLES)('the sample catalogue imports whole; its products open wit
   const tank = await catalogue.product('WT06', 'WT06-XS-Blue');
   expect(tank).toMatchObject({ state: 'found', page: { product: { sku: 'WT06-XS-Blue', isConfigured: true, price: { gross: 3900 } } } });
   expect((await catalogue.search('chloe compete tank', none, 0, 50)).items[0]).toMatchObject({ sku: 'WT06' });
-  expect((await catalogue.search('WT06-XS-Blue', none, 0, 50)).items).toMatchObject([{ sku: 'WT06' }]);
+  expect((await catalogue.search('WT06-XS-Blue', none, 0, 50)).items).toMatchObject([{ sku: 'WT06-XS-Blue', parentSku: 'WT06' }]);
   const url = 'women/tops-women/tanks-women/bras-and-tanks-26/chloe-compete-tank-1769.html';
   expect(await catalogue.resolveUrl(url)).toMatchObject({ type: 'product', path: '/p/WT06/chloe-compete-tank-1769' });
   const listing = (await catalogue.category('bras-and-tanks-26', none, 0, 50))?.listing;
