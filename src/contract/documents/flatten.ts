@@ -31,9 +31,14 @@ export function flatten(record: Record<string, unknown>): Record<string, unknown
 const COMPUTED = /^(?:original)?(?:special|final)?price(?:incl)?tax$/i;
 const COMPUTED_TOO = new Set([
   ...['price_is_current', 'price_refreshed_at', 'is_configured', 'product_option', 'sgn', '_score'],
-  ...['parentSku', 'parentId', 'selectedVariant', 'attributes_metadata', 'qty', 'errors', 'info'],
+  ...['parentId', 'selectedVariant', 'attributes_metadata', 'qty', 'errors', 'info'],
 ]);
 
-/** A document without what a shop computes itself: taxes, prices with tax (also under their old names), what is chosen, and signatures. */
-export const withoutComputed = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !COMPUTED_TOO.has(key) && !COMPUTED.test(key.replaceAll('_', ''))));
+/**
+ * A document without what a shop computes itself: taxes, prices with tax (also under their old names), what is chosen, and signatures. A `parentSku`
+ * that is not its own sku stays: a retailer's answer under the sku of a variant names its product there.
+ */
+export function withoutComputed(record: Record<string, unknown>): Record<string, unknown> {
+  const isComputed = (key: string) => (key === 'parentSku' ? record.parentSku === record.sku : COMPUTED_TOO.has(key) || COMPUTED.test(key.replaceAll('_', '')));
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !isComputed(key)));
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '.';
 import { contrast } from './colour';
-import { parse } from './product.fixture';
+import { lamp, parse } from './product.fixture';
 
 describe('a product of the 2017 dumps', () => {
   const dress = parse({
@@ -168,6 +168,11 @@ describe('what is not taken over', () => {
     expect(Object.keys(product).filter((key) => /tax|sgn|current|proto/i.test(key))).toEqual([]);
     expect(product.a).toEqual({ c: 2 });
     expect(product.original_price).toBe(120);
+  });
+
+  test('whose product it is, unless it is a document under the sku of a variant, which names its product', () => {
+    expect(parse({ parentSku: lamp.sku })).not.toHaveProperty('parentSku');
+    expect(parse({ parentSku: 'LAMP', selectedVariant: {}, parentId: 7 })).toMatchObject({ sku: lamp.sku, parentSku: 'LAMP' });
   });
 
   test('other attributes stay as they came, without control characters and endless texts', () => {
