@@ -8,14 +8,15 @@ import { linesOf, ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
 const EAGER_THUMBNAILS = 8;
-/** A longer name takes two lines on a desk, where so many cards stand in a row. */
-const ONE_LINE = 34;
+/** A longer name takes two lines on a desk, where so many cards stand in a row; four of them are narrow beside the filters. */
+const ONE_LINE = { four: 26, three: 34, list: 34, slider: 34 };
 const IN_A_ROW = { three: 3, four: 4, list: 1, slider: Number.POSITIVE_INFINITY };
 
 /** For every card, whether a name of its row is long. */
-function longRows(cards: readonly Card[], inARow: number): boolean[] {
+function longRows(cards: readonly Card[], layout: keyof typeof IN_A_ROW): boolean[] {
+  const inARow = IN_A_ROW[layout];
   const rowOf = (index: number) => Math.floor(index / inARow);
-  const long = new Set(cards.flatMap(({ name }, index) => (name.length > ONE_LINE ? [rowOf(index)] : [])));
+  const long = new Set(cards.flatMap(({ name }, index) => (name.length > ONE_LINE[layout] ? [rowOf(index)] : [])));
   return cards.map((_, index) => long.has(rowOf(index)));
 }
 
@@ -33,7 +34,7 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
   const t = texts();
   const { store, mediaTemplate } = requestContext();
   for (const card of cards) requestContext().noteUntil(card.price.until);
-  const isLong = longRows(cards, IN_A_ROW[layout]);
+  const isLong = longRows(cards, layout);
   const row = layout === 'slider' && {
     style: { '--most-lines': Math.max(1, ...cards.map(linesOf)) } as CSSProperties,
     'data-back': t('Previous products'),
