@@ -65,11 +65,11 @@ const SPANISH: Language = { warranty: (months) => `Garantía extendida ${months}
 export type TagName = 'hecho' | 'ultimas' | 'armado' | 'temporada' | 'nuevoModelo';
 
 const TAGS: Record<TagName, { text: string; color: string; background: string }> = {
-  hecho: { text: 'Hecho en México', color: '#ffffff', background: '#0b6b47' },
+  hecho: { text: 'Hecho en México', color: '#17130f', background: '#f6f3ef' },
   ultimas: { text: 'Últimas piezas', color: '#17130f', background: '#e8a317' },
   armado: { text: 'Fácil de armar', color: '#17130f', background: '#f6f3ef' },
   temporada: { text: 'Oferta de temporada', color: '#ffffff', background: '#c4006b' },
-  nuevoModelo: { text: 'Nuevo modelo', color: '#ffffff', background: '#1d3fae' },
+  nuevoModelo: { text: 'Nuevo modelo', color: '#ffffff', background: '#17130f' },
 };
 
 /** At most two promotional tags, in the fields of the family. */
