@@ -63,15 +63,18 @@ function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new S
 }
 
 /** An island's module is called after it: add-to-cart.client.ts. */
-const nameOf = (module: string | null): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module ?? '')?.[1];
+const nameOf = (module: string): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module)?.[1];
 
 async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
   const chunks = await bundle(ENTRY, { format: 'es' });
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const islands = chunks.flatMap((chunk) => {
-    const name = nameOf(chunk.facadeModuleId);
-    return name ? [[name, addresses(chunk.fileName)] as const] : [];
+    if (!chunk.isDynamicEntry) return [];
+    return chunk.moduleIds.flatMap((module) => {
+      const name = nameOf(module);
+      return name ? [[name, addresses(chunk.fileName)] as const] : [];
+    });
   });
   return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
 }

@@ -2,6 +2,7 @@ import * as autoSubmit from '../features/catalogue/auto-submit.client';
 import type { IslandModule, IslandName, Islands } from '../ui/island';
 import * as toasts from '../ui/toasts.client';
 
+const everyPage = () => import('./every-page');
 const keptLists = async () => (await import('../features/kept-lists/kept-lists.client')).islands;
 
 interface Piece<Props> {
@@ -29,14 +30,14 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'kept-here': { load: async () => (await keptLists()).keptHere, when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
-  'mini-cart': { load: () => import('../features/cart/mini-cart.client'), when: 'idle' },
+  'mini-cart': { load: async () => (await everyPage()).miniCart, when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
-  'next-page': { load: () => import('../features/shop/next-page.client'), when: 'idle' },
+  'next-page': { load: async () => (await everyPage()).nextPage, when: 'idle' },
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   scan: { load: async () => (await keptLists()).scan, when: 'idle' },
-  'search-box': { load: () => import('../features/search/search-box.client'), when: 'idle' },
+  'search-box': { load: async () => (await everyPage()).searchBox, when: 'idle' },
   'share-cart': { load: async () => (await keptLists()).shareCart, when: 'idle' },
   'share-link': { load: async () => (await keptLists()).shareLink, when: 'seen' },
   toasts: { load: async () => toasts, when: 'idle' },

@@ -7,6 +7,11 @@ import { href } from '../features/shop/links';
 import { ConsentBar } from '../features/tracking/consent-bar';
 import { speculationRules } from './speculation-rules';
 
+/** The shop's sign, as public/favicon.svg has it: in the page itself it is no request. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#c4006b" d="M10 0h5.25v15.25H0V10A10 10 0 0 1 10 0Z"/><path fill="#e8a317" d="M16.75 0H22a10 10 0 0 1 10 10v5.25H16.75Z"/><path fill="#1d3fae" d="M0 16.75h15.25V32H10A10 10 0 0 1 0 22Z"/><path fill="#0b6b47" d="M16.75 16.75H32V22a10 10 0 0 1-10 10h-5.25Z"/></svg>',
+)}`;
+
 /** What the browser has to know of the store view, where it is not as usual. */
 function settings(): Record<`data-${string}`, string | number | undefined> {
   const { store, isMultistore } = requestContext();
@@ -35,7 +40,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
         <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
       </head>
       <body data-store-id={store.storeId} {...settings()} data-wake={wake}>

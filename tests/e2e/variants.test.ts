@@ -121,7 +121,7 @@ async function openProduct(page: Page, url: string): Promise<Request[]> {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const price = (page: Page) => page.locator('.buy-price').innerText();
-const sku = (page: Page) => page.locator('input[name="sku"]').inputValue();
+const sku = (page: Page) => page.locator('#agregar input[name="sku"]').inputValue();
 
 /** Names of the parts that are not as the server writes them for the same address, whatever islands have noted in them. */
 const differing = (page: Page): Promise<string[]> =>
