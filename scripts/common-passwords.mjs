@@ -13,7 +13,6 @@ await script(async () => {
   const [path] = process.argv.slice(2);
   if (!path) throw new Stop('Uso: node scripts/common-passwords.mjs LISTA.txt');
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { writeCommonPasswords } = await import('./lib/common-passwords.ts');
   console.log(`✓ ${await writeCommonPasswords(path)} contraseñas.`);
 }, HELP);

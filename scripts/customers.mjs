@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { customersCommand } = await import('./lib/customers/command.ts');
   await customersCommand(process.argv.slice(2));
 });

@@ -11,7 +11,6 @@ const HELP = `Construye, migra, publica y revisa la tienda publicada; docs/opera
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { deployCommand } = await import('./lib/ops/deploy-command.ts');
   process.exit(await deployCommand(process.argv.slice(2)));
 }, HELP);

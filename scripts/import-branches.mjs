@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { branchesCommand } = await import('./lib/branches/command.ts');
   await branchesCommand(process.argv.slice(2));
 });

@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { postalCommand } = await import('./lib/postal/command.ts');
   await postalCommand(process.argv.slice(2));
 });

@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { importCommand } = await import('./lib/import/command.ts');
   await importCommand(process.argv.slice(2));
 });

@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { newsletterCommand } = await import('./lib/newsletter/command.ts');
   await newsletterCommand(process.argv.slice(2));
 });

@@ -4,7 +4,6 @@ import { script } from './lib/stop.mjs';
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { ordersCommand } = await import('./lib/orders/command.ts');
   await ordersCommand(process.argv.slice(2));
 });

@@ -9,7 +9,6 @@ const HELP = `Instala, construye, crea las bases, carga el catálogo de demostra
 
 await script(async () => {
   await onProjectNode();
-  await import('./lib/source-imports.mjs');
   const { openShop } = await import('./lib/open-shop.ts');
   await openShop();
 }, HELP);

@@ -58,14 +58,18 @@ export const projectEnv = (more = {}) => ({ ...process.env, ...more, PATH: `${BI
 
 /**
  * Makes sure that what follows runs on the project's Node with everything installed: installs what is missing and, on another Node,
- * runs the same command again on the right one and ends with its exit code (this call does not return then).
+ * runs the same command again on the right one and ends with its exit code (this call does not return then). After it the project's
+ * own modules can be imported, which name each other without file extension.
  */
 export async function onProjectNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     throw new Stop(`Este Node es el ${process.versions.node}. Instala Node ${OLDEST_NODE} o más reciente (https://nodejs.org) y repite.`);
   if (needsInstall()) install();
-  if (isProjectNode()) return;
+  if (isProjectNode()) {
+    await import('./source-imports.mjs');
+    return;
+  }
   const child = spawn(PROJECT_NODE, process.argv.slice(1), { stdio: 'inherit', env: projectEnv() });
   // A terminal sends Ctrl-C to both; the child ends in its own time and this process with it.
   process.on('SIGINT', () => {});
