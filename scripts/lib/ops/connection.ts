@@ -33,35 +33,37 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** The server ends a connection that was idle for five seconds; one that waited this long is opened anew before it is used. */
+const IDLE_MS = 3_000;
+
 /** One kept connection that sends one request at a time. Only ever to this machine: it refuses any other address. */
 export class Connection {
   private waiting: Waiting | null = null;
-  private readonly socket: Socket;
-  private readonly host: string;
+  private usedAt = performance.now();
+  private socket: Socket;
+  private readonly url: URL;
+  private readonly keepBodies: boolean;
 
-  private constructor(socket: Socket, host: string, keepBodies: boolean) {
-    this.socket = socket;
-    this.host = host;
-    const reader = new AnswerReader(keepBodies);
-    socket.on('data', (chunk: Buffer) => {
-      const answer = reader.push(chunk);
-      if (answer) this.settle()?.resolve(answer);
-    });
-    socket.on('error', (error) => this.settle()?.reject(error));
-    socket.on('close', () => this.settle()?.reject(new Error(`${host} closed the connection`)));
+  private constructor(socket: Socket, url: URL, keepBodies: boolean) {
+    this.url = url;
+    this.keepBodies = keepBodies;
+    this.socket = this.listening(socket);
   }
 
   /** `keepBodies` is off where only the status counts. */
   static async open(url: URL, keepBodies: boolean): Promise<Connection> {
     if (!LOOPBACK.includes(url.hostname)) throw new Error(`a load is for this machine only, not for ${url.hostname}`);
-    return new Connection(await open(url), url.host, keepBodies);
+    return new Connection(await open(url), url, keepBodies);
   }
 
   send(request: Sent): Promise<Answer> {
     if (this.waiting) throw new Error('a connection sends one request at a time');
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
-      this.socket.write(wire(request, this.host));
+      this.ready().then(
+        (socket) => socket.write(wire(request, this.url.host)),
+        (error: Error) => this.settle()?.reject(error),
+      );
     });
   }
 
@@ -69,9 +71,30 @@ export class Connection {
     this.socket.destroy();
   }
 
+  private async ready(): Promise<Socket> {
+    const idleSince = this.usedAt;
+    this.usedAt = performance.now();
+    if (this.socket.readyState === 'open' && this.usedAt - idleSince < IDLE_MS) return this.socket;
+    this.socket.removeAllListeners('close').destroy();
+    this.socket = this.listening(await open(this.url));
+    return this.socket;
+  }
+
+  private listening(socket: Socket): Socket {
+    const reader = new AnswerReader(this.keepBodies);
+    socket.on('data', (chunk: Buffer) => {
+      const answer = reader.push(chunk);
+      if (answer) this.settle()?.resolve(answer);
+    });
+    socket.on('error', (error) => this.settle()?.reject(error));
+    socket.on('close', () => this.settle()?.reject(new Error(`${this.url.host} closed the connection`)));
+    return socket;
+  }
+
   private settle(): Waiting | null {
     const { waiting } = this;
     this.waiting = null;
+    this.usedAt = performance.now();
     return waiting;
   }
 }
