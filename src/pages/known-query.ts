@@ -3,6 +3,7 @@ import { MESSAGES } from '../domain/cart/messages';
 import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
+import { OPEN_PARAM, readOpen } from '../features/product/variant-address';
 import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
@@ -25,12 +26,14 @@ export const placeQuery: KnownQuery = (asked) => {
 };
 
 export const productQuery: KnownQuery = (asked) => {
-  if (asked.has(VARIANTS_PARAM)) return new URLSearchParams({ [VARIANTS_PARAM]: '1' });
+  const places = readOpen(asked);
+  const open: Record<string, string> = places === null ? {} : { [OPEN_PARAM]: places };
+  if (asked.has(VARIANTS_PARAM)) return new URLSearchParams({ ...open, [VARIANTS_PARAM]: '1' });
   const notice = asked.get(NOTICE_PARAM);
-  if (!notice) return new URLSearchParams();
+  if (!notice) return new URLSearchParams(open);
   const key = messageKey(notice);
   const piece = asked.get(PIECE_PARAM) ?? '';
-  return new URLSearchParams({ [NOTICE_PARAM]: key, ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}) });
+  return new URLSearchParams({ ...open, [NOTICE_PARAM]: key, ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}) });
 };
 
 /** Filters lists may have whatever the catalogue. */

@@ -113,6 +113,8 @@ interface Traits {
   filterable?: boolean;
   comparable?: boolean;
   onFront?: boolean;
+  /** It has to fit whoever buys. */
+  isFit?: boolean;
   options?: Record<string, Option>;
 }
 
@@ -136,12 +138,13 @@ export const attribute = (
   is_visible_on_front: traits.onFront ?? true,
   is_filterable: traits.filterable ?? false,
   is_comparable: traits.comparable ?? true,
+  ...(traits.isFit ? { is_fit: true } : {}),
   options: values.map((each, index) => ({ ...each, sort_order: index + 1 })),
 });
 
 export const ATTRIBUTES: AttributeDocument[] = [
   attribute(AXIS.color.attributeId, AXIS.color.code, AXIS.color.label, { input: 'select', filterable: true, options: COLOUR }),
-  attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, { input: 'select', filterable: true, options: SIZE }),
+  attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, { input: 'select', filterable: true, isFit: true, options: SIZE }),
   attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, { input: 'select', filterable: true, options: STORAGE }),
   attribute(137, 'material', 'Material', { input: 'multiselect', filterable: true, options: MATERIAL }),
   attribute(181, 'marca', 'Marca', { input: 'text' }),

@@ -3,7 +3,7 @@ import type { AttributeDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { isRecord } from '../is-record';
 import { cleanRecord } from './clean';
-import { flag, id, integerIfAny, labelIfAny, labelOr, line, listOf, REFUSALS, toLine, toList, toNumber } from './lenient';
+import { flag, flagIfAny, id, integerIfAny, labelIfAny, labelOr, line, listOf, REFUSALS, toLine, toList, toNumber } from './lenient';
 import { swatch } from './options';
 import { type Context, refusal, unheard } from './refusal';
 import { type Note, readSalvaging } from './salvage';
@@ -25,6 +25,7 @@ const schema = z.looseObject({
   is_visible_on_front: flag(false),
   is_filterable: flag(true),
   is_comparable: flag(false),
+  is_fit: flagIfAny,
   options: listOf(z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }), MAX_OPTIONS, isOption),
 });
 

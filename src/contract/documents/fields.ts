@@ -268,6 +268,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['is_visible: yes/no', 'yes', 'API'],
     ['is_user_defined: yes/no', 'yes', 'API'],
     ['is_comparable: yes/no', 'no', 'API'],
+    ['is_fit: yes/no', 'no', 'a size and the like, which is never chosen for a shopper'],
     ['options: list of AttributeOption', '20,000; those without value or label are left out', 'filter, choice, search'],
   ),
   AttributeOption: shape(

@@ -184,6 +184,8 @@ export interface AttributeDocument {
   is_visible_on_front: boolean;
   is_filterable: boolean;
   is_comparable: boolean;
+  /** Whether its values have to fit whoever buys, as sizes do: none is chosen for them. */
+  is_fit?: boolean;
   options: { value: string; label: string; sort_order: number; swatch?: string | null }[];
   [attribute: string]: unknown;
 }

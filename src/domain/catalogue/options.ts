@@ -13,9 +13,10 @@ function swatchOf(option: ConfigurableOption, id: string, attributes: Dictionary
   return hexColor(own) ?? hexColor(attributes.get(option.attribute_code)?.options.find((value) => value.value === id)?.swatch);
 }
 
-/** Where choosing leads: the exact variant, else the closest that can be bought, else the closest at all. */
+/** Where choosing leads: an exact variant, one that can be bought before others, else the closest that can be bought, else the closest at all. */
 export function variantFor(doc: ProductDocument, configuration: Record<string, string>, rules: VariantRules): ChildDocument | null {
   return (
+    pickVariant(doc, configuration, { ...rules, fallback: false, listOutOfStock: false }) ??
     pickVariant(doc, configuration, { ...rules, fallback: false }) ??
     pickVariant(doc, configuration, { ...rules, listOutOfStock: false }) ??
     pickVariant(doc, configuration, rules)

@@ -10,6 +10,7 @@ import type { ChildDocument, ProductDocument } from './document';
 import { frontAttributes } from './front-attributes';
 import { identifiersOf } from './identifiers';
 import { imagesOf } from './images';
+import { isFromPrice, openOptions } from './open-options';
 import { optionGroups, variantFor } from './options';
 import { priceGroups } from './price-groups';
 import { pricedChild } from './pricing';
@@ -54,12 +55,21 @@ const relatedSkus = (doc: ProductDocument): string[] =>
 const isSettled = (doc: ProductDocument, variant: ChildDocument | null, choices: readonly VariantChoice[]): boolean =>
   doc.type_id !== 'configurable' || (variant !== null && choices.length === doc.configurable_options.length);
 
-/** A product as its page shows it, from its raw or computed document, with the variant `childSku` chosen (or the one the page opens with). */
-export function productOf(doc: ProductDocument, childSku: string | null, ctx: PageContext): Product {
+/**
+ * A product as its page shows it, from its raw or computed document, with the variant `childSku` chosen (or the one the page opens with). Of the
+ * options that have to fit, those of `asked` are left to choose: of a named variant none, else all.
+ */
+export function productOf(
+  doc: ProductDocument,
+  childSku: string | null,
+  ctx: PageContext,
+  asked: readonly string[] | 'all' = childSku === null ? 'all' : [],
+): Product {
   const { flags } = ctx.store;
   const rules = { listOutOfStock: flags.listOutOfStockProducts, now: ctx.now };
   const variant = variantOf(doc, childSku, rules);
-  const choices = variant ? choicesOf(doc, variant, ctx.attributes) : [];
+  const open = variant ? openOptions(doc, asked, ctx) : [];
+  const choices = variant ? choicesOf(doc, variant, ctx.attributes).filter(({ attribute_code }) => !open.includes(attribute_code)) : [];
   const priced = variant ? pricedChild(doc, variant, ctx) : null;
   // A variant has its own price: those of all the others are not needed for it.
   const { price: shown, members, errors } = priced ? { ...priced, members: [], errors: {} } : productPrice(doc, ctx);
@@ -80,6 +90,8 @@ export function productOf(doc: ProductDocument, childSku: string | null, ctx: Pa
     price: shown,
     images: imagesOf(doc, variant, words),
     options: doc.type_id === 'configurable' ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants }) : [],
+    open,
+    isFrom: open.length > 0 && isFromPrice(doc, choices, shown, ctx),
     choices: choiceGroups(doc, shown, ctx),
     isConfigured: isSettled(doc, variant, choices),
     availability: variant

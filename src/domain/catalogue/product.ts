@@ -113,6 +113,10 @@ export interface Product {
   price: Price;
   images: { path: string; alt: string }[];
   options: OptionGroup[];
+  /** Codes of the options that are still to be chosen: such as have to fit. Everything else is told of the variant that comes closest. */
+  open: string[];
+  /** The variants that can still be chosen differ in price: the price is the lowest. */
+  isFrom: boolean;
   choices: ChoiceGroup[];
   /** true when every option of a configurable is chosen and its variant exists. */
   isConfigured: boolean;

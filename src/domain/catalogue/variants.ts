@@ -9,6 +9,8 @@ export interface Variants {
   skus: readonly string[];
   /** The product with one of them chosen, as the page of that variant shows it; made when it is asked for. */
   withVariant(sku: string): Product;
+  /** The same with some options, by their codes, left to choose. */
+  withOpen(sku: string, open: readonly string[]): Product;
 }
 
 /** The variants of a product, priced for the moment of `ctx`. */
@@ -17,5 +19,6 @@ export function variantsOf(doc: ProductDocument, ctx: PageContext): Variants {
   return {
     skus: listed.filter((child) => isChoosable(child, ctx.store.flags.listOutOfStockProducts)).map(({ sku }) => sku),
     withVariant: (sku) => productOf(doc, sku, ctx),
+    withOpen: (sku, open) => productOf(doc, sku, ctx, open),
   };
 }

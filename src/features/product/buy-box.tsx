@@ -6,11 +6,12 @@ import { Static } from '../../ui/static';
 import { ProductTools } from '../kept-lists/product-tools';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { type HeldVariants, variantAddress } from './held-variants';
+import type { HeldVariants } from './held-variants';
 import { Members } from './members';
 import { Part } from './parts';
 import { REVIEWS_ID } from './reviews';
 import { Stars } from './stars';
+import { variantAddress } from './variant-address';
 
 function Rating({ product }: { product: Product }) {
   const t = texts();
@@ -43,7 +44,7 @@ export function BuyBox({ product, members, category, held, hasBranches }: BuyBox
   const choosing =
     held &&
     island('variants', {
-      own: variantAddress(product, product.sku),
+      own: variantAddress(product, product.sku, product.open),
       from: held.from,
       isNear: held.isNear,
       changed: t('No such configuration for the product. We have manually chosen another configuration that you may like.'),

@@ -4,14 +4,15 @@ import { DEMO_SMALL } from '../../../scripts/demo/index';
 import type { ProductPage as Found } from '../../commerce/catalogue';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import type { ChildDocument, ProductDocument } from '../../domain/catalogue/document';
-import { child, configurable, context, NOON } from '../../domain/catalogue/documents.fixture';
+import { attribute, child, configurable, context, NOON } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page';
 import { variantsOf } from '../../domain/catalogue/variants';
 import { ok } from '../../domain/result';
 import { ProductPage } from '../../pages/product';
 import { markup } from '../../ui/markup';
 import { testContext } from '../shop/request-context.fixture';
-import { heldVariants, variantAddress, variantText } from './held-variants';
+import { heldVariants, variantText } from './held-variants';
+import { variantAddress } from './variant-address';
 import { readVariants, type VariantMarkup } from './variant-data';
 
 const CRUMB = { name: 'Salas', path: '/c/salas-10' };
@@ -158,4 +159,24 @@ test('what was written before is found again only where everything it is made of
   const german = { ...store, storeCode: 'de', i18n: { ...store.i18n, defaultLocale: 'de-DE' } };
   expect(textOf(doc, { store: german })).not.toBe(first);
   expect(textOf(doc)).toBe(first);
+});
+
+test('a page with a size to choose holds every colour without a size beside all variants, and asks for the size on the button’s place', async () => {
+  const attributes = new Map([['size', attribute('size', { is_fit: true })]]);
+  const ctx = context({ attributes });
+  const doc = pairs(2, 2);
+  const page: Found = { ...found(doc, null), product: productOf(doc, null, ctx), variants: variantsOf(doc, ctx) };
+  const read = readVariants(inContext(() => variantText(page)));
+  const at = '/p/SILLA-RO/lampara-de-pie-77';
+  const closed = [1000, 1001].flatMap((colour) => [2000, 2001].map((size) => `${at}/S-${colour}-${size}`));
+  expect(read.paths.toSorted()).toEqual([...closed, `${at}/S-1000-2000?elegir=2`, `${at}/S-1001-2000?elegir=2`].toSorted());
+  const open = read.variant(`${at}/S-1001-2000?elegir=2`)?.parts;
+  expect(open?.purchase).toBe('');
+  expect(open?.instead).toContain('Elige tu size');
+  expect(open?.bar).toContain('Elige tu size');
+  expect(open?.options).toContain(`href="${at}/S-1001-2001#opciones"`);
+  expect(open?.options).toContain(`href="${at}/S-1000-2000?elegir=2#opciones"`);
+  const chosen = read.variant(`${at}/S-1001-2001`)?.parts;
+  expect(chosen?.bar).toContain('Valor 1001, Valor 2001');
+  expect(chosen?.purchase).toContain('value="S-1001-2001"');
 });

@@ -1,12 +1,11 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
-import { productPath } from '../../domain/url';
-import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { markupOfParts, type PartProps } from './parts';
 import { stockText } from './stock-text';
+import { variantAddress } from './variant-address';
 import { type VariantMarkup, writeVariants } from './variant-data';
 import { VARIANTS_PARAM } from './variants-param';
 
@@ -19,18 +18,31 @@ const MOST_CHARS = 48_000;
 
 type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'> & { hasBranches?: boolean };
 
-/** Address of a product's page with one variant chosen; it names the variant in the data too. */
-export const variantAddress = ({ parentSku, slug }: Product, sku: string | null): string => href(productPath(parentSku, slug, sku));
-
 /** Whether there is another variant to choose. */
 export const hasVariants = ({ product, variants }: Shown): boolean => variants.skus.length > 1 && variants.skus.includes(product.sku);
 
 const hasMany = ({ variants }: Shown): boolean => variants.skus.length > MOST_AT_ONCE;
 
+/** A product with each variant that one choice leads to, and with as much left to choose. */
+function led(product: Product, { withOpen }: Shown['variants']): Product[] {
+  return product.options.flatMap(({ code, values }) => {
+    const open = product.open.filter((one) => one !== code);
+    return values.flatMap(({ childSku }) => (childSku === null ? [] : withOpen(childSku, open)));
+  });
+}
+
+const byAddress = (products: readonly Product[]): Map<string, Product> => new Map(products.map((one) => [variantAddress(one, one.sku, one.open), one]));
+
 /** The variant on screen and those that one choice leads to. */
-function near({ product }: Shown): string[] {
-  const led = product.options.flatMap(({ values }) => values.flatMap(({ childSku }) => childSku ?? []));
-  return [...new Set([product.sku, ...led])].slice(0, MOST_AT_ONCE);
+const near = ({ product, variants }: Shown): Product[] => [...byAddress([product, ...led(product, variants)]).values()].slice(0, MOST_AT_ONCE);
+
+/** All variants, and what can be shown before everything is chosen. */
+function all({ product, variants }: Shown): Product[] {
+  const open = byAddress(product.open.length > 0 ? [product] : []);
+  for (const [, one] of open) {
+    for (const next of led(one, variants)) if (next.open.length > 0) open.set(variantAddress(next, next.sku, next.open), next);
+  }
+  return [...open.values(), ...variants.skus.map(variants.withVariant)];
 }
 
 function said(product: Product): string {
@@ -67,13 +79,11 @@ function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<
 export function variantText(page: Shown): string {
   const category = page.crumbs.at(-1) ?? null;
   const { hasBranches = false } = page;
-  const products = (hasMany(page) ? near(page) : page.variants.skus)
-    .map(page.variants.withVariant)
-    .filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
+  const products = (hasMany(page) ? near(page) : all(page)).filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
   for (const { price } of products) requestContext().noteUntil(price.until);
   return writtenOnce(cacheKey(products, { category, hasBranches }), () => {
     const markups = products.map((product): [string, VariantMarkup] => [
-      variantAddress(product, product.sku),
+      variantAddress(product, product.sku, product.open),
       { said: said(product), parts: markupOfParts({ product, category, hasBranches }) },
     ]);
     return writeVariants(new Map(markups));
@@ -95,5 +105,7 @@ export function heldVariants(page: Shown): HeldVariants | null {
   const isNear = hasMany(page);
   const text = page.variants.skus.length <= MOST_IN_PAGE ? variantText(page) : '';
   if (text !== '' && text.length <= MOST_CHARS) return { text, from: null, isNear };
-  return { text: null, from: `${variantAddress(page.product, isNear ? page.product.sku : null)}?${VARIANTS_PARAM}=1`, isNear };
+  const { product } = page;
+  const address = isNear || product.open.length > 0 ? variantAddress(product, product.sku, product.open) : variantAddress(product, null);
+  return { text: null, from: `${address}${address.includes('?') ? '&' : '?'}${VARIANTS_PARAM}=1`, isNear };
 }

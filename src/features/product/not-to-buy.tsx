@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { RestockForm } from '../restock/restock-form';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { chooseText } from './choose-text';
 import { OPTIONS_ID } from './options';
 
 interface NotToBuyProps {
@@ -18,7 +19,7 @@ const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
   type !== 'grouped' && type !== 'bundle' && (type !== 'configurable' || sku !== parentSku);
 
 /** Whether one can be told when it is back: where the shop keeps the stock itself. */
-const canTell = (product: Product): boolean => requestContext().commerce.restock !== null && hasStockOfItsOwn(product);
+const canTell = (product: Product): boolean => requestContext().commerce.restock !== null && hasStockOfItsOwn(product) && product.open.length === 0;
 
 /** Where one asks to be told. */
 function TellMe({ product: { sku, parentSku, slug } }: { product: Product }) {
@@ -36,6 +37,11 @@ export function NotToBuy({ product, category }: NotToBuyProps) {
           {canTell(product) ? t('Shall we tell you when it is back?') : t('We have none left for now.')}
         </p>
         {canTell(product) && <TellMe product={product} />}
+        {product.open.length > 0 && (
+          <ButtonLink wide href={`#${OPTIONS_ID}`}>
+            {chooseText(product)}
+          </ButtonLink>
+        )}
         {category && (
           <ButtonLink kind="plain" wide href={href(category.path)}>
             {t('See more in {name}', { name: category.name })}
@@ -46,8 +52,8 @@ export function NotToBuy({ product, category }: NotToBuyProps) {
   }
   if (product.isConfigured) return null;
   return (
-    <ButtonLink wide href={`#${OPTIONS_ID}`}>
-      {t('Choose an option')}
+    <ButtonLink kind="buy" wide href={`#${OPTIONS_ID}`}>
+      {chooseText(product)}
     </ButtonLink>
   );
 }

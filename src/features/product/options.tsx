@@ -1,15 +1,22 @@
 import type { CSSProperties } from 'react';
 import type { OptionGroup, OptionValue, Product } from '../../domain/catalogue/product';
-import { productPath } from '../../domain/url';
-import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { variantAddress } from './variant-address';
 
 export const OPTIONS_ID = 'opciones';
 
 const isColour = (group: OptionGroup) => group.values.some((value) => value.swatch);
 
-function Value({ product, value, colour, anchor }: { product: Product; value: OptionValue; colour: boolean; anchor: string }) {
+interface ValueProps {
+  product: Product;
+  group: OptionGroup;
+  value: OptionValue;
+}
+
+function Value({ product, group, value }: ValueProps) {
   const t = texts();
+  const colour = isColour(group);
+  const open = product.open.filter((code) => code !== group.code);
   const className = `option${colour ? ' option-colour' : ''}${value.available ? '' : ' option-none'}`;
   const style = colour && value.swatch ? ({ '--swatch': value.swatch } as CSSProperties) : undefined;
   const soldOut = value.available ? null : <span className="sr">, {t('Out of stock')}</span>;
@@ -30,7 +37,7 @@ function Value({ product, value, colour, anchor }: { product: Product; value: Op
     <a
       className={className}
       style={style}
-      href={`${href(productPath(product.parentSku, product.slug, value.childSku))}${anchor}`}
+      href={`${variantAddress(product, value.childSku, open)}${colour ? '' : `#${OPTIONS_ID}`}`}
       aria-current={value.selected ? 'true' : undefined}
       title={colour ? value.label : undefined}
     >
@@ -45,7 +52,6 @@ export function Options({ product }: { product: Product }) {
   return (
     <div className="options" id={OPTIONS_ID}>
       {product.options.map((group) => {
-        const colour = isColour(group);
         const chosen = group.values.find((value) => value.selected);
         return (
           <fieldset key={group.attributeId} className="option-group">
@@ -56,7 +62,7 @@ export function Options({ product }: { product: Product }) {
             <ul className="option-list">
               {group.values.map((value) => (
                 <li key={value.id}>
-                  <Value product={product} value={value} colour={colour} anchor={colour ? '' : `#${OPTIONS_ID}`} />
+                  <Value product={product} group={group} value={value} />
                 </li>
               ))}
             </ul>

@@ -36,7 +36,7 @@ const PARTS = {
       <span hidden {...viewItem(product)} />
     </>
   ),
-  sku: ({ product }) => `SKU ${product.sku}`,
+  sku: ({ product }) => `SKU ${product.open.length > 0 ? product.parentSku : product.sku}`,
   price: PriceLines,
   credit: ({ product }) => <CreditBlock offers={product.credit} />,
   options: Options,
@@ -44,7 +44,9 @@ const PARTS = {
   purchase: Purchase,
   pickup: ({ product, hasBranches }) => {
     const isSoldOut = product.availability === 'out_of_stock';
-    return hasBranches && (isSoldOut || canBuy(product)) && isHandedOver(product.type) ? <PickupLink sku={product.sku} isSoldOut={isSoldOut} /> : null;
+    const isOpen = product.open.length > 0;
+    if (!hasBranches || !(isSoldOut || isOpen || canBuy(product)) || !isHandedOver(product.type)) return null;
+    return <PickupLink sku={isOpen ? product.parentSku : product.sku} isSoldOut={isSoldOut} />;
   },
   facts: Facts,
   bar: BuyBar,

@@ -13,7 +13,7 @@ export function PriceLines({ product }: { product: Product }) {
   return (
     <>
       <div className="buy-price" {...groupPriced(product, { 'data-saved': t('You save {amount}') })}>
-        <PriceOf price={price} size="page" />
+        <PriceOf price={price} from={product.isFrom} size="page" />
         {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
       </div>
       {price.regularGross > 0 && <p className="small muted">{t('Cash price, IVA included')}</p>}

@@ -4,6 +4,7 @@ import { fetchPictures, firstPicture, pictureReady } from './pictures-ahead';
 import { placeOf, showPart } from './show-parts';
 import { announceVariant, awaitVariant } from './variant-changed';
 import { type Exchange, VariantSource } from './variant-source';
+import { VARIANTS_PARAM } from './variants-param';
 
 interface Props {
   /** Path of the page of the variant that the server has shown. */
@@ -25,6 +26,10 @@ declare module '../../ui/island' {
 /** For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of that moment. */
 const HELD_MS = 10 * 60_000;
 const GALLERY = 'gallery';
+
+/** What names a variant in an address: the path, and in the query what is left to choose. */
+const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => `${pathname}${search}`;
+const hereNow = (): string => pathOf(location);
 
 /** Puts a status for screen readers behind an element. */
 function addStatus(near: HTMLElement): HTMLElement {
@@ -58,7 +63,7 @@ const chosenOf = (options: HTMLElement): (string | undefined)[] =>
 /** Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be shown here is a link as before. */
 export function start(options: HTMLElement, { own, from, isNear, changed }: Props): void {
   const since = Date.now();
-  const opened = location.pathname;
+  const opened = hereNow();
   const source = new VariantSource();
   const status = addStatus(options);
   let shown = own;
@@ -67,9 +72,9 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
   let showPictures: (() => void) | null = null;
 
   /** Path of the variant that the address names. */
-  const addressed = () => (location.pathname === opened ? own : location.pathname);
+  const addressed = () => (hereNow() === opened ? own : hereNow());
   /** Where the variants that can follow this one are fetched; null where the page has them. */
-  const answerFor = (path: string): string | null => (isNear && from !== null ? `${path}${new URL(from, location.href).search}` : from);
+  const answerFor = (path: string): string | null => (isNear && from !== null ? `${path}${path.includes('?') ? '&' : '?'}${VARIANTS_PARAM}=1` : from);
 
   const exchangePictures = (was: string, will: string) => {
     const isOther = firstPicture(was) !== firstPicture(will);
@@ -107,7 +112,7 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
     const found = source.exchange(shown, path);
     if (!found) return false;
     keepFocus(options, () => exchange(found, path));
-    if (location.pathname !== address) history.replaceState(history.state, '', address);
+    if (hereNow() !== address) history.replaceState(history.state, '', address);
     const next = answerFor(path);
     if (next !== null) void source.ask(next);
     return true;
@@ -116,9 +121,8 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
   const follow = async (link: HTMLAnchorElement): Promise<boolean> => {
     const before = chosenOf(options);
     const asked = [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(link));
-    const { pathname, href } = link;
-    const isShown = await show(pathname, pathname);
-    if (!isShown) location.assign(href);
+    const isShown = await show(pathOf(link), pathOf(link));
+    if (!isShown) location.assign(link.href);
     else if (chosenOf(options).some((value, group) => group !== asked && value !== before[group])) showToast({ level: 'warning', message: changed });
     return isShown;
   };
@@ -126,18 +130,18 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
   options.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.defaultPrevented || !isPlainClick(event) || Date.now() - since > HELD_MS) return;
-    if (from === null && !source.exchange(shown, link.pathname)) return;
+    if (from === null && !source.exchange(shown, pathOf(link))) return;
     event.preventDefault();
     awaitVariant(follow(link));
   });
   options.addEventListener('pointerdown', ({ target }) => {
     const link = (target as Element).closest('a');
-    const gallery = link && source.exchange(shown, link.pathname)?.after.parts[GALLERY];
+    const gallery = link && source.exchange(shown, pathOf(link))?.after.parts[GALLERY];
     if (gallery) void pictureReady(gallery);
   });
   addEventListener('popstate', () => {
     const path = addressed();
-    if (path !== shown) void show(path, location.pathname).then((isShown) => isShown || location.reload());
+    if (path !== shown) void show(path, hereNow()).then((isShown) => isShown || location.reload());
   });
   const ahead = async () => {
     if (from !== null) await source.ask(from);

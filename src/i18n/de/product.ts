@@ -25,6 +25,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'One more': 'Eins mehr',
   'Add to cart': 'In den Warenkorb',
   'Choose an option': 'Wähle eine Ausführung',
+  'Choose your {option}': '{option} wählen',
   'You chose {choice}. Price: {price}. {stock}.': 'Gewählt: {choice}. Preis: {price}. {stock}.',
   'You are offline. It is kept, and added when you are back.': 'Keine Verbindung. Wir merken es und legen es in den Warenkorb, sobald sie wieder da ist.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':

@@ -23,6 +23,7 @@ export const product = {
   'One more': 'Uno más',
   'Add to cart': 'Agregar al carrito',
   'Choose an option': 'Elige una opción',
+  'Choose your {option}': 'Elige tu {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Elegiste {choice}. Precio: {price}. {stock}.',
   'You are offline. It is kept, and added when you are back.': 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':

@@ -25,6 +25,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'One more': 'Uno in più',
   'Add to cart': 'Aggiungi al carrello',
   'Choose an option': "Scegli un'opzione",
+  'Choose your {option}': 'Scegli {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
   'You are offline. It is kept, and added when you are back.': 'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
