@@ -3,8 +3,11 @@ import type { CmsDocument } from '../domain/catalogue/document';
 /** Block with the texts that are searched most, one a line or paragraph. */
 export const POPULAR_SEARCHES = 'popular-searches';
 
-/** Blocks that stand on the front page and around every page. */
-export const FRONT_BLOCKS = ['home-hero', 'home-second', 'home-promise', 'footer-about', POPULAR_SEARCHES] as const;
+/** Block with the synonyms of a store view's search, one rule a line (src/domain/search/synonyms.ts). */
+export const SEARCH_SYNONYMS = 'search-synonyms';
+
+/** Blocks that stand on the front page and around every page, or that every search reads. */
+export const FRONT_BLOCKS = ['home-hero', 'home-second', 'home-promise', 'footer-about', POPULAR_SEARCHES, SEARCH_SYNONYMS] as const;
 export type FrontBlock = (typeof FRONT_BLOCKS)[number];
 
 export interface ContentPort {

@@ -19,6 +19,17 @@ const POPULAR: Record<string, string[]> = {
   '/it': ['Divano', 'Letto', 'Frigorifero', 'Sedia'],
 };
 
+/** What shoppers call the things of a store view beside the words every shop in Mexico knows; other languages have their own. */
+const SPANISH = ['zapato = botín, mocasín, zapatilla', 'silla de oficina = silla giratoria, sillón ejecutivo, sillas de oficina', 'bebé = cuna, carriola'];
+const SYNONYMS: Record<string, string[]> = {
+  '': [...SPANISH, 'hielera = refrigerador'],
+  '/muebles_america': SPANISH,
+  '/mavi': SPANISH,
+  '/de': ['Couch = Sofa', 'Sessel = Stuhl', 'Nachtschrank = Nachttisch', 'Kleiderschrank = Schrank', 'Eisschrank = Kühlschrank', 'Schreibplatz = Schreibtisch'],
+  '/it': ['sofà = divano', 'frigo = frigorifero', 'guardaroba = armadio', 'scrittoio = scrivania', 'comodo = comodino', 'seggiola = sedia'],
+};
+
+const lines = (texts: readonly string[] = []): string => texts.map((text) => paragraphs(text)).join('\n');
 const plane = (text: string, link: string, label: string): string => `${paragraphs(text)}\n${linkLine(link, label)}`;
 
 export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
@@ -26,5 +37,6 @@ export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
   block(shop, 102, 'home-hero', texts.hero.title, plane(texts.hero.text, texts.hero.link, texts.hero.label)),
   block(shop, 103, 'home-second', texts.second.title, plane(texts.second.text, texts.second.link, texts.second.label)),
   block(shop, 104, 'footer-about', shop.name, paragraphs(texts.about)),
-  block(shop, 105, 'popular-searches', 'Popular', POPULAR[shop.prefix]?.map((text) => paragraphs(text)).join('\n') ?? ''),
+  block(shop, 105, 'popular-searches', 'Popular', lines(POPULAR[shop.prefix])),
+  block(shop, 106, 'search-synonyms', 'Sinónimos', lines(SYNONYMS[shop.prefix])),
 ];

@@ -17,7 +17,7 @@ test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what t
   const store = storeView(STORE);
   const { product = [], ...more } = Object.fromEntries(
     (DEMO.find(({ storeCode }) => storeCode === STORE)?.entities ?? []).filter(([entity]) =>
-      ['attribute', 'taxrule', 'category', 'product', 'synonym'].includes(entity),
+      ['attribute', 'taxrule', 'category', 'product', 'cms_block'].includes(entity),
     ),
   );
   await serve(store, product, more, NOON);

@@ -86,6 +86,18 @@ test('SEARCH-029 synonyms lead to the words of the catalogue', async () => {
   expect(await found('tele')).toContain('Pantalla 55 pulgadas');
 });
 
+test('SEARCH-029 the content of a store view says synonyms of its own, which come in and go with an import', async () => {
+  const other = storeView('mavi');
+  const search = async (text: string) => (await embeddedCommerce(env, other, NOON).catalogue.search(text, none, 0, 50)).items.map(({ name }) => name);
+  const rules = { id: 1, identifier: 'search-synonyms', title: 'Sinónimos', content: '<p>pachoncita = cobertor</p><p>refri =</p>' };
+  const things = [product(1, 'Cobertor'), product(2, 'Refrigerador')];
+  await serve(other, things, { cms_block: [rules] });
+  expect(await search('pachoncita')).toEqual(['Cobertor']);
+  expect(await search('nevera')).toEqual(['Refrigerador']);
+  await serve(other, things, { cms_block: [{ ...rules, active: false }] });
+  expect(await search('pachoncita')).toEqual([]);
+});
+
 test('SEARCH-028 SEARCH-030 visibility 1, 3 and 4 are found, 2 and disabled products are not', async () => {
   expect(await found('banca')).toEqual(['Banca suelta']);
   expect(await found('pina')).toEqual(['Piña de cerámica']);

@@ -1,11 +1,10 @@
 import { synonymsFrom } from '../../../../src/domain/search/synonyms';
 
-/** What shoppers in Mexico call things, and the words a catalogue has for them. */
+/** What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is particular to it. */
 const SYNONYMS: Record<string, string[]> = {
   refri: ['refrigerador'],
   nevera: ['refrigerador'],
   frigobar: ['refrigerador'],
-  hielera: ['refrigerador'],
   tele: ['pantalla', 'televisor', 'televisión', 'tv'],
   tv: ['pantalla', 'televisor', 'televisión', 'tele'],
   televisor: ['pantalla', 'televisión', 'tv'],
@@ -56,12 +55,9 @@ const SYNONYMS: Record<string, string[]> = {
   audífonos: ['auriculares'],
   auriculares: ['audífonos'],
   tenis: ['zapatillas deportivas'],
-  zapato: ['botín', 'mocasín', 'zapatilla'],
-  'silla de oficina': ['silla giratoria', 'sillón ejecutivo', 'sillas de oficina'],
   plumón: ['edredón'],
   regadera: ['ducha'],
   cuna: ['moisés'],
-  bebé: ['cuna', 'carriola'],
   marrón: ['café'],
 };
 

@@ -1,9 +1,9 @@
-import { FRONT_BLOCKS } from '../../../../src/commerce/content';
+import { FRONT_BLOCKS, SEARCH_SYNONYMS } from '../../../../src/commerce/content';
 import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { filterCodes } from '../../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
-import type { Synonyms } from '../../../../src/domain/search/synonyms';
+import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/synonyms';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { ON_FRONT } from '../catalogue/front-sql';
@@ -63,7 +63,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
-  synonyms: SYNONYMS_OF_MEXICO,
+  synonyms: writtenSynonyms(stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '', SYNONYMS_OF_MEXICO),
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
 });
 
