@@ -21,7 +21,7 @@ const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
+test('ROUTE-091 back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
   await openLive(page, shop.url + MANY, 'load');
   await (await seen(page, 'load-more')).click();

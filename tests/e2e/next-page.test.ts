@@ -76,7 +76,7 @@ const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').co
 const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
 
 describe('back', () => {
-  test.each(Object.entries(LISTS))('%s comes back as it was left, without a request, and counts what was added meanwhile', async (_, path) => {
+  test.each(Object.entries(LISTS))('ROUTE-091 %s comes back as it was left, without a request, and counts what was added meanwhile', async (_, path) => {
     const { page } = await visitor({ touch: true });
     await observe(page);
     await openLive(page, SHOP + path, 'load');

@@ -221,7 +221,7 @@ test('on a phone the products that Ver más brings begin where it was, and nothi
   expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
-test('without script Ver más leads to the next products, and back', async () => {
+test('UI-012 without script Ver más leads to the next products, and back, as do the pages in boxes of 34 px', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop.url}/muebles_america${CATEGORY.path}`);
   await page.getByRole('link', { name: 'Ver más' }).click();
@@ -229,6 +229,10 @@ test('without script Ver más leads to the next products, and back', async () =>
   await expect.poll(shown).toBe(PRODUCTS - PAGE_SIZE);
   await page.getByRole('link', { name: 'Ver los anteriores' }).click();
   await expect.poll(shown).toBe(PAGE_SIZE);
+  const second = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: '2' });
+  expect(await second.boundingBox()).toMatchObject({ width: 34, height: 34 });
+  await second.click();
+  await expect.poll(shown).toBe(PRODUCTS - PAGE_SIZE);
 });
 
 test('SHIP-012 the branches that have a product open over its page, those that have it first, the nearest first to who says where they are, and close to where one was', async () => {

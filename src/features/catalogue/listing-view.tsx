@@ -4,6 +4,7 @@ import { listingParams, nextStart, PAGE_SIZE } from '../../domain/catalogue/list
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
+import { Pager } from '../../ui/pager';
 import { Static } from '../../ui/static';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -102,6 +103,14 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
                 {t('Load more')}
               </a>
             )}
+            <Static as="div" className="pages">
+              <Pager
+                label={t('Pages')}
+                current={Math.ceil(seen / PAGE_SIZE)}
+                last={Math.ceil(listing.total / PAGE_SIZE)}
+                hrefOf={(page) => inPlace(query, (page - 1) * PAGE_SIZE)}
+              />
+            </Static>
           </div>
         )}
       </div>

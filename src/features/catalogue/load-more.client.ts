@@ -47,8 +47,10 @@ export function start(element: HTMLElement, { listId, countParam, busyLabel }: P
       for (const item of items) list?.appendChild(item);
       if (list) announceMarkup(list);
       items[0]?.querySelector('a')?.focus({ preventScroll: true });
-      const newer = page.querySelector('.progress');
-      if (newer) document.querySelector('.progress')?.replaceWith(newer);
+      for (const told of ['.progress', '.pages']) {
+        const newer = page.querySelector(told);
+        if (newer) document.querySelector(told)?.replaceWith(newer);
+      }
       const here = new URL(location.href);
       here.searchParams.set(countParam, String(list?.children.length));
       history.replaceState(history.state, '', here);

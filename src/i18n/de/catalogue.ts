@@ -78,4 +78,5 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Valid until {to}': 'Gültig bis {to}',
   'Valid from {from} until {to}': 'Gültig vom {from} bis {to}',
   'This promotion is over': 'Diese Aktion ist beendet',
+  Pages: 'Seiten',
 };

@@ -76,4 +76,5 @@ export const catalogue = {
   'Valid until {to}': 'Vigente hasta el {to}',
   'Valid from {from} until {to}': 'Vigente del {from} al {to}',
   'This promotion is over': 'Esta promoción ya terminó',
+  Pages: 'Páginas',
 } as const;

@@ -77,4 +77,5 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'Valid until {to}': 'Valida fino al {to}',
   'Valid from {from} until {to}': 'Valida dal {from} al {to}',
   'This promotion is over': 'Questa promozione è finita',
+  Pages: 'Pagine',
 };
