@@ -17,4 +17,5 @@ test.each([
   [5, 9, ['3', '4', '[5]', '6', '7']],
   [9, 9, ['7', '8', '[9]']],
   [4, 5, ['2', '3', '[4]', '5']],
+  [20, 3, ['1', '2', '3']],
 ])('LIMIT-017 on page %i of %i two pages stand either side', (current, last, pages) => expect(shown(current, last)).toEqual(pages));

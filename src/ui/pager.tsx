@@ -3,7 +3,7 @@ const AROUND = 2;
 
 interface PagerProps {
   label: string;
-  /** Counted from 1. */
+  /** Counted from 1; beyond the last one none of the pages is the current one. */
   current: number;
   last: number;
   hrefOf(page: number): string;
@@ -12,8 +12,9 @@ interface PagerProps {
 /** Links to the pages of a list around the one that is shown; nothing for a single page. */
 export function Pager({ label, current, last, hrefOf }: PagerProps) {
   if (last <= 1) return null;
-  const first = Math.max(1, current - AROUND);
-  const pages = Array.from({ length: Math.min(last, current + AROUND) - first + 1 }, (_, index) => first + index);
+  const middle = Math.min(current, last);
+  const first = Math.max(1, middle - AROUND);
+  const pages = Array.from({ length: Math.min(last, middle + AROUND) - first + 1 }, (_, index) => first + index);
   return (
     <nav className="pager" aria-label={label}>
       {pages.map((page) => (

@@ -4,7 +4,6 @@ import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
 import { postJson } from './http';
 import { openLive } from './live';
-import { linkTo, subjectsTo } from './mail';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
@@ -277,78 +276,6 @@ test('AUTH-037 after a session that could not be renewed the window of signing i
   await opened.getByText('Tu sesión terminó. Inicia sesión de nuevo.').waitFor();
   await opened.getByRole('button', { name: 'Cerrar' }).click();
   await opened.waitFor({ state: 'detached' });
-});
-
-const NEXT = 'Zarzamora-y-sal-8';
-
-/** Chooses a password on the page a link led to, or in the account. */
-async function choosePassword(page: Page, password: string): Promise<void> {
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill(password);
-  await page.getByLabel('Repite la contraseña nueva').fill(password);
-  await press(page, 'Guardar contraseña');
-}
-
-test.each([{ script: true }, { script: false }])(
-  'AUTH-008 AUTH-021 ACCT-026 ROUTE-054 ROUTE-057 a forgotten password is chosen anew by the link of a message, and changed in the account; script: $script',
-  async ({ script }) => {
-    const { page } = await visitor({ script, width: 390 });
-    const email = await knownCustomer(page);
-    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-    await page.waitForURL(/\/customer\/account\/forgot-password$/);
-    if (script) expect(await seriousFindings(page)).toEqual([]);
-    await field(page, /^Correo/).fill(email);
-    await press(page, 'Enviarme el enlace');
-    await page.getByText(/Si ese correo tiene cuenta/).waitFor();
-    expect(await subjectsTo(email, 1)).toEqual(['Elige una contraseña nueva']);
-
-    await page.goto(linkTo(email));
-    expect(page.url()).toBe(`${shop}/create-password`);
-    if (script) expect(await seriousFindings(page)).toEqual([]);
-    await choosePassword(page, NEXT);
-    await page.waitForURL(/\/my-account$/);
-    await page.getByText('Tu contraseña nueva ya quedó guardada').first().waitFor();
-    expect(await subjectsTo(email, 2)).toEqual(['Elige una contraseña nueva', 'Se cambió tu contraseña']);
-
-    await page.getByText('Cambiar contraseña').click();
-    await page.getByLabel('Tu contraseña actual').fill(PASSWORD);
-    await choosePassword(page, `${NEXT}-1`);
-    await page.getByText('La contraseña es incorrecta').first().waitFor();
-    await page.getByLabel('Tu contraseña actual').fill(NEXT);
-    await choosePassword(page, `${NEXT}-1`);
-    await page.getByText('Tu contraseña nueva ya quedó guardada').first().waitFor();
-    await press(page, 'Cerrar sesión');
-    await page.waitForURL(/\/login/);
-    await signIn(page, email, `${NEXT}-1`);
-    await page.waitForURL(/\/my-account$/);
-
-    await page.context().clearCookies();
-    await page.goto(`${shop}/create-password?token=${'A'.repeat(32)}`);
-    await choosePassword(page, NEXT);
-    await page.getByText(/El enlace para cambiar la contraseña venció o no es válido/).waitFor();
-  },
-);
-
-test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connection it is refused', async () => {
-  const { page, context } = await visitor({ width: 1440 });
-  const email = newEmail();
-  await openLive(page, `${shop}/`);
-  await openAccount(page);
-  await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-  const opened = page.getByRole('dialog', { name: '¿Olvidaste tu contraseña?' });
-  await opened.waitFor();
-  await field(page, /^Correo/).fill('ana@');
-  await press(page, 'Enviarme el enlace');
-  await opened.getByText('Ese correo no existe').waitFor();
-  await field(page, /^Correo/).fill(email);
-  // while it is typed: gone only when the field is left, it would move the button away under the tap
-  await opened.getByText('Ese correo no existe').waitFor({ state: 'detached' });
-  await context.setOffline(true);
-  await press(page, 'Enviarme el enlace');
-  await opened.getByRole('alert').getByText('Sin conexión no se puede cambiar la contraseña.').waitFor();
-  await context.setOffline(false);
-  await press(page, 'Enviarme el enlace');
-  await opened.waitFor({ state: 'detached' });
-  await page.getByText(/Si ese correo tiene cuenta/).waitFor();
 });
 
 test('VALID-037 NOTIF-060 every field of a sign-up says what is wrong with it, by itself, and nothing but passwords has to be typed again', async () => {

@@ -18,6 +18,14 @@ describe('inRange', () => {
     expect([4999, 5000, 9999, 10_000].map(within)).toEqual([false, true, true, false]);
   });
 
+  test.each(['100-50', '50-50', '0-0', '1000000000000-*', `${'9'.repeat(30)}-1`])('no price is in %s', (id) => {
+    const range = parseRange(id);
+    expect(range).not.toBeNull();
+    expect([0, 4999, 5000, 7500, 10_000, 999_999_999_999].map((centavos) => range !== null && inRange(toCentavos(centavos), range))).toEqual(
+      Array(6).fill(false),
+    );
+  });
+
   test('every price is in exactly one range', () => {
     const bounds = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }).map((list) => list.sort((a, b) => a - b));
     fc.assert(

@@ -1,14 +1,16 @@
 import { type Centavos, fromDecimal, moneyParts } from '../money';
 import type { FilterGroup, FilterOption } from './product';
 
-/** Prices from `from` up to, not including, `to`, in pesos with IVA; `to` null is open. `id` is its spelling in a URL. */
+/** Prices from `from` up to, not including, `to`, in pesos with IVA; `to` null is open. `id` is its spelling in a URL. One that ends before it begins has no price in it. */
 export interface PriceRange {
   id: string;
   from: number;
   to: number | null;
 }
 
-const RANGE = /^(\d{1,9}(?:\.\d{1,2})?)-(\*|\d{1,9}(?:\.\d{1,2})?)$/;
+const RANGE = /^(\d{1,30}(?:\.\d{1,2})?)-(\*|\d{1,30}(?:\.\d{1,2})?)$/;
+/** Nothing costs as much, in pesos; a bound above it says the same as this one. */
+const HIGHEST = 1e12;
 
 const rangeOf = (from: number, to: number | null): PriceRange => ({ id: `${from}-${to ?? '*'}`, from, to });
 
@@ -16,8 +18,8 @@ const rangeOf = (from: number, to: number | null): PriceRange => ({ id: `${from}
 export function parseRange(id: string): PriceRange | null {
   const [, from, to] = RANGE.exec(id) ?? [];
   if (from === undefined || to === undefined) return null;
-  const range = rangeOf(Number(from), to === '*' ? null : Number(to));
-  return range.to === null || range.from < range.to ? range : null;
+  const bound = (pesos: string): number => Math.min(Number(pesos), HIGHEST);
+  return rangeOf(bound(from), to === '*' ? null : bound(to));
 }
 
 /** The ranges between bounds in pesos: [50, 100, 150] makes 0-50, 50-100, 100-150, 150-*. */

@@ -8,7 +8,8 @@ export const COUNT_PARAM = 'cuantos';
 /** How a list is shown: the parameter `vista`; anything but `lista` is the grid. */
 export const VIEW_PARAM = 'vista';
 export const AS_LIST = 'lista';
-const MOST_SKIPPED = 10_000;
+/** A longer list ends with the page that begins here. */
+export const MOST_SKIPPED = 10_000;
 /** Whoever comes back to a longer list finds its beginning. */
 const MOST_SHOWN = 6 * PAGE_SIZE;
 

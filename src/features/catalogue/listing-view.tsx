@@ -10,7 +10,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { ChosenFilters } from './chosen-filters';
 import { FILTERS_ID, FilterPanel } from './filter-panel';
-import { AS_LIST, COUNT_PARAM, START_PARAM, VIEW_PARAM } from './listing-query';
+import { AS_LIST, COUNT_PARAM, MOST_SKIPPED, START_PARAM, VIEW_PARAM } from './listing-query';
 import { seenCount } from './product-count';
 import { ProductList } from './product-list';
 import { SortForm } from './sort-form';
@@ -30,8 +30,17 @@ interface ListingViewProps {
   empty: ReactNode;
 }
 
+/** What was chosen of the filters that the list has: values it does not know stand in no address it writes. */
+const chosenOf = ({ filters }: Listing): ListingQuery['filters'] =>
+  Object.fromEntries(
+    filters
+      .map(({ code, options }) => [code, options.filter(({ selected }) => selected).map(({ id }) => id)] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+
 /** Filters beside a list of products, chosen ones above it, the way to more below. */
-export function ListingView({ listing, query, path, keep: given = {}, empty }: ListingViewProps) {
+export function ListingView({ listing, query: asked, path, keep: given = {}, empty }: ListingViewProps) {
+  const query = { ...asked, filters: chosenOf(listing) };
   const t = texts();
   const asList = requestContext().query.get(VIEW_PARAM) === AS_LIST;
   const keep = asList ? { ...given, [VIEW_PARAM]: AS_LIST } : given;
@@ -46,7 +55,8 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
   };
   const inPlace: typeof address = (...asked) => `${address(...asked)}#${PLACE}`;
   const action = `${href(path)}#${PLACE}`;
-  const next = nextStart(listing.total, listing.start, listing.perPage);
+  const within = Math.min(listing.total, MOST_SKIPPED + PAGE_SIZE);
+  const next = nextStart(within, listing.start, listing.perPage);
   const seen = listing.start + listing.items.length;
   return (
     <div className="listing" id={PLACE}>
@@ -107,7 +117,7 @@ export function ListingView({ listing, query, path, keep: given = {}, empty }: L
               <Pager
                 label={t('Pages')}
                 current={Math.ceil(seen / PAGE_SIZE)}
-                last={Math.ceil(listing.total / PAGE_SIZE)}
+                last={Math.ceil(within / PAGE_SIZE)}
                 hrefOf={(page) => inPlace(query, (page - 1) * PAGE_SIZE)}
               />
             </Static>

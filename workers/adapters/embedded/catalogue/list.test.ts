@@ -144,6 +144,17 @@ test('CAT-025 CAT-028 a price range holds its lower and not its upper bound, and
   ]);
 });
 
+test.each(['2000-500', '500-500', `${'9'.repeat(12)}-*`])(
+  'the range %s has no product, is named as the choice, and the other ranges keep their counts',
+  async (id) => {
+    const query: ListingQuery = { filters: { price: [id] }, sort: null };
+    expect(await listing(query)).toMatchObject({ items: [], total: 0 });
+    const shown = (await options('price', query)) ?? [];
+    expect(shown.find(([, , selected]) => selected)).toEqual([id, 0, true]);
+    expect(shown.filter(([, , selected]) => !selected)).toEqual(await options('price'));
+  },
+);
+
 test('CAT-026 discounts are counted and filtered in tens, rounded up', async () => {
   expect(await options('discount')).toEqual([
     ['30', 1, false],
