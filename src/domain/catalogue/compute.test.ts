@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeDocument } from './compute';
 import type { PriceFields, ProductDocument } from './document';
-import { child, configurable, context, NOON, product, store } from './documents.fixture';
+import { child, configurable, context, iva, NOON, product, store } from './documents.fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const computed = (fields: Partial<ProductDocument>, ctx = context()) => computeDocument(product(fields), ctx);
@@ -57,6 +57,55 @@ describe('computeDocument', () => {
         original_price_incl_tax: 100,
       });
     }
+  });
+
+  const gross = (price: number, tax: number, incl: number) => ({ price, price_tax: tax, price_incl_tax: incl });
+  const special = (amount: number, incl: number) => ({ special_price: amount, special_price_incl_tax: incl });
+  const elsewhere = (region?: string, region_name?: string, tax_region_id = 12) =>
+    context({
+      place: { country: 'MX', ...(region ? { region } : {}) },
+      rules: [{ ...iva, rates: [{ rate: 8.25, tax_country_id: 'MX', tax_region_id, ...(region_name ? { region_name } : {}) }] }],
+    });
+  const OVER = { special_to_date: '2026-01-10' };
+  const TO_COME = { special_from_date: '2026-02-01' };
+  test.each<[id: string, what: string, fields: Partial<ProductDocument>, expected: object, ctx?: ReturnType<typeof context>]>([
+    ['F1', 'a plain price', {}, { ...gross(100, 16, 116), original_price: 100, original_price_tax: 16, original_price_incl_tax: 116, ...special(0, 0) }],
+    ['F3', 'a special that is over', { special_price: 80, ...OVER }, { price: 100, ...special(0, 0), original_special_price: 80 }],
+    ['F3', 'a special to come', { special_price: 80, ...TO_COME }, { price: 100, ...special(0, 0), original_special_price: 80 }],
+    ['F5', 'a special above the price', { special_price: 120 }, { price: 100, ...special(0, 0) }],
+    ['F5', 'a special like the price', { special_price: 100 }, { price: 100, ...special(0, 0) }],
+    ['F7', 'a final price, net', { final_price: 77.586206896 }, { ...gross(77.59, 12.41, 90), final_price_incl_tax: 90 }],
+    ['F9', 'final and special alike', { final_price: 80, special_price: 80 }, { ...gross(80, 12.8, 92.8), ...special(80, 92.8) }],
+    ['Q11', 'final below special', { final_price: 70, special_price: 80 }, { ...gross(70, 11.2, 81.2), ...special(70, 81.2) }],
+    ['F13', 'class 0', { special_price: 80, tax_class_id: 0 }, { ...gross(80, 0, 80), ...special(80, 80) }],
+    ['F13', 'a country without a rate', { special_price: 80 }, { ...gross(80, 0, 80), ...special(80, 80) }, context({ place: { country: 'US' } })],
+    ['F13b', 'class null', { tax_class_id: null }, gross(100, 0, 100)],
+    ['F13b', 'a class of no rule', { tax_class_id: 7 }, gross(100, 0, 100)],
+    ['F15', 'a price whose tax is rounded', { price: 19.99 }, gross(19.99, 3.2, 23.19)],
+    ['F21', 'the region of the rate', {}, gross(100, 8.25, 108.25), elsewhere('Texas', 'Texas')],
+    ['F21', 'another region', {}, gross(100, 0, 100), elsewhere('Utah', 'Texas')],
+    ['F21', 'a rate without a region', {}, gross(100, 8.25, 108.25), elsewhere('Utah')],
+    ['F25', 'half a centavo', { price: 1.005, tax_class_id: 0 }, gross(1.01, 0, 1.01)],
+    ['F25', 'half a centavo, written inexactly', { price: 1.555, tax_class_id: 0 }, gross(1.56, 0, 1.56)],
+    ['F25', 'more decimals', { price: 1.35551, tax_class_id: 0 }, gross(1.36, 0, 1.36)],
+    ['F25', 'a long price', { price: 1234.5678, tax_class_id: 0 }, gross(1234.57, 0, 1234.57)],
+    ['F27', 'a tier of five', { tier_prices: [{ customer_group_id: 0, qty: 5, value: 70 }] }, { price: 100, tier_prices: [{ qty: 5, value: 70 }] }],
+  ])('case %s: %s', (_id, _what, fields, expected, ctx = context()) => {
+    const once = computed(fields, ctx);
+    expect(once).toMatchObject(expected);
+    // Q8, case F23: processed twice it is what it was
+    expect(computeDocument(once, ctx)).toEqual(once);
+  });
+
+  test('cases F17 and F19: a configurable has price and special of its cheapest variant, whose attributes stand as fields', () => {
+    const doc = configurable([
+      child('a', { price: 50, custom_attributes: [{ attribute_code: 'color', value: '49' }] }),
+      child('b', { price: 40, special_price: 30 }),
+      child('c', { price: 45 }),
+    ]);
+    const result = computeDocument(doc, context());
+    expect(result).toMatchObject({ ...gross(30, 4.8, 34.8), ...special(30, 34.8) });
+    expect(result.configurable_children[0]).toMatchObject({ color: '49', ...gross(50, 8, 58) });
   });
 
   test('PROD-005 PRICE-004 says that its price is current, and of when', () => {
