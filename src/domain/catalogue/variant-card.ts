@@ -1,7 +1,7 @@
 import { isChildAvailable, isEnabled } from './availability';
 import { cardOf, type PageContext } from './card';
 import { flattenChild } from './child';
-import type { ProductDocument } from './document';
+import type { ChildDocument, ProductDocument } from './document';
 import { optionIds } from './option-ids';
 import type { Card, ListingQuery } from './product';
 import { productOf } from './product-page';
@@ -14,21 +14,27 @@ export function variantCard(doc: ProductDocument, childSku: string, ctx: PageCon
   return { ...card, sku, price, from: false, image: images[0]?.path ?? card.image, availability, credit: credit.at(-1) ?? null };
 }
 
+/** Attributes of a choice by which the variants of a product are told apart. */
+function axesOf(doc: ProductDocument, children: readonly ChildDocument[], filters: ListingQuery['filters']): string[] {
+  const options = new Set(doc.configurable_options.map(({ attribute_code: code }) => code));
+  const isApart = (code: string): boolean => new Set(children.map((child) => optionIds(child[code]).join())).size > 1;
+  return Object.keys(filters).filter((code) => options.has(code) || isApart(code));
+}
+
 /**
- * sku of the variant that a list under these filters shows of a product: the first that is sold with most of what was chosen, those in stock before
- * the others. Null where variants do not differ in it: the product is shown as it is.
+ * sku of the variant that a list under these filters shows of a product: the first that is sold with most of what was chosen, the one a search
+ * found (`found`) before the others, then those in stock. Null where variants do not differ in it: the product is shown as it is.
  */
-export function chosenVariant(doc: ProductDocument, filters: ListingQuery['filters']): string | null {
-  const axes = doc.configurable_options.map(({ attribute_code: code }) => code).filter((code) => filters[code]);
-  if (axes.length === 0) return null;
-  const ranked = doc.configurable_children
-    .filter(isEnabled)
+export function chosenVariant(doc: ProductDocument, filters: ListingQuery['filters'], found: string | null = null): string | null {
+  const children = doc.configurable_children.filter(isEnabled).map(flattenChild);
+  const axes = axesOf(doc, children, filters);
+  if (axes.length === 0) return found;
+  const ranked = children
     .map((child) => {
-      const values = flattenChild(child);
-      const met = axes.filter((code) => optionIds(values[code]).some((id) => filters[code]?.includes(id))).length;
-      return { sku: child.sku, met, inStock: Number(isChildAvailable(doc, child)) };
+      const met = axes.filter((code) => optionIds(child[code]).some((id) => filters[code]?.includes(id))).length;
+      return { sku: child.sku, met, isFound: Number(child.sku === found), inStock: Number(isChildAvailable(doc, child)) };
     })
     .filter(({ met }) => met > 0)
-    .sort((a, b) => b.met - a.met || b.inStock - a.inStock);
-  return ranked[0]?.sku ?? null;
+    .sort((a, b) => b.met - a.met || b.isFound - a.isFound || b.inStock - a.inStock);
+  return ranked[0]?.sku ?? found;
 }

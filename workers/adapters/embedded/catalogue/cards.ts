@@ -103,7 +103,7 @@ function variantCards(view: CatalogueView, rows: readonly CardRow[], filters: Li
       if (!variant) return [];
       const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
       const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
-      const childSku = found ?? chosenVariant(live, filters);
+      const childSku = chosenVariant(live, filters, found);
       return childSku === null ? [] : [[pid, variantCard(live, childSku, view.context)]];
     }),
   );

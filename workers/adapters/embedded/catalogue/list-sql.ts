@@ -35,30 +35,41 @@ export const categorySource = (version: number, categoryId: number, ids: readonl
 export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND product_sku.sellable = 1
   AND product_sku.is_in_stock = 1 AND (product_sku.manage_stock = 0 OR product_sku.qty > 0))`;
 
+/** A condition on the product as a number of bits: of all its variants, or of none. */
+const ofAll = ({ sql, params }: PidQuery): PidQuery => ({ sql: `CASE WHEN ${sql} THEN -1 ELSE 0 END`, params });
+
+/** The variants of a product, as bits, that have one of the values chosen of an attribute: bits of different values are never the same. */
+const variantsWith = (code: string, values: readonly string[]): PidQuery => ({
+  sql: `SELECT CASE min(variants) WHEN -1 THEN -1 ELSE coalesce(sum(variants), 0) END FROM product_facet
+    WHERE product_facet.pid = product.pid AND code = ? AND product_facet.value IN (SELECT value FROM json_each(?))`,
+  params: [code, JSON.stringify(values)],
+});
+
+/** The variants of a product that a choice of one filter leaves, as bits; null where it chooses nothing. */
 function filterSql(code: string, values: readonly string[]): PidQuery | null {
   if (code === 'price') {
     const range = values.map(parseRange).find((one) => one !== null);
     if (!range) return null;
     const from = { sql: 'final_gross >= ?', params: [fromDecimal(range.from)] };
-    return range.to === null ? from : { sql: `${from.sql} AND final_gross < ?`, params: [...from.params, fromDecimal(range.to)] };
+    return ofAll(range.to === null ? from : { sql: `${from.sql} AND final_gross < ?`, params: [...from.params, fromDecimal(range.to)] });
   }
   if (code === 'discount') {
     const ranges = values.map(discountRange).filter((range) => range !== null);
     const sql = ranges.map(() => '(discount > ? AND discount <= ?)').join(' OR ');
-    return ranges.length > 0 ? { sql: `(${sql})`, params: ranges.flatMap(({ from, to }) => [from, to]) } : null;
+    return ranges.length > 0 ? ofAll({ sql: `(${sql})`, params: ranges.flatMap(({ from, to }) => [from, to]) }) : null;
   }
-  return {
-    sql: `EXISTS (SELECT 1 FROM product_facet WHERE product_facet.pid = product.pid AND code = ? AND product_facet.value IN (SELECT value FROM json_each(?)))`,
-    params: [code, JSON.stringify(values)],
-  };
+  return variantsWith(code, values);
 }
 
 /** Products that are counted under a choice: of a longer list only its first ones are. */
 export const MOST_COUNTED = 1000;
 
-/** The tables of a list, for a statement that begins with them: `source`, under a choice `shelf` (with what holds of each product), and `list`. */
+/**
+ * The tables of a list, for a statement that begins with them: `source`, under a choice `shelf` (with the variants each filter leaves of a product),
+ * and `list`, whose `variants` are those that all filters leave: one and the same variant has all that was chosen.
+ */
 export interface ListTables extends PidQuery {
-  /** The list without its choice of one filter, as far as it is counted, and one more. */
+  /** The list without its choice of one filter, as far as it is counted, and one more; its `variants` are what the others leave. */
   without(code: string): string;
 }
 
@@ -71,20 +82,19 @@ export function listTables(
     const condition = filterSql(code, values);
     return condition ? [{ code, ...condition }] : [];
   });
-  const holding = (codes: readonly { code: string }[]): string =>
-    codes.map(({ code }) => `holds_${chosen.findIndex((one) => one.code === code)}`).join(' AND ') || '1';
-  const shelf = `SELECT product.pid, source.ord, source.child, id, final_gross, discount, updated_at ${chosen.map(({ sql }, index) => `, (${sql}) AS holds_${index}`).join('')}
+  const left = (codes: readonly { code: string }[]): string =>
+    codes.map(({ code }) => `left_${chosen.findIndex((one) => one.code === code)}`).join(' & ') || '-1';
+  const columns = 'pid, ord, child, id, final_gross, discount, updated_at';
+  const listed = (codes: readonly { code: string }[]): string => `SELECT ${columns}, ${left(codes)} AS variants FROM shelf WHERE ${left(codes)} <> 0`;
+  const shelf = `SELECT product.pid, source.ord, source.child, id, final_gross, discount, updated_at,
+        ${chosen.map(({ sql }, index) => `(${sql}) AS left_${index}`).join(', ') || '-1 AS variants'}
       FROM source CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = source.pid
       WHERE visibility IN (${visibility.join(', ')}) AND status IN (0, 1) ${inStockOnly ? `AND ${AVAILABLE}` : ''}`;
-  const tables =
-    chosen.length > 0
-      ? `shelf AS MATERIALIZED (${shelf}), list AS MATERIALIZED (SELECT * FROM shelf WHERE ${holding(chosen)})`
-      : `list AS MATERIALIZED (${shelf})`;
+  const tables = chosen.length > 0 ? `shelf AS MATERIALIZED (${shelf}), list AS MATERIALIZED (${listed(chosen)})` : `list AS MATERIALIZED (${shelf})`;
   return {
     sql: `source AS MATERIALIZED (${source.sql}), ${tables}`,
     params: [...source.params, ...chosen.flatMap(({ params }) => params), version],
-    without: (code) =>
-      `(SELECT * FROM ${chosen.length > 0 ? 'shelf' : 'list'} WHERE ${holding(chosen.filter((one) => one.code !== code))} LIMIT ${MOST_COUNTED + 1})`,
+    without: (code) => `(${chosen.length > 0 ? listed(chosen.filter((one) => one.code !== code)) : 'SELECT * FROM list'} LIMIT ${MOST_COUNTED + 1})`,
   };
 }
 

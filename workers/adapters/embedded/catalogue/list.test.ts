@@ -209,3 +209,42 @@ test('a configurable without variants comes last, however a list is sorted, with
   expect((await shop.highlights('offers', 5)).map((card) => card.id)).toEqual([1]);
   expect((await shop.highlights('newest', 5)).map((card) => card.id)).not.toContain(9);
 });
+
+test('what is chosen of several attributes is had by one and the same variant, in lists, searches, counts and the card', async () => {
+  const shoes = storeView('de');
+  const both = [
+    { id: 1, attribute_id: '93', attribute_code: 'color', label: 'Color', position: 0, values: [] },
+    { id: 2, attribute_id: '142', attribute_code: 'size', label: 'Talla', position: 1, values: [] },
+  ];
+  const shoe = (id: number, sku: string, ...children: [string, string, Record<string, unknown>][]) =>
+    configurable(id, sku, `Zapato ${sku}`, children, { configurable_options: both, material: '1' });
+  const [small, large] = [{ size: '167' }, { size: '168' }];
+  await serve(shoes, [
+    shoe(1, 'CRUZ', ['CRUZ-AZ', '49', small], ['CRUZ-RJ', '50', large]),
+    shoe(2, 'PAR', ['PAR-RJ', '50', small], ['PAR-AZ', '49', large]),
+    shoe(3, 'OFF', ['OFF-AZ', '49', small], ['OFF-AZ-G', '49', { ...large, status: 2 }], ['OFF-RJ', '50', large]),
+    shoe(4, 'DOS', ['DOS-AZ', '49', { size: '167,168' }], ['DOS-RJ', '50', small]),
+    product(5, 'Zapato simple', { color: '49', size: '168' }),
+    product(6, 'Zapato sin talla', { color: '50' }),
+    product(7, 'Zapato oculto', { sku: 'PAR-RJ', visibility: 1 }),
+  ]);
+  const shop = embeddedCommerce(env, shoes, NOON).catalogue;
+  const asked = { filters: { color: ['49'], size: ['168'] }, sort: null };
+  for (const found of [(await shop.category('muebles-10', asked, 0, 50))?.listing, await shop.search('zapato', asked, 0, 50)]) {
+    expect([found?.total, found?.items.map(({ sku }) => sku).sort()]).toEqual([3, ['DOS-AZ', 'PAR-AZ', 'SKU-5']]);
+    const counts = found?.filters.map(({ code, options: values }) => [code, ...values.map(({ id, quantity }) => `${id}:${quantity}`)]);
+    expect(counts?.filter(([code]) => code === 'color' || code === 'size')).toEqual([
+      ['color', '49:3', '50:2'],
+      ['size', '167:3', '168:3'],
+    ]);
+  }
+  const blue = await shop.category('muebles-10', { filters: { color: ['49'], material: ['1'] }, sort: null }, 0, 50);
+  expect(blue?.listing.total).toBe(4);
+  expect(blue?.listing.filters.find(({ code }) => code === 'size')?.options.map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['167', 3],
+    ['168', 2],
+  ]);
+  expect((await shop.category('muebles-10', { filters: { color: ['49', '50'], size: ['168'] }, sort: null }, 0, 50))?.listing.total).toBe(5);
+  const hidden = async (filters: ListingQuery['filters']) => (await shop.search('oculto', { filters, sort: null }, 0, 50)).items.map(({ sku }) => sku);
+  expect([await hidden({}), await hidden({ color: ['50'] }), await hidden({ color: ['49'] })]).toEqual([['PAR-RJ'], ['PAR-RJ'], ['PAR-AZ']]);
+});

@@ -56,10 +56,10 @@ const prices = (table: string, bounds: readonly Bounds[]): PidQuery => {
   return { sql: `SELECT 'price', key, value FROM json_each((SELECT json_array(${counts.join(', ')}) FROM ${table})) WHERE value > 0`, params: [] };
 };
 
-/** Products of a table of a list by value of the attributes in `codes`, a query. */
+/** Products of a table of a list by value of the attributes in `codes`, a query: those of which a variant that is left has the value. */
 const terms = (table: string, codes: PidQuery): PidQuery => ({
   sql: `SELECT code, product_facet.value AS value, count(*) AS products FROM ${table} AS counted CROSS JOIN product_facet ON product_facet.pid = counted.pid
-    WHERE code IN (${codes.sql}) GROUP BY code, product_facet.value`,
+    WHERE code IN (${codes.sql}) AND product_facet.variants & counted.variants <> 0 GROUP BY code, product_facet.value`,
   params: codes.params,
 });
 

@@ -27,7 +27,7 @@ const BAR_CODES = ['ean', 'gtin', 'upc', 'barcode'] as const;
 /** Option labels (Azul, Grande) count as keywords, so that "silla azul" finds a chair with a blue variant. */
 export function searchWords(
   doc: ProductDocument,
-  facets: readonly (readonly [string, string])[],
+  facets: readonly (readonly [code: string, value: string, ...unknown[]])[],
   ctx: { attributes: ReadonlyMap<string, AttributeDocument> },
 ): SearchWords {
   const labels = facets.map(([code, value]) => ctx.attributes.get(code)?.options.find((option) => option.value === value)?.label ?? '');

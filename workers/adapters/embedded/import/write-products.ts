@@ -27,8 +27,8 @@ const INSERT_LINKS: LinkInsert[] = [
   },
   {
     part: ({ id, facets }) => ({ id, facets }),
-    sql: `INSERT INTO product_facet (pid, code, value)
-      SELECT product.pid, entry.value ->> 0, entry.value ->> 1 FROM ${LINKS}, json_each(link.value, '$.facets') AS entry`,
+    sql: `INSERT INTO product_facet (pid, code, value, variants)
+      SELECT product.pid, entry.value ->> 0, entry.value ->> 1, entry.value ->> 2 FROM ${LINKS}, json_each(link.value, '$.facets') AS entry`,
   },
   {
     part: ({ id, skus }) => ({ id, skus }),

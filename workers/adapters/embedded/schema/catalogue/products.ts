@@ -119,10 +119,12 @@ export const productCategory = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.categoryId, t.pid] }), index('product_category_pid').on(t.pid)],
 );
 
-/** Values a product can be filtered by: its own and its children's, option ids as text. */
-export const productFacet = sqliteTable('product_facet', { pid: integer().notNull(), code: text().notNull(), value: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.pid, t.code, t.value] }),
-]);
+/** Values a product can be filtered by: its own and its children's, option ids as text. `variants`: bits of the variants that have it, -1 where all have. */
+export const productFacet = sqliteTable(
+  'product_facet',
+  { pid: integer().notNull(), code: text().notNull(), value: text().notNull(), variants: integer().notNull().default(-1) },
+  (t) => [primaryKey({ columns: [t.pid, t.code, t.value] })],
+);
 
 /** The attributes a category's list offers as filters, in their order, each with how many products of the whole list have each value: [value, products] pairs. */
 export const categoryFilter = sqliteTable(

@@ -1,0 +1,1 @@
+ALTER TABLE `product_facet` ADD `variants` integer DEFAULT -1 NOT NULL;
