@@ -23,3 +23,8 @@ test.each(LOCALES)('no text of %s, the search field and the foot among them, spe
   const texts = Object.values(DICTIONARIES).flatMap((area) => Object.values(area[locale]).map((entry) => JSON.stringify(entry)));
   expect(texts.filter((text) => OF_ONE_TRADE.test(text))).toEqual([]);
 });
+
+test('German says du to shoppers and to those at the desk', () => {
+  const texts = Object.values(DICTIONARIES).flatMap((area) => Object.values(area.de).map((entry) => JSON.stringify(entry)));
+  expect(texts.filter((text) => /\b(?:Ihr(?:e[mnrs]?)?|Ihnen)\b|\p{L}en Sie\b/u.test(text))).toEqual([]);
+});

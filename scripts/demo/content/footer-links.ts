@@ -13,11 +13,13 @@ export const SPANISH_FOOTER: FooterLink[] = [
 
 export const GERMAN_FOOTER: FooterLink[] = [
   ['/sucursales', 'Filiale finden'],
+  ['/quienes-somos', 'Über uns'],
   ['/i/creditos-de-fotos', 'Bildnachweise'],
 ];
 
 export const ITALIAN_FOOTER: FooterLink[] = [
   ['/sucursales', 'Trova il negozio'],
+  ['/quienes-somos', 'Chi siamo'],
   ['/i/creditos-de-fotos', 'Crediti delle foto'],
 ];
 

@@ -100,23 +100,34 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     shop,
     14,
     'Compra segura',
-    'Cómo cuidamos tu compra y cómo cuidarte tú.',
+    'Cómo cuidamos tu compra, cómo reconocer un fraude y qué hacer si algo no cuadra.',
     section(
       'De nuestro lado',
       list([
         'La conexión va cifrada.',
-        'Tu carrito se identifica con una clave al azar que no viaja en las direcciones de las páginas.',
-        'Los precios y existencias se verifican en el servidor al confirmar; ninguna cifra depende de tu navegador.',
-        'Un pedido se registra una sola vez.',
+        'Tu tarjeta la capturas con la empresa que procesa el pago. Su número no lo vemos ni lo guardamos.',
+        'Precios y existencias se revisan otra vez al ordenar. Si algo cambió, te lo mostramos antes de que confirmes.',
+        'Un pedido se registra una sola vez, aunque des clic dos veces o se corte la conexión.',
+        'Tu contraseña se guarda de forma que nadie puede leerla. En su lugar puedes usar una llave de acceso.',
       ]),
     ),
     section(
       'Del tuyo',
       list([
-        'Revisa que la dirección del navegador sea la de la tienda antes de capturar datos.',
-        'No te pedimos contraseñas, NIP ni códigos por teléfono, correo o mensaje.',
-        'Si algo no cuadra en tu pedido, escríbenos antes de pagar.',
+        'Revisa que la dirección del navegador sea la de la tienda antes de escribir tus datos.',
+        'No te pedimos contraseñas, NIP ni códigos por teléfono, correo o mensaje. Quien los pida no somos nosotros.',
+        'Transfiere solo a la CLABE que aparece en la página de tu pedido. No te mandamos otra por mensaje.',
+        'Desconfía de precios muy bajos anunciados fuera de la tienda, y de quien te apure a pagar.',
+        'Guarda el correo con tu número de pedido y revisa el producto antes de recibirlo.',
       ]),
+    ),
+    section(
+      'Si algo no cuadra',
+      paragraphs(
+        `Escríbenos a ${shop.email} o por el formulario de contacto con tu número de pedido. Contestamos en dos días hábiles.`,
+        'Si ves un cargo que no reconoces, llama primero a tu banco para bloquear la tarjeta y aclararlo. También puedes acudir a Profeco: 55 5568 8722 y 800 468 8722.',
+      ),
+      linkLine(`${shop.prefix}/contacto`, 'Escribirnos'),
     ),
   ),
 ];

@@ -1,11 +1,7 @@
-import { SHIPPING_RATES } from '../../../src/config/shipping.ts';
 import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
-import { formatMoney } from '../../../src/domain/money.ts';
 import { linkLine, list, paragraphs, section } from '../kit/html.ts';
+import { ADDRESS, ENVIO, GRATIS } from './facts.ts';
 import { page, type Shop } from './page.ts';
-
-const ENVIO = formatMoney(SHIPPING_RATES.gross, '$');
-const GRATIS = formatMoney(SHIPPING_RATES.freeFromGross ?? SHIPPING_RATES.gross, '$');
 
 export const legalPages = (shop: Shop): CmsDocument[] => [
   page(
@@ -14,7 +10,7 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
     'Aviso de privacidad',
     `Qué datos personales usa ${shop.name}, para qué los usa, con quién los comparte y cómo ejercer tus derechos de acceso, rectificación, cancelación y oposición.`,
     paragraphs(
-      `Responsable: quien opera ${shop.name}, con domicilio en Av. de los Portales 218, Centro, 44100 Guadalajara, Jalisco. Este aviso sigue la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, vigente desde el 21 de marzo de 2025. Es una tienda de demostración: antes de abrirla al público, el responsable pone aquí su razón social y su domicilio.`,
+      `Responsable: quien opera ${shop.name}, con domicilio en ${ADDRESS}. Este aviso sigue la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, vigente desde el 21 de marzo de 2025. Es una tienda de demostración: antes de abrirla al público, el responsable pone aquí su razón social y su domicilio.`,
     ),
     section(
       'Qué datos tratamos',
@@ -40,6 +36,7 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
       list([
         'Mandarte el boletín con ofertas. Lo pides tú, lo confirmas desde tu correo y lo dejas con un clic.',
         'Avisarte cuando un producto agotado vuelve.',
+        'Medir de dónde llegan las visitas y qué se ve y se compra. Más abajo está qué guarda esa medición y cuánto tiempo.',
       ]),
       paragraphs('Negarte no afecta tu compra. Si ya aceptaste, puedes retirar tu consentimiento cuando quieras, sin costo.'),
     ),
@@ -75,18 +72,32 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
       ),
     ),
     section(
-      'Cookies y almacenamiento del navegador',
+      'Lo que se queda en tu navegador',
       list([
-        'Necesarias: la clave de tu carrito, tu sesión y la de los formularios. Sin ellas no se puede comprar.',
-        'De origen: si llegaste por un anuncio, guardamos 30 días de cuál, para saber qué anuncios sirven.',
-        'En tu navegador: tu código postal y lo que marcas como visto o favorito. No sale de ahí.',
+        'Necesario, sin preguntar: la clave de tu carrito, tu sesión y la de los formularios. Sin ellas no se puede comprar.',
+        'En tu equipo, por comodidad: tu código postal, tus búsquedas recientes y lo que viste, marcaste como favorito o comparas. El código postal lo consultamos solo para decirte cuándo llega y cuánto cuesta el envío.',
       ]),
-      paragraphs('Puedes borrarlas o bloquearlas en los ajustes de tu navegador.'),
+    ),
+    section(
+      'Medición: solo si dices que sí',
+      paragraphs(
+        'Cuando llegas por un anuncio o un enlace con datos de origen, o si la tienda usa una herramienta de medición, te preguntamos antes de guardar nada. Si aceptas, se guarda esto:',
+      ),
+      list([
+        'Cookie "source", 30 días: por qué enlace o anuncio llegaste (datos utm, gclid y fbclid de la dirección).',
+        'Cookie "userID", 180 días: un identificador al azar de este navegador y desde cuándo existe. No dice quién eres.',
+        'En tu carrito y en el pedido que salga de él: ese origen y ese identificador, mientras se conserven el carrito o el pedido.',
+        'Si la tienda usa una herramienta de medición, se carga hasta entonces y recibe qué se ve, qué se agrega al carrito y qué se compra.',
+      ]),
+      paragraphs(
+        'Tu respuesta queda 180 días en la cookie "consent"; después te volvemos a preguntar. Mientras no respondas, o si dices que no, nada de esto se guarda.',
+        'Para retirar tu consentimiento usa el botón "Cambiar lo que nos dejas medir" al final de esta página. Con "No, gracias" se borran al momento "source" y "userID" y se deja de medir. Si quieres que borremos lo que ya quedó en un pedido, escríbenos. Lo demás se borra o se bloquea en los ajustes de tu navegador.',
+      ),
     ),
     section('Menores de edad', paragraphs('La tienda es para mayores de 18 años. Los datos de un menor los da quien lo representa.')),
     section(
       'Cambios',
-      paragraphs('Si este aviso cambia, la versión nueva se publica en esta página con su fecha. Última actualización: 22 de noviembre de 2026.'),
+      paragraphs('Si este aviso cambia, la versión nueva se publica en esta página con su fecha. Última actualización: 23 de noviembre de 2026.'),
     ),
     linkLine(`${shop.prefix}/contacto`, 'Escribirnos sobre tus datos'),
   ),
@@ -99,7 +110,7 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
     section(
       'Quién vende',
       paragraphs(
-        `${shop.name}, Av. de los Portales 218, Centro, 44100 Guadalajara, Jalisco. Correo: ${shop.email}. Las quejas se reciben por el mismo medio por el que compraste: el formulario de contacto o el correo.`,
+        `${shop.name}, ${ADDRESS}. Correo: ${shop.email}. Las quejas se reciben por el mismo medio por el que compraste: el formulario de contacto o el correo.`,
       ),
     ),
     section(

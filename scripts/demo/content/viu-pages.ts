@@ -9,19 +9,34 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       shop,
       41,
       'Promociones',
-      'Cómo funcionan las promociones y hasta cuándo duran.',
-      paragraphs(
-        'Una promoción se ve en el producto: el precio de hoy, el de antes tachado y cuánto ahorras. Si tiene fecha, deja de verse el día que termina.',
+      'Cómo funcionan las promociones, hasta cuándo valen y cómo se suman con cupones y meses sin intereses.',
+      section(
+        'Cómo reconocer una promoción',
+        paragraphs(
+          'Se ve en el producto: el precio de hoy, el de antes tachado y cuánto ahorras. Todas las de hoy están juntas en Ofertas.',
+          'El precio tachado es el que el producto tenía de verdad. Si subió en los últimos 30 días, mostramos el de antes de la subida.',
+        ),
       ),
       section(
-        'Lo que puedes esperar',
+        'Hasta cuándo vale',
+        paragraphs(
+          'La que tiene página propia dice ahí su plazo y sus reglas, y vale hasta esa fecha o hasta agotar existencias. Las demás valen mientras se ven en el producto.',
+          'Agregar al carrito no aparta el precio: lo revisamos cuando ordenas y, si cambió, te decimos en qué antes de que confirmes.',
+        ),
+      ),
+      section(
+        'Qué se puede juntar',
         list([
-          'El precio tachado es el que el producto tenía antes, no uno inventado.',
-          'El precio de tu carrito se revisa antes de pagar; si cambió, te decimos en qué.',
-          'Un cupón se escribe en el carrito y se suma a la promoción.',
+          'El precio rebajado y un cupón por pedido; el cupón se aplica sobre el precio rebajado.',
+          'El envío gratis, si tu compra llega al mínimo después de descuentos.',
+          'Meses sin intereses cuando tu tarjeta y el monto participan: el precio es el mismo que de contado.',
         ]),
       ),
-      linkLine(`${shop.prefix}/c/salas-10`, 'Ver salas'),
+      section(
+        'Si devuelves algo',
+        paragraphs('Te devolvemos lo que pagaste por ese producto, ya con su parte del descuento, por la misma vía por la que pagaste.'),
+      ),
+      linkLine(`${shop.prefix}/promotions/buen-fin`, 'Ver las ofertas del Buen Fin'),
     ),
     identifier: 'modulo-promociones',
   },
@@ -30,13 +45,23 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       shop,
       42,
       'Más descuentos',
-      'Cupones y otras formas de pagar menos.',
-      paragraphs('Además de las ofertas de la portada, hay tres formas de pagar menos.'),
-      list([
-        'Cupones: escríbelos en el carrito, en mayúsculas o minúsculas.',
-        'Juegos: una sala o un comedor completo se pide de una vez y llega en el mismo viaje.',
-        'Piezas de exhibición: un solo ejemplar, revisado, con su detalle a la vista.',
-      ]),
+      'Cupones, boletín, juegos completos y piezas de exhibición: otras formas de pagar menos.',
+      section(
+        'Cupones',
+        paragraphs(
+          'Se escriben en el carrito, en mayúsculas o minúsculas, uno por pedido. El carrito dice cuánto te ahorran o por qué no se pudieron usar: mínimo de compra, plazo o usos.',
+        ),
+      ),
+      section(
+        'Boletín',
+        paragraphs('Al confirmar tu suscripción recibes un cupón de 10 %. Vale 90 días, una vez por persona, y puedes dejar el boletín con un clic.'),
+      ),
+      section(
+        'Juegos completos',
+        paragraphs('Una sala o un comedor completo se pide de una vez y llega en el mismo viaje. La página dice qué trae y cuánto cuesta todo.'),
+      ),
+      section('Piezas de exhibición', paragraphs('Un solo ejemplar, revisado, con su detalle a la vista y la misma garantía mínima de 90 días.')),
+      linkLine(`${shop.prefix}/modulo-promociones`, 'Cómo funcionan las promociones'),
     ),
     identifier: 'mas-descuentos',
   },
@@ -45,12 +70,26 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       shop,
       43,
       'Monedero',
-      'Qué es el monedero y qué no.',
+      'Qué es el monedero, cómo se llena, cómo se usa y qué no es.',
       paragraphs(
-        'El monedero guarda el saldo que te devolvemos cuando tú eliges que sea ahí, y se usa para pagar tu siguiente compra.',
-        'Un reembolso vuelve siempre por donde pagaste, salvo que en ese momento pidas que se quede en tu monedero.',
+        'El monedero es un saldo a tu favor en la tienda. Aquí están sus reglas; mientras no lo veas entre las formas de pago, todavía no está abierto en la tienda en línea.',
       ),
-      section('Lo que no es', paragraphs('No es un crédito, no cobra intereses y su saldo no vence.')),
+      section(
+        'Cómo se llena',
+        paragraphs(
+          'Con reembolsos que tú pides que se queden ahí. Un reembolso vuelve siempre por donde pagaste, salvo que en ese momento escojas el monedero; nunca viene marcado.',
+        ),
+      ),
+      section(
+        'Cómo se usa',
+        list([
+          'Paga todo o parte de un pedido; lo que falte lo completas con otra forma de pago.',
+          'Un peso del monedero vale un peso. No cuesta nada tenerlo ni usarlo.',
+          'Si cancelas un pedido pagado con monedero, el saldo vuelve al monedero.',
+        ]),
+      ),
+      section('Lo que no es', paragraphs('No es un crédito, no cobra ni paga intereses, su saldo no vence y no hace falta tenerlo para comprar.')),
+      section('Si algo no cuadra', paragraphs(`Escríbenos a ${shop.email} con la fecha y el monto del movimiento.`)),
     ),
     identifier: 'monedero-viu',
   },
@@ -59,8 +98,34 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       shop,
       44,
       'Únete a nuestro equipo',
-      'Vacantes y cómo escribirnos.',
-      paragraphs('Buscamos gente que trate a cada cliente como a un vecino: en piso de venta, en reparto y en la tienda en línea.'),
+      'Bolsa de trabajo: a quién buscamos, cómo es el proceso y qué hacemos con tus datos.',
+      paragraphs('Buscamos gente que trate a cada cliente como a un vecino. Si no ves una vacante para ti, escríbenos de todos modos.'),
+      section(
+        'En qué áreas',
+        list([
+          'Piso de venta: asesorar, cotizar y cobrar en sucursal.',
+          'Reparto y armado: entregar a domicilio y dejar los muebles listos.',
+          'Almacén: recibir, acomodar y preparar pedidos.',
+          'Tienda en línea: atención a clientes, catálogo y desarrollo.',
+        ]),
+      ),
+      section(
+        'Cómo es el proceso',
+        list([
+          'Nos mandas tu currículum y nos dices área y ciudad.',
+          'Si hay una vacante para ti, te llamamos o te escribimos para una entrevista.',
+          'Antes de firmar conoces por escrito el puesto, el sueldo, el horario y las prestaciones.',
+        ]),
+        paragraphs(
+          'No cobramos por postularte, por cursos ni por exámenes, y no pedimos dinero por teléfono ni por mensaje. No pedimos pruebas de embarazo ni certificados médicos de VIH, ni decidimos por edad, género, origen, discapacidad, religión o apariencia.',
+        ),
+      ),
+      section(
+        'Tus datos',
+        paragraphs(
+          `Los usamos solo para el proceso y los borramos seis meses después si no te contratamos, o antes si lo pides. Más en el Aviso de privacidad.`,
+        ),
+      ),
       linkLine(`mailto:${shop.email}`, `Mándanos tu currículum a ${shop.email}`),
     ),
     identifier: 'unete-a-nuestro-equipo-viu',

@@ -8,6 +8,7 @@ import colours from '../../../src/config/media.json';
 import type { CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
 import { taxRateFor, withTax } from '../../../src/domain/tax';
 import { DEMO_BORDER_TAX } from '../border-tax';
+import { ADDRESS } from '../content/facts';
 import type { ReviewDocument } from '../content/reviews';
 import { DEMO, DEMO_SMALL, demoPictures } from '../index';
 import type { DemoEntity, DemoStore } from '../store';
@@ -211,7 +212,7 @@ const texts = (store: DemoStore): string[] => [
   ...categoriesOf(store).flatMap(({ name, description }) => [name, description ?? '']),
   ...of<CmsDocument>(store, 'cms_page')
     .filter(({ identifier }) => identifier !== 'creditos-de-fotos')
-    .flatMap(({ title, content, identifier }) => [title, identifier === 'sucursales' ? withoutPlaces(content) : content]),
+    .flatMap(({ title, content, identifier }) => [title, (identifier === 'sucursales' ? withoutPlaces(content) : content).replaceAll(ADDRESS, '')]),
   ...of<ReviewDocument>(store, 'review').flatMap(({ title, detail }) => [title, detail]),
 ];
 

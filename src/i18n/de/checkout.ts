@@ -96,13 +96,12 @@ export const checkout: Dictionary<keyof typeof keys> = {
   '{months} months without interest of {amount}': '{months} Monatsraten ohne Zinsen zu {amount}',
   'Monthly payments': 'Monatsraten',
   'One payment of {amount}': 'Eine Zahlung von {amount}',
-  'These months without interest are not offered for this total; choose again':
-    'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wählen Sie neu.',
+  'These months without interest are not offered for this total; choose again': 'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wähle neu.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden, bevor die Bestellung verschickt wird.',
-  'Agree that your card is charged now, or choose another way to pay': 'Stimmen Sie der sofortigen Abbuchung zu oder wählen Sie eine andere Zahlungsart.',
+  'Agree that your card is charged now, or choose another way to pay': 'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':
-    'Sie geben die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
+    'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
   'Create an account with these details': 'Mit diesen Daten ein Konto anlegen',
   'It is made with your order. By creating it you accept the': 'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',
   'With an account': 'Mit neuem Konto',

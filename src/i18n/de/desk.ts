@@ -108,7 +108,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk charge and send': '{amount} abbuchen und als verschickt vermerken',
   'Desk charge and ready': '{amount} abbuchen und als abholbereit vermerken',
   'It is noted here and the customer is told; the money itself is sent by you.':
-    'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld überweisen Sie selbst.',
+    'Hier wird es vermerkt und der Kunde benachrichtigt; das Geld überweist du selbst.',
   'Reference of the bank': 'Referenz der Bank',
   'Reference of the refund': 'Referenz der Rückzahlung',
   'Send {amount} of order {number} back to its card?': '{amount} der Bestellung {number} auf die Karte zurückzahlen?',
@@ -120,7 +120,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'The money goes back to the card': 'Das Geld geht zurück auf die Karte.',
   'Orders without an answer': 'Bestellungen ohne Antwort',
   'They were sent to the retailer, who said neither yes nor no in a day. Look for them there by their reference.':
-    'Sie gingen an den Händler, der einen Tag lang weder ja noch nein sagte. Suchen Sie sie dort anhand ihrer Referenz.',
+    'Sie gingen an den Händler, der einen Tag lang weder ja noch nein sagte. Such sie dort anhand ihrer Referenz.',
   'Sent {date}': 'Gesendet {date}',
   'Asked until {date}': 'Nachgefragt bis {date}',
   'Channel mail': 'E-Mail',

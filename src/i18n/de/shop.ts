@@ -60,7 +60,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'You have lost nothing: your cart is kept. Wait a moment and try again.':
     'Nichts ist verloren, dein Warenkorb bleibt. Warte einen Moment und versuche es noch einmal.',
   'We are still writing this page. Until then write or call us, and we gladly answer before you buy.':
-    'An dieser Seite schreiben wir noch. Bis dahin beantworten wir Ihre Fragen gern persönlich, bevor Sie kaufen.',
+    'An dieser Seite schreiben wir noch. Bis dahin beantworten wir deine Fragen gern persönlich, bevor du kaufst.',
   'More help': 'Weitere Hilfe',
   Measuring: 'Messung',
   'May we keep in your browser which link brought you here, and measure what is seen and bought? The shop works the same without it.':
