@@ -175,6 +175,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'contact',
     'contact-alias',
     'create-password',
+    'delivery-place',
     'departments',
     'desk-sign-in',
     'dev-ui',

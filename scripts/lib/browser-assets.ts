@@ -14,6 +14,9 @@ const PREACT = {
   react: 'preact/compat',
 };
 
+/** Modules about a postal code and the days of its deliveries. */
+const PLACE = /src\/(?:features\/place\/|features\/shop\/(?:look-up-place|delivery)\.|domain\/(?:known-place|delivery-window)\.|config\/|i18n\/da)/;
+
 interface Bundle {
   entry: string;
   /** Files that have to be there before an island, by its name; those of the entry under ''. */
@@ -43,6 +46,8 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
             codeSplitting: {
               groups: [
                 { name: 'preact', test: /node_modules\/preact\//, priority: 1 },
+                // What few pages reckon of a delivery is no part of what all of them load.
+                { name: 'place', test: PLACE, minShareCount: 2, priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },

@@ -35,6 +35,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'next-page': { load: async () => (await everyPage()).nextPage, when: 'idle' },
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
+  'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   scan: { load: async () => (await keptLists()).scan, when: 'idle' },
   'search-box': { load: async () => (await everyPage()).searchBox, when: 'idle' },

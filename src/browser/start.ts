@@ -2,6 +2,7 @@ import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import { startKeepButtons } from '../features/kept-lists/keep-buttons';
+import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';
 import { keepMeasure } from '../features/tracking/measure';
@@ -66,6 +67,7 @@ export async function startPage(): Promise<void> {
   leaveAfterSignOut();
   void forgetLastShopper();
   followPriceGroup();
+  followPlace();
   startKeepButtons();
   keepMeasure();
   onNewMarkup((root) => void startIslands(root));

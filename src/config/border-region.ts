@@ -1,3 +1,4 @@
+import { type Centavos, toCentavos } from '../domain/money';
 import { parseShopTime } from '../domain/shop-time';
 import type { BorderRate } from '../domain/tax';
 import municipalities from './border-municipalities.json' with { type: 'json' };
@@ -54,4 +55,13 @@ export function borderRateIn(region: BorderRegion | null, registrations: readonl
   if (region === null || classes.length === 0) return null;
   const { rate, insteadOf } = DECREES[region];
   return { rate, insteadOf, taxClassIds: [...new Set(classes)] };
+}
+
+/**
+ * What something has to cost with IVA at the general rate, in centavos, so that it costs this much in every region of these registrations too, where less
+ * IVA is in it.
+ */
+export function grossEverywhere(gross: Centavos, registrations: readonly BorderRegistration[]): Centavos {
+  const grosses = registrations.map(({ region }) => Math.ceil((gross * (100 + DECREES[region].insteadOf)) / (100 + DECREES[region].rate)));
+  return toCentavos(Math.max(gross, ...grosses));
 }

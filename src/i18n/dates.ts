@@ -1,18 +1,17 @@
+import { dayWords } from './day-words';
 import { perLocale } from './per-locale';
 
 const ZONE = 'America/Mexico_City';
 
 const clean = (text: string) => text.replace(/[.,]/g, '');
 
-const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: ZONE }));
 const momentFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE, hourCycle: 'h23' }));
 const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE }));
 
 /** A day as people say it: "mié 25 nov". `at` is epoch ms. */
 export function shortDay(at: number, locale: string): string {
-  const parts = dayFormat(locale).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) => clean(parts.find((part) => part.type === type)?.value ?? '');
-  return `${of('weekday')} ${of('day')} ${of('month')}`;
+  const { weekday, day, month } = dayWords(at, locale);
+  return `${weekday} ${day} ${month}`;
 }
 
 /** Date and time of an instant: "20 de noviembre de 2026, 14:05". */

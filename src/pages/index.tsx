@@ -12,6 +12,7 @@ import { ComparePage } from './compare';
 import { ConnectAccountPage } from './connect-account';
 import { ContactPage } from './contact';
 import { CreatePasswordPage } from './create-password';
+import { DeliveryPlacePage } from './delivery-place';
 import { DepartmentsPage } from './departments';
 import { DeskHealthPage } from './desk-health';
 import { DeskMessagesPage } from './desk-messages';
@@ -103,6 +104,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   product: ProductPage,
   'product-variant': ProductPage,
   sucursales: BranchesPage,
+  'delivery-place': DeliveryPlacePage,
   'cms-page': CmsPage,
   promotion: PromotionPage,
   'category-landing': CategoryLandingPage,

@@ -233,6 +233,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'newsletter-end': 'account',
   pickup: 'pickup',
   sucursales: 'branches',
+  'delivery-place': 'account',
   promotion: 'landing',
   'category-landing': 'landing',
   restock: 'account',

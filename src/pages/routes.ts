@@ -11,6 +11,7 @@ import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
+import { PLACE_PATH } from '../features/place/place-path';
 import { SCAN_PAGE } from '../features/scan/scan-page';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
@@ -136,6 +137,7 @@ const TABLE = [
   shared('page-not-found', NOT_FOUND_PATH),
   shared('dev-ui', '/dev/ui'),
   shared('sucursales', BRANCHES_PATH, placeQuery),
+  shared('delivery-place', PLACE_PATH, placeQuery),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
   { ...personal('desk-order', `${DESK_PAGE}/pedido/[number]`, 'desk'), access: 'service' as const },
   personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),

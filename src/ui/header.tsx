@@ -8,12 +8,14 @@ interface HeaderProps {
   homeLabel: string;
   /** One line of promise, alone or with a second one for wide screens. */
   promise: string[];
+  /** Where things are sent, at the end of that line. */
+  place: ReactNode;
   search: ReactNode;
   actions: ReactNode;
   nav: ReactNode;
 }
 
-export function Header({ brand, home, homeLabel, promise, search, actions, nav }: HeaderProps) {
+export function Header({ brand, home, homeLabel, promise, place, search, actions, nav }: HeaderProps) {
   return (
     <Static as="header" className="header">
       <div className="promise">
@@ -21,6 +23,7 @@ export function Header({ brand, home, homeLabel, promise, search, actions, nav }
           {promise.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          {place}
         </div>
       </div>
       <div className="wrap header-row">

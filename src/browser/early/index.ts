@@ -3,6 +3,7 @@ import { sendEarlyAdds } from './early-add';
 import { renewFormKeys } from './form-keys';
 import { keepClicks } from './kept-clicks';
 import { forgetOtherShopper } from './other-shopper';
+import { keepPlaceShown } from './place';
 import { wakeScripts } from './wake';
 
 sendEarlyAdds();
@@ -11,3 +12,4 @@ renewFormKeys();
 forgetOtherShopper();
 wakeScripts();
 keepCount();
+keepPlaceShown();

@@ -29,6 +29,7 @@ export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
     swatches: swatchesOf(doc, ctx.attributes, ctx.store.flags.listOutOfStockProducts),
     credit: creditOf(doc, price.gross).at(-1) ?? null,
     rating: doc.rating ?? null,
+    ...(doc.special_delivery === true && { isSpecial: true as const }),
     ...priceGroups(
       doc,
       members.map((member) => member.doc),

@@ -51,6 +51,8 @@ export interface Card {
   rating: { average: number; count: number } | null;
   /** Price groups with a price of their own; left out where there is none. */
   groups?: number[];
+  /** A special item, which takes longer to arrive than others; left out for any other. */
+  isSpecial?: true;
 }
 
 export interface OptionValue {

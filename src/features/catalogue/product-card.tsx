@@ -5,6 +5,7 @@ import { productPath } from '../../domain/url';
 import { averageText } from '../../i18n/numbers';
 import { Card, type CardLines } from '../../ui/card';
 import { Tag } from '../../ui/tag';
+import { arrivesAttribute } from '../place/arrives-attribute';
 import { toldCredit } from '../shop/credit';
 import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
@@ -95,7 +96,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
       tag={<CardTag card={card} />}
       lines={linesOf(card)}
       isLong={isLong}
-      attributes={groupPriced(card)}
+      attributes={{ ...groupPriced(card), ...arrivesAttribute(card) }}
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} />

@@ -10,6 +10,7 @@ import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
 import { AccountLink } from '../customers/account-link';
 import { FavoritesLink } from '../kept-lists/favorites-link';
+import { PlaceLink } from '../place/place-link';
 import { SearchForm } from '../search/search-form';
 import { BRAND } from './brand';
 import { CategoryNav } from './category-nav';
@@ -93,6 +94,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         home={href('/')}
         homeLabel={t('{brand}, home', { brand: BRAND })}
         promise={[deliveryPromise(), t('Pay when you receive it'), t('IVA included in every price')]}
+        place={<PlaceLink />}
         search={<SearchForm query={path === '/catalogsearch/result' ? (query.get('q') ?? '') : ''} />}
         actions={
           <>

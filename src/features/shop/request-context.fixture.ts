@@ -14,6 +14,10 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     externalLinks: {},
     origin: 'https://tianguis.example',
     noteUntil: () => undefined,
-    commerce: { catalogue, branches: { any: async () => false }, shipping: { rates: STORES[0]?.shipping } },
+    commerce: {
+      catalogue,
+      branches: { any: async () => false },
+      shipping: { rates: STORES[0]?.shipping, freeAnywhereFrom: STORES[0]?.shipping.freeFromGross ?? null },
+    },
     ...given,
   }) as unknown as RequestContext;

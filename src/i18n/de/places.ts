@@ -33,4 +33,18 @@ export const places: Dictionary<keyof typeof keys> = {
   'See on the map': 'Auf der Karte zeigen',
   'What you buy online, free': 'Was Sie online kaufen, kostenlos',
   'See which branch has what is in your cart': 'Welche Filiale hat, was im Warenkorb liegt?',
+  'Type your postal code': 'Postleitzahl eingeben',
+  'Send to {place}': 'Lieferung nach {place}',
+  'Arrives {day}': 'Kommt {day}',
+  'Arrives {from} to {to}': 'Kommt {from} bis {to}',
+  'Arrives by {day}': 'Kommt spätestens am {day}',
+  'free shipping': 'Versand gratis',
+  'We do not deliver to {code} yet, so you see no delivery dates.': 'Nach {code} liefern wir noch nicht, daher stehen hier keine Liefertage.',
+  'Where do we send it?': 'Wohin liefern wir?',
+  'With your postal code every product says when it arrives.':
+    'Mit der Postleitzahl steht bei jedem Produkt, wann es ankommt. Sie bleibt auf diesem Gerät gespeichert.',
+  'Save postal code': 'Postleitzahl speichern',
+  'Forget my postal code': 'Postleitzahl vergessen',
+  'We send to {place}': 'Wir liefern nach {place}',
+  'The postal code has five digits.': 'Die Postleitzahl hat fünf Ziffern.',
 };

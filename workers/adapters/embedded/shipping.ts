@@ -1,5 +1,6 @@
 import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import type { ShippingPort } from '../../../src/commerce/shipping';
+import { grossEverywhere, openRegistrations } from '../../../src/config/border-region';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { PLACES_MESSAGES } from '../../../src/contract/places';
 import { itemRequestOfAdd } from '../../../src/domain/cart/item-request';
@@ -11,6 +12,7 @@ import { ok, refuse } from '../../../src/domain/result';
 import { shippingMethodsFor, specialOf, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
 import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
+import { borderRegistrations } from '../../border-tax-config';
 import type { Env } from '../../env';
 import { embeddedProducts } from './cart/product-source';
 import { embeddedPlaces } from './places';
@@ -18,6 +20,10 @@ import { embeddedPlaces } from './places';
 /** Delivery by our own rates: the same rules a cart is priced by. */
 export const embeddedShipping = (env: Env, store: StoreView, now: number): ShippingPort => ({
   rates: store.shipping,
+  get freeAnywhereFrom() {
+    const { freeFromGross } = store.shipping;
+    return freeFromGross === null ? null : grossEverywhere(freeFromGross, openRegistrations(borderRegistrations(env, store.storeCode), now));
+  },
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPlaces(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);

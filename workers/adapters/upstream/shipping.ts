@@ -19,6 +19,7 @@ const estimate = z.object({
 /** Delivery as a retailer prices it. Words of a refusal are kept as the estimate's error; one that names neither is no price. */
 export const upstreamShipping = (config: UpstreamConfig, store: StoreView): ShippingPort => ({
   rates: null,
+  freeAnywhereFrom: null,
   async productEstimate({ sku, qty, postCode }) {
     const query = { sku, qty: String(qty), postCode, country: store.i18n.defaultCountry };
     const answer = await callUpstream(config, store.storeCode, { method: 'GET', path: 'shipping/product-estimate', query });

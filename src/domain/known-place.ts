@@ -1,0 +1,57 @@
+import type { DeliveryDays } from './delivery-window';
+
+/** Where a shopper has things sent, as far as their browser knows. */
+export interface KnownPlace {
+  /** Five digits. */
+  code: string;
+  /** City, municipio or state; '' before the shop was asked. */
+  name: string;
+  isCovered: boolean;
+  /** Working days of a delivery; null where the place has none of its own. */
+  days: Pick<DeliveryDays, 'from' | 'to'> | null;
+  /** Epoch ms; 0 before the shop was asked. */
+  askedAt: number;
+  /** Whose account it was taken from, by their session; left out where it was typed. */
+  account?: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long what the shop said of a postal code counts. */
+const HOLDS_MS = 7 * DAY_MS;
+const CODE = /^\d{5}$/;
+const LONGEST_NAME = 60;
+const MOST_DAYS = 120;
+
+const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DAYS;
+
+function daysOf(value: unknown): KnownPlace['days'] {
+  const { from, to } = (value ?? {}) as Partial<DeliveryDays>;
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A place out of what a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. Null for anything else. */
+export function readKnownPlace(text: string | null): KnownPlace | null {
+  if (text === null) return null;
+  if (CODE.test(text)) return { code: text, name: '', isCovered: true, days: null, askedAt: 0 };
+  const { code, name, isCovered, days, askedAt, account } = (parsed(text) ?? {}) as Partial<Record<keyof KnownPlace, unknown>>;
+  if (typeof code !== 'string' || !CODE.test(code)) return null;
+  return {
+    code,
+    name: String(name ?? '').slice(0, LONGEST_NAME),
+    isCovered: isCovered !== false,
+    days: daysOf(days),
+    askedAt: typeof askedAt === 'number' ? askedAt : 0,
+    ...(typeof account === 'string' && { account }),
+  };
+}
+
+/** Whether the shop is to be asked again: never asked, a week ago, or by a clock that was ahead. */
+export const isOutdated = ({ askedAt }: Pick<KnownPlace, 'askedAt'>, now: number): boolean => now - askedAt > HOLDS_MS || askedAt > now + DAY_MS;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { KnownPlace } from '../../domain/known-place';
+import { arrivalLine, type PlaceSettings } from './arrival-line';
+
+const SETTINGS: PlaceSettings = {
+  policy: { from: 2, to: 8 },
+  special: 60,
+  cutOffHour: 18,
+  closed: ['2026-12-12', '2026-12-25', '2027-01-01'],
+  texts: {
+    ask: 'Escribe tu código postal',
+    to: 'Enviar a {place}',
+    on: 'Llega {day}',
+    between: 'Llega del {from} al {to}',
+    by: 'Llega a más tardar el {day}',
+    free: 'envío gratis',
+    noCoverage: 'Todavía no llegamos a {code}.',
+  },
+};
+const PLACE: KnownPlace = { code: '68000', name: 'Oaxaca de Juárez', isCovered: true, days: { from: 3, to: 3 }, askedAt: 1 };
+const USUAL = { isFree: false, isSpecial: false };
+/** A Monday. */
+const MONDAY_NOON = Date.parse('2026-11-23T12:00:00-06:00');
+
+const line = (place: Partial<KnownPlace> = {}, sent: Partial<typeof USUAL> = {}, now = MONDAY_NOON, locale = 'es-MX') =>
+  arrivalLine({ ...PLACE, ...place }, { ...USUAL, ...sent }, SETTINGS, now, locale);
+
+test('a day is said as people say it, in Mexico City and in every language', () => {
+  expect(line()).toBe('Llega jue 26');
+  expect(line({}, { isFree: true })).toBe('Llega jue 26 · envío gratis');
+  expect(line({}, {}, MONDAY_NOON, 'it-IT')).toBe('Llega gio 26');
+  expect(line({}, {}, MONDAY_NOON, 'de-DE')).toBe('Llega Do 26');
+});
+
+test('after the cut-off, at a weekend and over a holiday it arrives later', () => {
+  expect(line({}, {}, Date.parse('2026-11-23T17:59:59-06:00'))).toBe('Llega jue 26');
+  expect(line({}, {}, Date.parse('2026-11-23T18:00:00-06:00'))).toBe('Llega vie 27');
+  expect(line({}, {}, Date.parse('2026-11-21T09:00:00-06:00'))).toBe('Llega jue 26');
+  expect(line({}, {}, Date.parse('2026-12-22T09:00:00-06:00'))).toBe('Llega lun 28');
+  // Late in the evening of Mexico City it is the next day by UTC already.
+  expect(line({}, {}, Date.parse('2026-11-23T23:30:00-06:00'))).toBe('Llega vie 27');
+});
+
+test('a window has both days, and a place without days of its own those of the policy', () => {
+  expect(line({ days: { from: 3, to: 6 } })).toBe('Llega del jue 26 al mar 1');
+  expect(line({ days: null })).toBe('Llega del mié 25 al jue 3');
+});
+
+test('a special item is promised by its last day alone', () => {
+  expect(line({}, { isSpecial: true, isFree: true })).toBe('Llega a más tardar el 22 ene · envío gratis');
+});
+
+test('nothing is promised where the shop does not go, or before it was asked', () => {
+  expect(line({ isCovered: false })).toBeNull();
+  expect(line({ askedAt: 0 })).toBeNull();
+});

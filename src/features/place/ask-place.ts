@@ -1,0 +1,17 @@
+import type { KnownPlace } from '../../domain/known-place';
+import { lookUpPlace, type Place } from '../shop/look-up-place';
+
+/** What a browser keeps of a postal code the shop was asked about at `now` (epoch ms). */
+export const knownPlaceOf = ({ code, city, municipality, state, covered, deliveryDays }: Place, now: number): KnownPlace => ({
+  code,
+  name: city || municipality || state,
+  isCovered: covered,
+  days: deliveryDays && { from: deliveryDays.from, to: deliveryDays.to },
+  askedAt: now,
+});
+
+/** Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer. */
+export async function askPlace(storePrefix: string, code: string): Promise<KnownPlace | null> {
+  const place = await lookUpPlace(storePrefix, code);
+  return place && knownPlaceOf(place, Date.now());
+}

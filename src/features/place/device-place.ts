@@ -1,0 +1,36 @@
+import { type KnownPlace, readKnownPlace } from '../../domain/known-place';
+
+/** Entry of localStorage: one place of this browser for all store views. */
+const KEY = 'codigo-postal';
+const CHANGED = 'shop:place';
+
+/** The place this browser keeps; null for none, and where it keeps nothing. */
+export function devicePlace(): KnownPlace | null {
+  try {
+    return readKnownPlace(localStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+  } catch {
+    // a browser that keeps nothing asks again next time
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Keeps a place for every page of this browser, in every tab. */
+export const keepPlace = (place: KnownPlace): void => write(JSON.stringify(place));
+
+export const forgetPlace = (): void => write(null);
+
+/** Calls back when the place of this browser may have changed, in this tab or another one, or while the page was out of sight. */
+export function onPlaceChange(listener: () => void): void {
+  addEventListener(CHANGED, listener);
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener());
+  addEventListener('pageshow', ({ persisted }) => persisted && listener());
+}

@@ -1,0 +1,45 @@
+import { requestContext } from '../../commerce/request-context';
+import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
+import { isoDay } from '../../domain/delivery-window';
+import { Icon } from '../../ui/icon';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import type { PlaceSettings } from './arrival-line';
+import { PLACE_PATH } from './place-path';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Holidays this far ahead are told: longer than the slowest delivery takes. */
+const AHEAD_MS = 120 * DAY_MS;
+
+function settings(): PlaceSettings {
+  const t = texts();
+  const { store, now } = requestContext();
+  const { policyDays, specialDays } = store.shipping;
+  const [first, last] = [isoDay(now - DAY_MS), isoDay(now + AHEAD_MS)];
+  return {
+    policy: { from: policyDays.from, to: policyDays.to },
+    special: specialDays,
+    cutOffHour: DELIVERY_CALENDAR.cutOffHour,
+    closed: [...DELIVERY_CALENDAR.holidays].filter((day) => day >= first && day <= last),
+    texts: {
+      ask: t('Type your postal code'),
+      to: t('Send to {place}', { place: '{place}' }),
+      on: t('Arrives {day}', { day: '{day}' }),
+      between: t('Arrives {from} to {to}', { from: '{from}', to: '{to}' }),
+      by: t('Arrives by {day}', { day: '{day}' }),
+      free: t('free shipping'),
+      noCoverage: t('We do not deliver to {code} yet, so you see no delivery dates.', { code: '{code}' }),
+    },
+  };
+}
+
+/** Where things are sent: the way to say it, the same on every page; the browser writes the place it keeps into it. */
+export function PlaceLink() {
+  const told = settings();
+  return (
+    <a className="place" href={href(PLACE_PATH)} data-place={JSON.stringify(told)}>
+      <Icon name="pin" size={16} />
+      <span>{told.texts.ask}</span>
+    </a>
+  );
+}
