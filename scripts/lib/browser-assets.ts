@@ -5,6 +5,7 @@ const MODULE = 'virtual:browser-assets';
 const RESOLVED = `\0${MODULE}`;
 const ENTRY = 'src/browser/entry.ts';
 const EARLY = 'src/browser/early/index.ts';
+const PLACE_SCRIPT = 'src/browser/place.ts';
 
 /** Components of the islands are written for React and run by Preact. */
 const PREACT = {
@@ -84,8 +85,8 @@ async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: 
   return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
 }
 
-async function earlyScript(pieces: Bundle): Promise<string> {
-  const [script] = await bundle(EARLY, { format: 'iife', define: { __BUNDLE__: JSON.stringify(pieces) } });
+async function inlineScript(input: string, pieces: Bundle): Promise<string> {
+  const [script] = await bundle(input, { format: 'iife', define: { __BUNDLE__: JSON.stringify(pieces) } });
   return (script?.code ?? '').trim();
 }
 
@@ -106,8 +107,8 @@ function preactInSources(): Plugin {
 }
 
 /**
- * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline script of every document,
- * which knows where the pieces are, and their files by island; the pieces take the place of the framework's own client, which no page asks for.
+ * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline scripts of documents: the one
+ * of every document, which knows where the pieces are, and the one that shows the shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page asks for.
  */
 export function browserAssets(): Plugin[] {
   let isServing = false;
@@ -127,8 +128,8 @@ export function browserAssets(): Plugin[] {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         const pieces = isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle;
-        const early = await earlyScript(pieces);
-        return `export const earlyScript = ${JSON.stringify(early)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
+        const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map((input) => inlineScript(input, pieces)));
+        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
       },
     },
     generateBundle: {

@@ -71,7 +71,9 @@ export async function DeliveryPlacePage() {
             autoComplete="postal-code"
             required
           />
-          <Button wide>{t('Save postal code')}</Button>
+          <div className="field">
+            <Button wide>{t('Save postal code')}</Button>
+          </div>
         </form>
       </section>
     </div>

@@ -1,4 +1,5 @@
 /** Stands in for the build's inline script where no browser runs it. */
 export const earlyScript = 'void "early";';
+export const placeScript = 'void "place";';
 /** Pieces of an imagined build. */
 export const browserFiles = { '': ['/assets/entry-1.js', '/assets/shared-2.js'], variants: ['/assets/variants-3.js', '/assets/shared-2.js'] };

@@ -2,6 +2,8 @@
 declare module 'virtual:browser-assets' {
   /** Code of the inline script of every document: constant for a build. */
   export const earlyScript: string;
+  /** Code of the inline script behind the header of the shop: it shows where the shopper has things sent. */
+  export const placeScript: string;
   /** Addresses of the scripts of every page under '', and of each island's by its name. */
   export const browserFiles: Record<string, string[]>;
 }

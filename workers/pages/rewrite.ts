@@ -1,4 +1,5 @@
-import { earlyScript } from 'virtual:browser-assets';
+import { earlyScript, placeScript } from 'virtual:browser-assets';
+import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { insertStaticMarkup } from '../../src/ui/static-markup';
 import { policyHash } from '../http/digest';
@@ -7,8 +8,11 @@ const HINT = /<link rel="modulepreload" href="[^"]+"[^>]*>/g;
 const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g;
 const END = '</body></html>';
 const EARLY = `<script>${earlyScript}</script>`;
+const PLACE = `<script>${placeScript}</script>`;
+/** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
+const MAIN = '<main id="contenido"';
 
-/** By script: there are as many as store views, and one more. */
+/** By script: there are as many as store views, and two more. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOf(script: string): Promise<string> {
@@ -17,16 +21,21 @@ function hashOf(script: string): Promise<string> {
   return hash;
 }
 
-/** Hashes of the inline script and the speculation rules of a store view's documents, for their Content-Security-Policy. */
-export const scriptHashes = (prefix: string): Promise<string[]> => Promise.all([earlyScript, speculationRules(prefix)].map(hashOf));
+/** Hashes of the inline scripts and the speculation rules of a store view's documents, for their Content-Security-Policy. */
+export const scriptHashes = (prefix: string): Promise<string[]> => Promise.all([earlyScript, placeScript, speculationRules(prefix)].map(hashOf));
+
+function withPlace(html: string): string {
+  const main = html.indexOf(MAIN);
+  return main > 0 && html.lastIndexOf(PLACE_SETTINGS, main) > 0 ? `${html.slice(0, main)}${PLACE}${html.slice(main)}` : html;
+}
 
 /**
- * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end instead of the framework's
+ * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and behind the header the one that shows the shopper's place, instead of the framework's
  * scripts and payload, which no island needs (ADR 0023).
  */
 export function documentOf(rendered: string, kept: string[]): string {
   const bare = rendered.replace(HINT, '').replace(SCRIPT, '');
   const end = bare.lastIndexOf(END);
   const body = end < 0 ? bare : bare.slice(0, end);
-  return `${insertStaticMarkup(body, kept)}${EARLY}${end < 0 ? '' : END}`;
+  return `${withPlace(insertStaticMarkup(body, kept))}${EARLY}${end < 0 ? '' : END}`;
 }

@@ -30,6 +30,15 @@ test('the one inline script that runs stands at the end and is allowed by its ha
   expect((await scriptHashes('')).slice(0, 1)).toEqual(scripts.map(policyOf));
 });
 
+test('the script of the place stands behind the header that names it, once, and is allowed by its hash', async () => {
+  const html = documentOf('<html><body><!--static:0--><main id="contenido"><p>Hola</p></main></body></html>', ['<header><a data-place="{}"></a></header>']);
+  expect(html).toMatch(/<\/header><script>[^<]*place[^<]*<\/script><main id="contenido"><p>Hola/);
+  const scripts = inlineScripts(html);
+  expect(scripts).toHaveLength(2);
+  expect(await scriptHashes('')).toEqual(expect.arrayContaining(scripts.map(policyOf)));
+  expect(inlineScripts(documentOf('<html><body><main id="contenido"></main></body></html>', []))).toHaveLength(1);
+});
+
 test.each(STORES)('the speculation rules of $storeCode stand in its documents as data and are allowed by their hash', async ({ prefix }) => {
   const rules = speculationRules(prefix);
   const data = `<script id="${RULES_ID}" type="application/json">${rules}</script>`;

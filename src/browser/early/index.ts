@@ -3,7 +3,6 @@ import { sendEarlyAdds } from './early-add';
 import { renewFormKeys } from './form-keys';
 import { keepClicks } from './kept-clicks';
 import { forgetOtherShopper } from './other-shopper';
-import { keepPlaceShown } from './place';
 import { wakeScripts } from './wake';
 
 sendEarlyAdds();
@@ -12,4 +11,3 @@ renewFormKeys();
 forgetOtherShopper();
 wakeScripts();
 keepCount();
-keepPlaceShown();

@@ -11,7 +11,7 @@ const SETTINGS: PlaceSettings = {
     ask: 'Escribe tu código postal',
     to: 'Enviar a {place}',
     on: 'Llega {day}',
-    between: 'Llega del {from} al {to}',
+    between: 'Llega {from} a {to}',
     by: 'Llega a más tardar el {day}',
     free: 'envío gratis',
     noCoverage: 'Todavía no llegamos a {code}.',
@@ -23,11 +23,11 @@ const USUAL = { isFree: false, isSpecial: false };
 const MONDAY_NOON = Date.parse('2026-11-23T12:00:00-06:00');
 
 const line = (place: Partial<KnownPlace> = {}, sent: Partial<typeof USUAL> = {}, now = MONDAY_NOON, locale = 'es-MX') =>
-  arrivalLine({ ...PLACE, ...place }, { ...USUAL, ...sent }, SETTINGS, now, locale);
+  arrivalLine({ ...PLACE, ...place }, { ...USUAL, ...sent }, SETTINGS, now, locale)?.replaceAll('\u00a0', ' ') ?? null;
 
 test('a day is said as people say it, in Mexico City and in every language', () => {
   expect(line()).toBe('Llega jue 26');
-  expect(line({}, { isFree: true })).toBe('Llega jue 26 · envío gratis');
+  expect(line({}, { isFree: true })).toBe('Llega jue 26, envío gratis');
   expect(line({}, {}, MONDAY_NOON, 'it-IT')).toBe('Llega gio 26');
   expect(line({}, {}, MONDAY_NOON, 'de-DE')).toBe('Llega Do 26');
 });
@@ -41,13 +41,17 @@ test('after the cut-off, at a weekend and over a holiday it arrives later', () =
   expect(line({}, {}, Date.parse('2026-11-23T23:30:00-06:00'))).toBe('Llega vie 27');
 });
 
+test('a number stays with the name of its day', () => {
+  expect(arrivalLine(PLACE, USUAL, SETTINGS, MONDAY_NOON, 'es-MX')).toBe('Llega jue\u00a026');
+});
+
 test('a window has both days, and a place without days of its own those of the policy', () => {
-  expect(line({ days: { from: 3, to: 6 } })).toBe('Llega del jue 26 al mar 1');
-  expect(line({ days: null })).toBe('Llega del mié 25 al jue 3');
+  expect(line({ days: { from: 3, to: 6 } })).toBe('Llega jue 26 a mar 1');
+  expect(line({ days: null })).toBe('Llega mié 25 a jue 3');
 });
 
 test('a special item is promised by its last day alone', () => {
-  expect(line({}, { isSpecial: true, isFree: true })).toBe('Llega a más tardar el 22 ene · envío gratis');
+  expect(line({}, { isSpecial: true, isFree: true })).toBe('Llega a más tardar el 22 ene, envío gratis');
 });
 
 test('nothing is promised where the shop does not go, or before it was asked', () => {

@@ -34,18 +34,18 @@ export interface Sent {
   isSpecial: boolean;
 }
 
-/** When something ordered now arrives at a place, in one line: "Llega jue 26 · envío gratis". Null where nothing can be said of it. */
+/** When something ordered now arrives at a place, in one line: "Llega jue 26, envío gratis". Days are not broken from their names. Null where nothing can be said of it. */
 export function arrivalLine(place: KnownPlace, { isFree, isSpecial }: Sent, settings: PlaceSettings, now: number, locale: string): string | null {
   if (!place.isCovered || place.askedAt === 0) return null;
   const { policy, special, cutOffHour, closed, texts } = settings;
   const days = { ...(place.days ?? policy), ...(isSpecial && { special }) };
   const window = deliveryWindow(days, now, { holidays: new Set(closed), cutOffHour });
   const [first, last] = [dayWords(window.from, locale), dayWords(window.to, locale)];
-  const [from, to] = [`${first.weekday} ${first.day}`, `${last.weekday} ${last.day}`];
+  const [from, to] = [first, last].map(({ weekday, day }) => `${weekday}\u00a0${day}`) as [string, string];
   const when = isSpecial
-    ? texts.by.replace('{day}', `${last.day} ${last.month}`)
+    ? texts.by.replace('{day}', `${last.day}\u00a0${last.month}`)
     : window.from === window.to
       ? texts.on.replace('{day}', from)
       : texts.between.replace('{from}', from).replace('{to}', to);
-  return isFree ? `${when} · ${texts.free}` : when;
+  return isFree ? `${when}, ${texts.free}` : when;
 }

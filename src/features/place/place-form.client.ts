@@ -79,17 +79,20 @@ function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
   });
   if (!kept) return;
   if (field.value === '') field.value = kept.code;
+  const own = document.createElement('div');
   const forget = document.createElement('button');
   forget.type = 'button';
-  forget.className = 'line-link field';
+  forget.className = 'line-link';
   forget.textContent = texts.forget;
   forget.addEventListener('click', () => {
     forgetPlace();
     field.value = '';
-    forget.remove();
+    own.remove();
     if (!leave()) field.focus();
   });
-  form.appendChild(forget);
+  own.className = 'field';
+  own.appendChild(forget);
+  form.appendChild(own);
 }
 
 /** Comes with this piece, which is fetched for it alone. */

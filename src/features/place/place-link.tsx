@@ -28,7 +28,7 @@ function settings(): PlaceSettings {
       between: t('Arrives {from} to {to}', { from: '{from}', to: '{to}' }),
       by: t('Arrives by {day}', { day: '{day}' }),
       free: t('free shipping'),
-      noCoverage: t('We do not deliver to {code} yet, so you see no delivery dates.', { code: '{code}' }),
+      noCoverage: t('{code}: we do not deliver there yet', { code: '{code}' }),
     },
   };
 }

@@ -1,14 +1,16 @@
+import type { DeliveryDays } from '../../domain/delivery-window';
+import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { startBranchNear } from '../branches/branch-near.client';
 import { startBranchWindow } from '../branches/branch-window.client';
+import { askPlace } from '../place/ask-place';
+import { devicePlace, keepPlace, onPlaceChange } from '../place/device-place';
 import { deliveryDays } from '../shop/delivery';
-import { lookUpPlace } from '../shop/look-up-place';
 
 /** The window of branches comes with this piece, and what sorts them by distance. */
 export const branchWindow = { start: startBranchWindow };
 export const branchNear = { start: startBranchNear };
 
-const REMEMBERED = 'codigo-postal';
 const CODE = /^\d{5}$/;
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   sign: string;
   /** Days of a special item, null for any other. */
   special: number | null;
+  /** Days of the policy, where a place has none of its own. */
+  policy: Pick<DeliveryDays, 'from' | 'to'>;
   texts: {
     searching: string;
     /** With {from} and {to}, or of a special item {to} alone. */
@@ -24,8 +28,10 @@ interface Props {
     /** With {place}. */
     to: string;
     change: string;
-    /** With {amount}. */
+    /** Of what is in the cart, with {amount}. */
     cost: string;
+    /** What delivery costs where there is no cart; null where only the retailer knows. */
+    usualCost: string | null;
     noCoverage: string;
     notFound: string;
     failed: string;
@@ -53,33 +59,24 @@ async function estimate(storePrefix: string, postCode: string): Promise<number |
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-const remembered = () => {
-  try {
-    return localStorage.getItem(REMEMBERED) ?? '';
-  } catch {
-    return '';
-  }
-};
+/** What is known of a postal code: what this browser keeps of it, else what the shop answers. Throws when it gave none. */
+async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | null> {
+  const kept = devicePlace();
+  return kept?.code === code && !isOutdated(kept, Date.now()) ? kept : askPlace(storePrefix, code);
+}
 
-const remember = (code: string) => {
-  try {
-    localStorage.setItem(REMEMBERED, code);
-  } catch {
-    // a browser that keeps nothing asks again next time
-  }
-};
-
-/** Asks when it arrives at a postal code; answers a text where there is nothing to say. Throws when the shop gave no answer. */
-async function arrival(code: string, { storePrefix, locale, sign, special, texts }: Props): Promise<Answer | string> {
+/** Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to say. Throws when the shop gave no answer. */
+async function arrival(code: string, { storePrefix, locale, sign, special, policy, texts }: Props): Promise<Answer | string> {
   const hasCart = document.cookie.includes('cart-marker-');
-  const [place, price] = await Promise.all([lookUpPlace(storePrefix, code), hasCart ? estimate(storePrefix, code) : null]);
+  const [place, price] = await Promise.all([placeOf(code, storePrefix), hasCart ? estimate(storePrefix, code) : null]);
   if (!place) return texts.notFound;
-  if (!place.covered || !place.deliveryDays) return texts.noCoverage;
-  const days = deliveryDays({ ...place.deliveryDays, ...(special === null ? {} : { special }) }, Date.now(), locale);
+  if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
+  if (!place.isCovered) return texts.noCoverage;
+  const days = deliveryDays({ ...(place.days ?? policy), ...(special === null ? {} : { special }) }, Date.now(), locale);
   return {
     arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
-    place: texts.to.replace('{place}', [place.code, place.city ?? place.municipality].join(', ')),
-    cost: price === null ? null : texts.cost.replace('{amount}', formatMoney(fromDecimal(price), sign)),
+    place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
+    cost: price === null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(fromDecimal(price), sign)),
   };
 }
 
@@ -102,41 +99,61 @@ export function start(box: HTMLElement, props: Props): void {
   if (!form || !field || !send || !problem || !status || !question) return;
   const label = send.textContent;
   let isBusy = false;
+  /** The code that was asked with last. */
+  let asked = '';
+  /** The code that this browser kept when it was looked at last. */
+  let seen = '';
 
   const tell = ({ arrives, place, cost }: Answer) => {
     const change = tag('button', 'text-button', texts.change) as HTMLButtonElement;
     change.type = 'button';
     change.addEventListener('click', () => {
-      status.replaceChildren();
-      question.hidden = false;
+      openQuestion();
       field.focus();
     });
     status.replaceChildren(tag('strong', '', arrives), `${place} · `, change, ...(cost ? [tag('span', 'delivery-cost', cost)] : []));
     question.hidden = true;
   };
+  const openQuestion = () => {
+    status.replaceChildren();
+    question.hidden = false;
+  };
   const ask = async () => {
-    if (isBusy || !CODE.test(field.value)) return;
+    const code = field.value.trim();
+    if (isBusy || !CODE.test(code)) return;
     isBusy = true;
+    asked = code;
     send.textContent = texts.searching;
     problem.textContent = '';
     try {
-      const answer = await arrival(field.value, props);
-      if (typeof answer === 'string') problem.textContent = answer;
-      else {
-        remember(field.value);
-        tell(answer);
-      }
+      const answer = await arrival(code, props);
+      if (typeof answer === 'string') {
+        openQuestion();
+        problem.textContent = answer;
+      } else tell(answer);
     } catch {
       problem.textContent = texts.failed;
     }
     isBusy = false;
     send.textContent = label;
+    follow();
+  };
+  /** Takes up the code this browser keeps, where it is another one than before. */
+  const follow = () => {
+    const code = devicePlace()?.code ?? '';
+    if (code === seen) return;
+    seen = code;
+    if (code === asked) return;
+    field.value = code;
+    if (code === '') openQuestion();
+    else void ask();
   };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void ask();
   });
-  if (field.value === '') field.value = remembered();
-  void ask();
+  onPlaceChange(() => isBusy || follow());
+  follow();
+  if (seen === '') void ask();
 }

@@ -22,6 +22,7 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
           locale: t.locale,
           sign: store.i18n.currencySign,
           special: isSpecial ? store.shipping.specialDays : null,
+          policy: { from: store.shipping.policyDays.from, to: store.shipping.policyDays.to },
           texts: {
             searching: t('Searching…'),
             arrives: isSpecial
@@ -30,6 +31,7 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
             to: t('to {place}', { place: '{place}' }),
             change: t('change'),
             cost: t('Shipping of what is in your cart: {amount}', { amount: '{amount}' }),
+            usualCost: cost,
             noCoverage: t('Zip code without coverage'),
             notFound: t('Postal code not found'),
             failed: t('We could not look up the postal code. Try again.'),

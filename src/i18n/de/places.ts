@@ -38,8 +38,8 @@ export const places: Dictionary<keyof typeof keys> = {
   'Arrives {day}': 'Kommt {day}',
   'Arrives {from} to {to}': 'Kommt {from} bis {to}',
   'Arrives by {day}': 'Kommt spätestens am {day}',
-  'free shipping': 'Versand gratis',
-  'We do not deliver to {code} yet, so you see no delivery dates.': 'Nach {code} liefern wir noch nicht, daher stehen hier keine Liefertage.',
+  'free shipping': 'Versand gratis',
+  '{code}: we do not deliver there yet': '{code}: noch keine Lieferung',
   'Where do we send it?': 'Wohin liefern wir?',
   'With your postal code every product says when it arrives.':
     'Mit der Postleitzahl steht bei jedem Produkt, wann es ankommt. Sie bleibt auf diesem Gerät gespeichert.',
