@@ -23,6 +23,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'branch-near': { load: async () => (await import('../features/product/delivery-box.client')).branchNear, when: 'seen' },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
+  'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => (await keptLists()).comparison, when: 'idle' },
   'copy-text': { load: async () => (await keptLists()).copyText, when: 'seen' },

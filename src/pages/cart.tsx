@@ -6,6 +6,7 @@ import { PickupLink } from '../features/branches/pickup-link';
 import { CartLine } from '../features/cart/cart-line';
 import { cartMessages } from '../features/cart/cart-messages';
 import { CartNotices } from '../features/cart/cart-notices';
+import { CartPlace } from '../features/cart/cart-place';
 import { CartSums } from '../features/cart/cart-sums';
 import { ConfirmRemoval } from '../features/cart/confirm-removal';
 import { CouponForm } from '../features/cart/coupon-form';
@@ -81,6 +82,7 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
         <FreeShipping cart={cart} />
+        <CartPlace cart={cart} />
         <p className="small muted" role="status" data-updating-status="" />
         <CouponForm cart={cart} state={state} back="/checkout/cart" />
         <WayOn gone={gone} unpayable={unpayable} />

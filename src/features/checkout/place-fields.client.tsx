@@ -1,5 +1,7 @@
 import { drawIn } from '../../ui/draw-in';
 import { Skeleton } from '../../ui/skeleton';
+import { devicePlace } from '../place/device-place';
+import { keepTyped } from '../place/keep-typed';
 import { lookUpPlace, type Place } from '../shop/look-up-place';
 import { Coverage, Neighbourhood } from './place-parts';
 import type { PlaceTexts } from './place-texts';
@@ -77,6 +79,7 @@ export function start(element: HTMLElement, props: Props): void {
       const place = await lookUpPlace(props.storePrefix, next);
       if (latest !== next) return;
       show(place);
+      if (place) keepTyped(place);
       if (!place) tell(texts.notFound);
     } catch {
       if (latest !== next) return;
@@ -86,6 +89,8 @@ export function start(element: HTMLElement, props: Props): void {
     }
   };
   code.addEventListener('input', () => void ask());
+  // Nobody types twice what this browser knows.
+  if (code.value === '') code.value = devicePlace()?.code ?? '';
   // what was typed before this ran counts as well
   void ask();
 }

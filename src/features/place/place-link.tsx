@@ -37,7 +37,7 @@ function settings(): PlaceSettings {
 export function PlaceLink() {
   const told = settings();
   return (
-    <a className="place" href={href(PLACE_PATH)} data-place={JSON.stringify(told)}>
+    <a className="place" href={href(PLACE_PATH)} data-place-link="" data-place={JSON.stringify(told)}>
       <Icon name="pin" size={16} />
       <span>{told.texts.ask}</span>
     </a>

@@ -1,9 +1,10 @@
 import type { DeliveryDays } from '../../domain/delivery-window';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import { formatMoney, fromDecimal } from '../../domain/money';
+import { formatMoney } from '../../domain/money';
 import { startBranchNear } from '../branches/branch-near.client';
 import { startBranchWindow } from '../branches/branch-window.client';
 import { askPlace } from '../place/ask-place';
+import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace, onPlaceChange } from '../place/device-place';
 import { deliveryDays } from '../shop/delivery';
 
@@ -50,15 +51,6 @@ interface Answer {
   cost: string | null;
 }
 
-/** What delivering the cart in hand to a postal code costs, with IVA; null without a cart or a way to tell. */
-async function estimate(storePrefix: string, postCode: string): Promise<number | null> {
-  const answer = await fetch(`${storePrefix}/api/shipping/estimate?postCode=${postCode}`);
-  if (!answer.ok) return null;
-  const { result } = (await answer.json()) as { result: { price_incl_tax: number | null }[] };
-  const prices = result.flatMap(({ price_incl_tax: price }) => (price === null ? [] : [price]));
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
 /** What is known of a postal code: what this browser keeps of it, else what the shop answers. Throws when it gave none. */
 async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | null> {
   const kept = devicePlace();
@@ -68,7 +60,7 @@ async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | 
 /** Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to say. Throws when the shop gave no answer. */
 async function arrival(code: string, { storePrefix, locale, sign, special, policy, texts }: Props): Promise<Answer | string> {
   const hasCart = document.cookie.includes('cart-marker-');
-  const [place, price] = await Promise.all([placeOf(code, storePrefix), hasCart ? estimate(storePrefix, code) : null]);
+  const [place, cart] = await Promise.all([placeOf(code, storePrefix), hasCart ? cartEstimate(storePrefix, code) : null]);
   if (!place) return texts.notFound;
   if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
   if (!place.isCovered) return texts.noCoverage;
@@ -76,7 +68,7 @@ async function arrival(code: string, { storePrefix, locale, sign, special, polic
   return {
     arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
     place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
-    cost: price === null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(fromDecimal(price), sign)),
+    cost: cart?.gross == null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(cart.gross, sign)),
   };
 }
 
