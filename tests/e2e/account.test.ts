@@ -16,7 +16,7 @@ const inCart = async (page: Page): Promise<string> => {
 };
 
 test.each([{ script: true }, { script: false }])(
-  'AUTH-002 a shopper signs up with a cart, leaves it by signing out, finds it again by signing in, and buys; script: $script',
+  'AUTH-002 UI-002 a shopper signs up with a cart, leaves it by signing out, finds it again by signing in, and buys; script: $script',
   async ({ script }) => {
     const { page } = await visitor({ script, width: 768 });
     const email = newEmail();
@@ -28,6 +28,7 @@ test.each([{ script: true }, { script: false }])(
     await signUp(page, email);
     await page.waitForURL(/\/my-account/);
     await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
+    expect(await page.locator('.nav-list').count()).toBe(1);
     expect(await inCart(page)).toContain('Sofá Chesterfield Capitonado');
 
     await page.goto(`${shop}/my-account`);

@@ -24,6 +24,24 @@ describe('pages', () => {
   });
 
   test.each([
+    ['home', '/', 200],
+    ['category', '/c/salas-10', 200],
+    ['product', SOFA, 200],
+    ['checkout', '/checkout', 200],
+    ['compare', '/compare', 200],
+    ['my-account', '/my-account', 303],
+    ['reset-password', '/create-password', 200],
+    ['reset-password', '/customer/account/forgot-password', 200],
+    ['search panel', '/buscar', 200],
+    ['CMS page', '/i/aviso-de-privacidad', 200],
+    ['page-not-found', '/not-found', 404],
+    ['error', '/error', 200],
+  ])('ROUTE-001 there is a page %s: %s', async (_name, path, status) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.location?.startsWith('/login')]).toEqual([status, status === 303 ? true : undefined]);
+  });
+
+  test.each([
     ['/login', 'Iniciar sesión', 'f/account/entrar'],
     ['/customer/account/create', 'Crear cuenta', 'f/account/crear'],
   ])('ROUTE-053 ROUTE-055 %s is %s, with its form', async (path, title, form) => {
@@ -44,7 +62,7 @@ describe('pages', () => {
     }
   });
 
-  test('UI-004 the error page stands in the minimal frame, what can be browsed under the categories', async () => {
+  test('UI-001 UI-004 the error page stands in the minimal frame, what can be browsed under the categories', async () => {
     const hasCategories = async (path: string) => (await ask(path)).text.includes('<ul class="nav-list"');
     expect(await hasCategories('/error')).toBe(false);
     for (const path of ['/', '/c/salas-10', SOFA, '/catalogsearch/result?q=sofa', '/nada', '/checkout/cart'])

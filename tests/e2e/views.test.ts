@@ -122,7 +122,7 @@ test('a page names itself in the languages it stands in, and leads to itself in 
   }
 });
 
-test('TRACK-001 TRACK-005 TRACK-007 TRACK-008 TRACK-009 a visit that says where it came from asks calmly, keeps nothing before a yes, and then tells the cart’s origin', async () => {
+test('TRACK-001 TRACK-005 TRACK-006 TRACK-007 TRACK-008 TRACK-009 a visit that says where it came from asks calmly, keeps nothing before a yes, and then tells the cart’s origin', async () => {
   const { page, context } = await visitor();
   const kept = async () => [
     ...(await context.cookies()).map(({ name }) => name).filter((name) => ['consent', 'source', 'userID'].includes(name)),

@@ -14,11 +14,12 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
 import { project } from '../embedded/query/projection';
+import { chosenClauses } from './facets';
 import { foundProducts, plain } from './found';
 import { brands, highlights, REDUCED } from './highlights';
 import type { UpstreamConfig } from './http';
-import { emptyListing, listUpstream } from './listing';
-import { liveSearch } from './live-search';
+import { emptyListing, listRate, listUpstream } from './listing';
+import { inSearchTime, liveSearch } from './live-search';
 import { cardsBySku, productPage } from './product';
 import { inStock, listed, type ProductReader, productReader, within } from './product-reader';
 import { redirectOf } from './redirect';
@@ -82,14 +83,24 @@ async function searchPage(
 const offersPage = (reader: ProductReader, query: ListingQuery, start: number, size: number): Promise<Listing> =>
   listUpstream({ text: '', base: [REDUCED, IN_LISTS, ...base(reader)], query: { ...query, sort: query.sort ?? 'discount:desc' }, start, size }, reader);
 
-/** What is offered while a text is typed. */
-async function suggestions(config: UpstreamConfig, reader: ProductReader, now: number, typed: string, size: number): Promise<Suggestions> {
+/** What is offered while a text is typed: where words that ask for a filter find something as one, that, all within the time of one search. */
+async function suggestions(config: UpstreamConfig, store: StoreView, now: number, typed: string, size: number): Promise<Suggestions> {
   const text = typed.trim();
   if (text === '') return { products: [], categories: [] };
-  const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-  const products = await liveSearch(config, reader.store, now, { ...emptyQuery('product'), text, filters: [IN_SEARCHES, ...base(reader)], size: limit });
-  const { tree } = await reader.reference();
-  const categories = flat(tree)
+  const hurried = inSearchTime(config);
+  const reader = productReader(hurried, store, now);
+  const reference = await reader.reference();
+  const meant = meantBy(text, reference.attributesByCode, store.i18n.defaultLocale);
+  const look = (words: string, filters: ListingQuery['filters']) => {
+    const chosen = chosenClauses({ filters, sort: null }, listRate(reference, store));
+    const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
+    const asked = { ...emptyQuery('product'), text: words, filters: [IN_SEARCHES, ...base(reader), ...chosen], size: limit };
+    return liveSearch(hurried, reader, asked, filters);
+  };
+  const filters = { ...meant.values, ...meant.price };
+  const filtered = Object.keys(filters).length > 0 ? await look(meant.text.trim(), filters) : [];
+  const products = filtered.length > 0 ? filtered : await look(text, {});
+  const categories = flat(reference.tree)
     .filter((node) => node.productCount > 0 && foldText(node.name).includes(foldText(text)))
     .slice(0, CATEGORY_SUGGESTIONS)
     .map((node) => ({ name: node.name, path: categoryPath(node.slug) }));
@@ -133,7 +144,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
     search: (text, query, start, size, reading = 'meant') => searchPage(reader, text, query, start, size, reading),
     offers: (query, start, size) => offersPage(reader, query, start, size),
-    suggest: (text, size) => suggestions(config, reader, now, text, size),
+    suggest: (text, size) => suggestions(config, reader.store, now, text, size),
     cards: (skus) => cardsBySku(reader, skus),
     highlights: (kind, size) => highlights(reader, kind, size),
     hasOffers: async () => (await reader.reference()).hasOffers,

@@ -4,6 +4,7 @@ import { PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
+import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
 import { chosenClauses, countedAttributes, countedField, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
 import type { ProductReader } from './product-reader';
@@ -39,6 +40,9 @@ function sortOf(sort: Sort | null): SearchQuery['sort'] {
 
 const mainTaxClass = (reference: Reference) => reference.rules[0]?.product_tax_class_ids[0] ?? null;
 
+/** The tax of a retailer's lists, percent: prices are asked for without it. */
+export const listRate = (reference: Reference, store: StoreView): number => taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(store, null));
+
 /** How many products each price range has: asked for one by one, because the list has more prices than are counted at once. */
 async function totalsOfRanges(request: ListRequest, query: ListingQuery, reader: ProductReader, rate: number): Promise<Map<string, number>> {
   const totals = rangeClauses(query, reader.store, rate).map(async ({ id, clauses }): Promise<[string, number]> => {
@@ -56,7 +60,7 @@ export async function listUpstream(request: ListRequest, reader: ProductReader):
   const reference = await reader.reference();
   const { start, perPage } = pageOf(request.start, request.size);
   const query = dropUnknownValues(request.query, reference.attributesByCode);
-  const rate = taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(reader.store, null));
+  const rate = listRate(reference, reader.store);
   const attributes = countedAttributes(reference);
   const asked = (without: string | null): SearchQuery => ({
     ...emptyQuery('product'),

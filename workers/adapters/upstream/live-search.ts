@@ -1,9 +1,8 @@
 import type { SearchQuery } from '../../../src/commerce/catalogue';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import type { Card } from '../../../src/domain/catalogue/product';
-import type { StoreView } from '../../../src/domain/store-view';
+import type { Card, ListingQuery } from '../../../src/domain/catalogue/product';
 import type { UpstreamConfig } from './http';
-import { productReader } from './product-reader';
+import type { ProductReader } from './product-reader';
 import { type FoundSku, needed, searchSkus } from './search';
 
 /** How long a retailer may take over a live search (spec 0 §9). */
@@ -21,11 +20,15 @@ export function inOrder(found: readonly FoundSku[], documents: readonly ProductD
   });
 }
 
-/** A live search: skus first, then their products, put into the order of the skus. Ends when the time of a search is over, and throws then. */
-export async function liveSearch(config: UpstreamConfig, store: StoreView, now: number, query: SearchQuery): Promise<Card[]> {
-  const hurried = { ...config, deadline: Math.min(config.deadline ?? Number.POSITIVE_INFINITY, Date.now() + SEARCH_TIMEOUT_MS) };
-  const reader = productReader(hurried, store, now);
-  const found = needed(await searchSkus(hurried, store, query));
+/** A retailer whose calls end, as failures, when the time of a live search that begins now is over. */
+export const inSearchTime = (config: UpstreamConfig): UpstreamConfig => ({
+  ...config,
+  deadline: Math.min(config.deadline ?? Number.POSITIVE_INFINITY, Date.now() + SEARCH_TIMEOUT_MS),
+});
+
+/** A live search: skus first, then their products, put into the order of the skus and shown with the variants that these filters choose. Throws where a call fails. */
+export async function liveSearch(config: UpstreamConfig, reader: ProductReader, query: SearchQuery, filters: ListingQuery['filters']): Promise<Card[]> {
+  const found = needed(await searchSkus(config, reader.store, query));
   const documents = await reader.by(
     'sku',
     found.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku])),
@@ -33,5 +36,5 @@ export async function liveSearch(config: UpstreamConfig, store: StoreView, now: 
   const known = new Set([...documents.map(({ sku }) => sku), ...documents.flatMap(({ configurable_children: children }) => children.map(({ sku }) => sku))]);
   const missing = found.map(({ sku }) => sku).filter((sku) => !known.has(sku));
   const parents = await reader.by('configurable_children.sku', missing);
-  return reader.foundCards(inOrder(found, [...documents, ...parents]));
+  return reader.foundCards(inOrder(found, [...documents, ...parents]), filters);
 }

@@ -70,7 +70,7 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     cards: (documents) => cardsOf(documents.map((document) => ({ document, childSku: null }))),
     foundCards: async (documents, filters = {}) => {
       const found = await foundProducts({ by }, documents);
-      return cardsOf(found.map(({ document, childSku }) => ({ document, childSku: childSku ?? chosenVariant(document, filters) })));
+      return cardsOf(found.map(({ document, childSku }) => ({ document, childSku: chosenVariant(document, filters, childSku) })));
     },
   };
 }
