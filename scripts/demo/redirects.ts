@@ -12,6 +12,7 @@ export const REDIRECTS: Record<'viu' | 'muebles_america' | 'mavi', RedirectDocum
     { from: '/muebles/salas', to: '/c/salas-10' },
     { from: '/motocicletas', to: '/c/motos-71' },
     { from: '/politica-de-privacidad', to: '/aviso-de-privacidad' },
+    { from: '/promotions', to: '/modulo-promociones' },
     { from: '/ofertas-de-colchones.html', to: '/c/colchones-22' },
   ],
   muebles_america: [

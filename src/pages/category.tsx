@@ -2,7 +2,8 @@ import { commerce, requestContext } from '../commerce/request-context';
 import { categoryNamed } from '../domain/catalogue/named-category';
 import { categoryPath } from '../domain/url';
 import { CategoryBanner } from '../features/catalogue/category-banner';
-import { isFiltered, readListing, START_PARAM } from '../features/catalogue/listing-query';
+import { listHead } from '../features/catalogue/list-head';
+import { isFiltered, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
 import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
@@ -38,12 +39,10 @@ export async function CategoryPage({ slug }: PageProps) {
   return (
     <>
       <Head
-        title={category.name}
+        {...listHead(category.name, path, address, listing)}
         description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
-        canonical={path}
         alternates={alternates}
         picture={category.image ?? category.banner ?? listing.items[0]?.image}
-        canonicalQuery={listing.start > 0 && !isFiltered(address) ? new URLSearchParams({ [START_PARAM]: String(listing.start) }) : undefined}
       />
       <Static as="div" className="wrap category">
         <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />

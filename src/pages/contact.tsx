@@ -8,6 +8,7 @@ import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
 import { ButtonLink } from '../ui/button';
 
 /** ROUTE-016: how the shop is reached, and a form to write to it. */
@@ -20,7 +21,12 @@ export async function ContactPage() {
   const title = t('Contact');
   return (
     <div className="wrap account-page">
-      <Head title={title} description={t('Write to us or call us: we answer within two working days.')} canonical={CONTACT_PAGE} />
+      <Head
+        title={title}
+        description={t('Write to us or call us: we answer within two working days.')}
+        canonical={CONTACT_PAGE}
+        alternates={await alternatesOf({ kind: 'everywhere', path: CONTACT_PAGE }, CONTACT_PAGE)}
+      />
       <section className="account-plane" aria-labelledby="contacto-titulo">
         <h1 id="contacto-titulo">{title}</h1>
         <AccountNotices state={state} />

@@ -4,6 +4,7 @@ import { DEPARTMENTS_PATH } from '../features/shop/departments-path';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Static } from '../ui/static';
@@ -14,7 +15,12 @@ export async function DepartmentsPage() {
   const categories = await commerce().catalogue.categories();
   return (
     <>
-      <Head title={t('All categories')} description={t('Everything with the price in sight and delivery to your door.')} canonical={DEPARTMENTS_PATH} />
+      <Head
+        title={t('All categories')}
+        description={t('Everything with the price in sight and delivery to your door.')}
+        canonical={DEPARTMENTS_PATH}
+        alternates={await alternatesOf({ kind: 'everywhere', path: DEPARTMENTS_PATH }, DEPARTMENTS_PATH)}
+      />
       <Static as="div" className="wrap">
         <div className="list-head page-head">
           <h1>{t('All categories')}</h1>

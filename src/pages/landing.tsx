@@ -54,7 +54,7 @@ async function Shown({ page, path }: { page: CmsDocument; path: string }) {
       ) : (
         <>
           <Html html={page.content} className="prose landing-text" />
-          {valid && <p className="muted">{valid}</p>}
+          {valid && <p className="muted landing-text">{valid}</p>}
           {cards.length > 0 && <ProductList cards={cards} first heading={2} />}
           {told.map((block) => (
             <Html key={block.id} html={block.content} className="prose landing-text" />

@@ -1,6 +1,7 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import { CategoryPills } from '../features/catalogue/category-pills';
-import { type ListingAddress, readListing } from '../features/catalogue/listing-query';
+import { listHead } from '../features/catalogue/list-head';
+import { isFiltered, type ListingAddress, readListing } from '../features/catalogue/listing-query';
 import { ListingView } from '../features/catalogue/listing-view';
 import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
@@ -8,6 +9,7 @@ import { OFFERS_PATH } from '../features/shop/departments-path';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
+import { alternatesOf } from '../features/store-views/alternates';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { Static } from '../ui/static';
 
@@ -20,9 +22,9 @@ export async function OffersPage() {
   return (
     <>
       <Head
-        title={t('Offers')}
+        {...listHead(t('Offers'), OFFERS_PATH, address, listing)}
         description={t('Every product that costs less than usual, with its price before and after, IVA included.')}
-        canonical={OFFERS_PATH}
+        alternates={listing.start === 0 && !isFiltered(address) ? await alternatesOf({ kind: 'everywhere', path: OFFERS_PATH }, OFFERS_PATH) : []}
       />
       <Static as="div" className="wrap category">
         <Breadcrumbs

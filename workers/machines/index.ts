@@ -10,6 +10,7 @@ import { FEED_FORMS } from '../../src/features/machines/feed-text';
 import { robotsTxt } from '../../src/features/machines/robots';
 import { securityTxt } from '../../src/features/machines/security-txt';
 import { sitemap, sitemapIndex } from '../../src/features/machines/sitemap';
+import { DEPARTMENTS_PATH, OFFERS_PATH } from '../../src/features/shop/departments-path';
 import { mediaUrl } from '../../src/features/shop/media';
 import { translator } from '../../src/i18n';
 import { contentPath } from '../../src/pages/routes';
@@ -91,10 +92,13 @@ const index: Answer = async (asked) =>
   });
 
 const pages: Answer = async (asked) =>
-  sitemapOf(asked, 'sitemap-pages', async ({ everything, branches }) => {
+  sitemapOf(asked, 'sitemap-pages', async ({ everything, branches, catalogue }) => {
     const address = addressIn(asked.at.store, asked.request.origin);
-    const [found, hasBranches] = await Promise.all([everything.pages(), branches.any()]);
-    const own = ['/', CONTACT_PAGE, ...(hasBranches ? [BRANCHES_PATH] : [])].map((path) => ({ path, updatedAt: null }));
+    const [found, hasBranches, hasOffers] = await Promise.all([everything.pages(), branches.any(), catalogue.hasOffers()]);
+    const own = ['/', DEPARTMENTS_PATH, ...(hasOffers ? [OFFERS_PATH] : []), CONTACT_PAGE, ...(hasBranches ? [BRANCHES_PATH] : [])].map((path) => ({
+      path,
+      updatedAt: null,
+    }));
     const all = [...own, ...found.map(({ identifier, updatedAt }) => ({ path: contentPath(identifier), updatedAt }))];
     return sitemap([...new Map(all.map((page) => [page.path, page])).values()].map(({ path, updatedAt }) => ({ address: address(path), changed: updatedAt })));
   });

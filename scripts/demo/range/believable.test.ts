@@ -198,6 +198,7 @@ test.each(stores)('%s links from its texts only to what it has', (_code, store) 
   const prefix = store.storeCode === 'viu' ? '' : `/${store.storeCode}`;
   const have = new Set([
     `${prefix}/contacto`,
+    `${prefix}/ofertas`,
     ...of<CategoryDocument>(store, 'category').map(({ slug }) => `${prefix}/c/${slug}`),
     ...of<CmsDocument>(store, 'cms_page').flatMap(({ identifier }) => [`${prefix}/i/${identifier}`, `${prefix}/${identifier}`]),
   ]);
@@ -205,6 +206,22 @@ test.each(stores)('%s links from its texts only to what it has', (_code, store) 
   const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((path) => !have.has(path))).toEqual([]);
+});
+
+test('promotions of viu show products that are reduced, and ways into a category products it has', () => {
+  const viu = stores.find(([code]) => code === 'viu')?.[1];
+  if (!viu) throw new Error('no viu');
+  const bySku = new Map(productsOf(viu).map((product) => [product.sku, product]));
+  const shown = (identifier: string) => {
+    const page = of<CmsDocument & { skus?: string[] }>(viu, 'cms_page').find((one) => one.identifier === identifier);
+    return (page?.skus ?? []).map((sku) => bySku.get(sku));
+  };
+  for (const products of [shown('promotions/buen-fin'), shown('category/salas-chicas')]) {
+    expect(products.length).toBeGreaterThanOrEqual(8);
+    expect(products).not.toContain(undefined);
+  }
+  const isReduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
+  expect(shown('promotions/buen-fin').filter((product) => product && !isReduced(product))).toEqual([]);
 });
 
 test.each(foreign)('%s has its own brands, sizes and words for everything a shopper reads', (_code, store) => {

@@ -3,6 +3,7 @@ import type { Dictionary } from '../translate';
 
 export const catalogue: Dictionary<keyof typeof keys> = {
   'sku parameter is required': 'Die Artikelnummer fehlt.',
+  '{name}, page {page}': '{name}, Seite {page}',
   'skus parameter is required': 'Die Artikelnummern fehlen.',
   'No stock information for given sku': 'Zu diesem Produkt gibt es keinen Bestand.',
   'Item not available in the online store': 'Der Artikel ist im Onlineshop nicht erhältlich.',

@@ -1,6 +1,7 @@
 /** Home page, lists, filters and product cards. The keys of every locale are these. */
 export const catalogue = {
   'sku parameter is required': 'Falta el código del producto.',
+  '{name}, page {page}': '{name}, página {page}',
   'skus parameter is required': 'Faltan los códigos de los productos.',
   'No stock information for given sku': 'No tenemos existencias de ese producto.',
   'Item not available in the online store': 'El artículo no está disponible en la tienda en línea.',

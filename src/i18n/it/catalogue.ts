@@ -3,6 +3,7 @@ import type { Dictionary } from '../translate';
 
 export const catalogue: Dictionary<keyof typeof keys> = {
   'sku parameter is required': 'Manca il codice del prodotto.',
+  '{name}, page {page}': '{name}, pagina {page}',
   'skus parameter is required': 'Mancano i codici dei prodotti.',
   'No stock information for given sku': 'Non abbiamo la disponibilità di questo prodotto.',
   'Item not available in the online store': "L'articolo non è disponibile nel negozio online.",
