@@ -57,6 +57,13 @@ test('a url path loses its trailing slash also in front of a query; an empty one
   for (const empty of ['', '/', '//', '/#top', '?x=1']) expect(normaliseUrlPath(empty)).toBe('');
 });
 
+test.each([
+  ['/a/?x=1', '/a'],
+  ['a', '/a'],
+  ['/a?x=1#y', '/a'],
+  ['/a//b/', '/a/b'],
+])('case I7: what %s is looked up by', (path, expected) => expect(normaliseUrlPath(path)).toBe(expected));
+
 describe('paths of pages', () => {
   test('a product, a variant, a category and a CMS page', () => {
     expect(productPath('SILLA-RO', 'silla-roma-12')).toBe('/p/SILLA-RO/silla-roma-12');

@@ -89,6 +89,31 @@ describe('pickVariant', () => {
   });
 });
 
+const COLOUR_AND_SIZE = { color: '50', size: '168' };
+const AT = (a: number, b: number, c: number) => [{ price: a }, { price: b }, { price: c }];
+test.each<[id: string, what: string, prices: Parameters<typeof pick>[0], configuration: Configuration, expected: string | null, rules?: typeof hidden]>([
+  ['H1', 'color and size', grid, COLOUR_AND_SIZE, 'c'],
+  ['H3', 'nothing chosen', AT(10, 8, 9), {}, 'b'],
+  ['H5', 'equal prices', AT(8, 8, 8), {}, 'a'],
+  ['H7', 'a sku among cheaper ones', AT(1, 9, 2), { sku: 'b' }, 'b'],
+  ['H7', 'the sku of the first', AT(9, 5, 1), { sku: 'a' }, 'a'],
+  ['H7', 'the sku of the last', AT(1, 5, 9), { sku: 'c' }, 'c'],
+  ['H9', 'the sku of a disabled one', [{ price: 1, status: 2 }, { price: 5 }], { sku: 'a' }, 'b'],
+  ['H11', 'out of stock, which is listed', [{ price: 1, ...out }, { price: 5 }], {}, 'a', listed],
+  ['H13', 'only a price', AT(10, 8, 9), { price: '10' }, 'b'],
+  [
+    'H15',
+    'reduced below the other',
+    [
+      { price: 30, price_incl_tax: 34.8, original_price_incl_tax: 46.4 },
+      { price: 34.48, price_incl_tax: 40 },
+    ],
+    {},
+    'a',
+  ],
+  ['Q20', 'an id that came as a number', [{ color: 49 }, { color: 50, price: 99 }], { color: '50' }, 'b'],
+])('case %s: %s', (_id, _what, prices, configuration, expected, rules = listed) => expect(pick(prices, configuration, rules)).toBe(expected));
+
 test('PROD-012 the choices of a variant in words, as a configuration and as a product option', () => {
   const chosen = child('b', { color: '50', size: 168 });
   const choices = choicesOf(configurable([chosen]), chosen);

@@ -132,7 +132,7 @@ describe('a session at the family', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  test('a user token travels in the header alone where the configuration says so', async () => {
+  test('API-173 API-174 API-175 a user token travels in the query, and in the header alone where the configuration says so', async () => {
     const asked = face('family');
     const { viu } = JSON.parse(asked.env.BACKENDS ?? '{}') as { viu: object };
     const at = { ...asked, env: { ...asked.env, BACKENDS: JSON.stringify({ viu: { ...viu, users: { tokenInHeader: true } } }) } };

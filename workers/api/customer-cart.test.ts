@@ -380,3 +380,22 @@ test('STOCK-008 a line that a check finds sold out leaves a cart that is not syn
     await setStock(env, 'UNICOS', 20);
   }
 });
+
+test('what is sold out comes into the cart only where the store view lets it in', async () => {
+  const { flags } = VIU;
+  const before = { ...flags };
+  await setStock(env, 'UNICOS', 0);
+  const added = async () => {
+    const { result: cartId } = await program('POST', '/api/cart/create');
+    const { status, result } = await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'UNICOS', qty: 1 } });
+    return [status, result];
+  };
+  try {
+    expect(await added()).toEqual([422, 'The product is out of stock and cannot be added to the cart!']);
+    flags.allowOutOfStockInCart = true;
+    expect(await added()).toMatchObject([200, { sku: 'UNICOS', qty: 1 }]);
+  } finally {
+    Object.assign(flags, before);
+    await setStock(env, 'UNICOS', 20);
+  }
+});

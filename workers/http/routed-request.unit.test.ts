@@ -24,3 +24,16 @@ test.each([
 test('a page keeps its address', () => {
   expect(at(`/p/MESA/mesa${QUERY}`, { headers: { 'sec-fetch-site': 'none' } })).toContain('cartId');
 });
+
+test.each([
+  ['/api/stock/check', 'viu'],
+  ['/api/stock/check?storeCode=muebles_america', 'muebles_america'],
+  ['/api/stock/check?storeCode=nadie', 'viu'],
+  ['/muebles_america/c/salas-510', 'muebles_america'],
+  ['/muebles_america', 'muebles_america'],
+  ['/muebles_americano', 'viu'],
+  ['/c/salas-10?storeCode=muebles_america', 'viu'],
+])('cases I17 and I19: %s is of %s', (path, storeCode) => {
+  const { store } = routeRequest(new Request(`https://tienda.example${path}`), { STORE_VIEWS: 'viu,muebles_america', APP_ENV: 'local' });
+  expect(store.storeCode).toBe(storeCode);
+});
