@@ -1,5 +1,5 @@
 // npm run bench: what a request costs the built Worker, in requests a second and CPU time, beside bare Workers that do no more than they must.
-// npm run bench -- --catalogue 100000: what requests cost over so many products beside a thousand.
+// npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost over so many products beside a thousand.
 // npm run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away.
 import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
@@ -8,19 +8,26 @@ import { Stop, script } from './lib/stop.mjs';
 const HELP = `Mide lo que cuesta una petición a la tienda construida.
 
   npm run bench                                    peticiones por segundo y tiempo de CPU
-  npm run bench -- --catalogue N [--no-renders]    lo que cuesta cada petición con N productos al lado de mil
+  npm run bench -- --catalogue N [--no-renders]    lo que cuesta cada petición con N productos al lado de mil;
+      [--state CARPETA]                            los catálogos se quedan en esa carpeta y la próxima vez no se importan
   npm run bench -- --far MS [--against COMMIT]     lo que espera cada petición con bases y objetos a esa distancia`;
 
 await script(async () => {
   await onProjectNode();
   const { values } = parseArgs({
-    options: { far: { type: 'string' }, against: { type: 'string' }, catalogue: { type: 'string' }, 'no-renders': { type: 'boolean' } },
+    options: {
+      far: { type: 'string' },
+      against: { type: 'string' },
+      catalogue: { type: 'string' },
+      state: { type: 'string' },
+      'no-renders': { type: 'boolean' },
+    },
   });
   if (values.catalogue !== undefined) {
     const products = Number(values.catalogue);
     if (!Number.isInteger(products) || products < 1000) throw new Stop(`«--catalogue ${values.catalogue}» no es un número de productos, mil por lo menos.`);
     const { benchScale } = await import('./bench/scale/command.ts');
-    await benchScale(products, { renders: values['no-renders'] !== true });
+    await benchScale(products, { renders: values['no-renders'] !== true, kept: values.state ?? null });
   } else if (values.far === undefined) {
     const { bench } = await import('./bench/command.ts');
     await bench();

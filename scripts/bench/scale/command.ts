@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { build } from '../../lib/build.ts';
@@ -45,14 +45,22 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 const worker = () => notedWorker(NAME, { ...MEASURED_VARS, APP_ENV: 'local' });
 
-async function openShop(products: number, say: (text: string) => void): Promise<Shop> {
-  const state = passingFolder(`scale-${products}`);
+/** In a folder that is kept: how many seconds the import of its catalogue took, once it is whole. */
+const IMPORTED = 'imported-seconds';
+
+/** Opens a catalogue of so many products: one that an earlier run left in `kept`, else it is imported. */
+async function openShop(products: number, kept: string | null, say: (text: string) => void): Promise<Shop> {
+  const state = kept === null ? passingFolder(`scale-${products}`) : join(kept, String(products));
+  const imported = join(state, IMPORTED);
   await migrate(state, () => {});
   const direct = await openDirect([worker()], state);
+  if (existsSync(imported)) return { products, state, seconds: Number(readFileSync(imported, 'utf8')), direct };
   const door = { url: (await direct.urlOf(NAME)).href, token: MEASURED_TOKEN, store: STORE };
   const started = performance.now();
   await importSources(door, scaleSources(products), ({ source, documents }) => say(`${products}: ${source.entity} ${documents}`), null, { allow: ['fewer'] });
-  return { products, state, seconds: (performance.now() - started) / 1000, direct };
+  const seconds = (performance.now() - started) / 1000;
+  if (kept !== null) writeFileSync(imported, String(seconds));
+  return { products, state, seconds, direct };
 }
 
 /** Costs of a request in the shops, asked in turn so that what else the machine does meets all of them; the first answers, which fill what an isolate holds, are left out. */
@@ -124,14 +132,17 @@ async function heapOf(state: string, say: (text: string) => void): Promise<strin
   }
 }
 
-/** Measures what requests cost over a catalogue of so many products beside one of a thousand, and keeps the tables in the documents. */
-export async function benchScale(products: number, { renders }: { renders: boolean }): Promise<void> {
+/**
+ * Measures what requests cost over a catalogue of so many products beside one of a thousand, and keeps the tables in the documents. Both catalogues
+ * are left in the folder `kept` for the next run; without one they are gone in the end.
+ */
+export async function benchScale(products: number, { renders, kept }: { renders: boolean; kept: string | null }): Promise<void> {
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const progress = progressLine();
   const shops: Shop[] = [];
   try {
-    for (const size of [SMALL, products]) shops.push(await openShop(size, progress.show));
+    for (const size of [SMALL, products]) shops.push(await openShop(size, kept, progress.show));
     let sent = 0;
     const rows: string[][] = [];
     for (const asked of SCALE_REQUESTS) {
@@ -177,6 +188,6 @@ export async function benchScale(products: number, { renders }: { renders: boole
     console.log(`\n${text}\n`);
     keepMeasurement('scale', `npm run bench -- --catalogue ${products}${renders ? '' : ' --no-renders'}`, text);
   } finally {
-    for (const { state } of shops) rmSync(state, { recursive: true, force: true });
+    if (kept === null) for (const { state } of shops) rmSync(state, { recursive: true, force: true });
   }
 }

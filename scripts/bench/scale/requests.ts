@@ -42,6 +42,7 @@ export const SCALE_REQUESTS: ScaleRequest[] = [
   page('largest category, filtered', `${LARGEST}?color=9303`),
   page('largest category, filtered twice, by price', `${LARGEST}?color=9303&material=14300&sort=final_price`),
   page('largest category, page 20', `${LARGEST}?desde=950`),
+  page('offers', '/ofertas'),
   page('API, category listing with aggregations', search('size=50', { _appliedFilters: [...listed, inLargest], _availableFilters: available })),
   page('API, listing filtered by colour', search('size=50', { _appliedFilters: [...listed, inLargest, blue], _availableFilters: available })),
   page('API, everything, newest change first', search('size=50', { _appliedFilters: listed })),

@@ -7,6 +7,9 @@ export const foldText = (text: string): string => text.normalize('NFD').replace(
 /** Words of a text, folded, in order, repetitions kept. */
 export const tokens = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Words as they are kept beside a product: each with a blank on both sides, so that each can be told and counted. */
+export const apartWords = (words: readonly string[]): string => words.map((word) => ` ${word} `).join('');
+
 /**
  * How many letters must be changed, added, left out or swapped with their neighbour to get from one word to the other.
  * Stops early: anything above `max` answers max + 1.

@@ -1,18 +1,20 @@
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
-import { tokens } from '../../../../src/domain/search/text';
+import { apartWords, tokens } from '../../../../src/domain/search/text';
 
 /** Words of a description beyond this number no longer say what a product is. */
 const DESCRIPTION_WORDS = 400;
 /** Shorter words are not offered as corrections. */
 const LEXICON_WORD_LENGTH = 3;
 
-/** A product's columns in the search index, folded and separated by blanks, and the words that misspelt ones are compared with. */
+/** A product's columns in the search index, folded, each word with a blank on both sides, and the words that misspelt ones are compared with. */
 export interface SearchWords {
   name: string;
   keywords: string;
   category: string;
   description: string;
   sku: string;
+  /** How many words its columns have. */
+  words: number;
   lexicon: string[];
 }
 
@@ -35,14 +37,15 @@ export function searchWords(
   const keywords = tokens([...texts(doc.keywords), doc.marca ?? '', ...new Set(labels)].join(' '));
   const category = tokens(doc.category.map((entry) => entry.name).join(' '));
   const lexicon = [...new Set([...name, ...keywords, ...category])].filter((word) => word.length >= LEXICON_WORD_LENGTH && !/^\d+$/.test(word));
+  const description = tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(0, DESCRIPTION_WORDS);
+  const sku = tokens([doc, ...doc.configurable_children].flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))]).join(' '));
   return {
-    name: name.join(' '),
-    keywords: keywords.join(' '),
-    category: category.join(' '),
-    description: tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`))
-      .slice(0, DESCRIPTION_WORDS)
-      .join(' '),
-    sku: tokens([doc, ...doc.configurable_children].flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))]).join(' ')).join(' '),
+    name: apartWords(name),
+    keywords: apartWords(keywords),
+    category: apartWords(category),
+    description: apartWords(description),
+    sku: apartWords(sku),
+    words: name.length + keywords.length + category.length + description.length + sku.length,
     lexicon,
   };
 }

@@ -44,9 +44,15 @@ const INSERT_LINKS: LinkInsert[] = [
   },
   {
     part: ({ id, words: { lexicon: _, ...words } }) => ({ id, words }),
+    sql: `INSERT INTO product_words (pid, name, keywords, category, description, sku, words)
+      SELECT product.pid, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
+        link.value ->> '$.words.description', link.value ->> '$.words.sku', link.value ->> '$.words.words' FROM ${LINKS}`,
+  },
+  {
+    part: ({ id }) => ({ id }),
     sql: `INSERT INTO product_search (rowid, scope, name, keywords, category, description, sku)
-      SELECT product.pid, 'v' || ?1, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
-        link.value ->> '$.words.description', link.value ->> '$.words.sku' FROM ${LINKS}`,
+      SELECT product.pid, 'v' || ?1, words.name, words.keywords, words.category, words.description, words.sku
+      FROM ${LINKS} CROSS JOIN product_words AS words ON words.pid = product.pid`,
   },
   {
     part: ({ words }) => words.lexicon,

@@ -1,9 +1,17 @@
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import type { Alternative } from './match';
+import { type Alternative, matchOf } from './match';
 
-/** Products whose score is worked out; a list of hits that is longer says so. */
-export const MOST_CANDIDATES = 1000;
+/** How many products are scored at most: those with all words, and with fewer as many as there is room for beside them. */
+export interface Room {
+  all: number;
+  some: number;
+}
+
+/** For a page of results, which shows further ones. */
+export const PAGE_ROOM: Room = { all: 1000, some: 200 };
+/** For what is offered while somebody types. */
+export const SUGGESTED_ROOM: Room = { all: 150, some: 150 };
 
 /** Ways of leaving words out beyond which fewer may be left out: each is an expression of its own. */
 const MOST_WAYS = 50;
@@ -17,13 +25,12 @@ function choices<T>(all: readonly T[], size: number): T[][] {
 const every = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ');
 const some = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ');
 
-/** Expressions for products with enough of these words, the better ones first: all of them in the name, all of them, as many as must be there. */
-function tiers(words: readonly string[]): string[] {
+/** Expressions for products with enough of these words: all of them, all of them in the name, and as many as must be there, where fewer will do. */
+function tiers(words: readonly string[]): { all: string; named: string; enough: string | null } {
   const all = every(words);
   let least = minimumShouldMatch(words.length);
   while (least < words.length && choices(words, least).length > MOST_WAYS) least += 1;
-  const enough = least < words.length ? [some(choices(words, least).map(every))] : [];
-  return [`{name} : (${all})`, all, ...enough];
+  return { all, named: `{name} : (${all})`, enough: least < words.length ? some(choices(words, least).map(every)) : null };
 }
 
 /** Whether a row of product_search is of a version: between its first and its last product, and not of an import that ran beside it. */
@@ -39,32 +46,46 @@ function wordsOf(found: readonly Alternative[]): string[] {
     found.filter(({ word, weight }) => word >= 0 && weight > 0),
     ({ word }) => word,
   );
-  return [...byWord.values()].map((alternatives) => some(alternatives.map(({ match }) => match)));
+  return [...byWord.values()].map((alternatives) => some(alternatives.map(matchOf)));
 }
 
 /** Answers a row if a product that is not disabled has enough of the words. */
 export function anyCandidate(version: number, found: readonly Alternative[]): PidQuery {
   const inVersion = ofVersion(version);
+  const { all, enough } = tiers(wordsOf(found));
   return {
     sql: `SELECT 1 FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql}
       AND EXISTS (SELECT 1 FROM product INDEXED BY product_list WHERE product.version = ? AND product.pid = product_search.rowid AND product.status IN (0, 1))`,
-    params: [tiers(wordsOf(found)).at(-1), ...inVersion.params, version],
+    params: [enough ?? all, ...inVersion.params, version],
   };
 }
 
+/** Tables for a statement that begins with them: `candidates` answers pid. */
+export interface Candidates extends PidQuery {
+  /** Whether more products have all of the words than are scored. */
+  cut: string;
+}
+
 /**
- * Answers pid of the products that have enough words of a query, as far as their score is worked out. Scoring reads each of them, and a common
- * word is in every tenth product: of more than there is room for, those with all words in the name go first, then those with all words, the
- * newest of a kind first.
+ * The products that have enough words of a query, as far as there is room to score them. A common word is in every tenth product, so reading stops
+ * at the room: of those with all words the ones with all in the name go first, then the others with all, then those with fewer, the newest of a
+ * kind first.
  */
-export function candidatesQuery(version: number, found: readonly Alternative[]): PidQuery {
+export function candidatesTables(version: number, found: readonly Alternative[], room: Room): Candidates {
   const inVersion = ofVersion(version);
-  const each = tiers(wordsOf(found)).map((expression, tier) => ({
-    sql: `SELECT * FROM (SELECT rowid AS pid, ${tier} AS tier FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql} ORDER BY rowid DESC LIMIT ${MOST_CANDIDATES})`,
-    params: [expression, ...inVersion.params],
-  }));
+  const { all, named, enough } = tiers(wordsOf(found));
+  const newest = `SELECT rowid AS pid FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql} ORDER BY rowid DESC LIMIT`;
+  const cut = `(SELECT count(*) FROM with_all) >= ${room.all}`;
+  const tables = [
+    { name: 'with_all', match: all, most: `${room.all}` },
+    { name: 'named', match: named, most: `CASE WHEN ${cut} THEN ${room.all} ELSE 0 END` },
+    ...(enough === null ? [] : [{ name: 'with_some', match: `(${enough}) NOT (${all})`, most: `max(0, ${room.some} - (SELECT count(*) FROM with_all))` }]),
+  ];
   return {
-    sql: `SELECT pid FROM (SELECT pid, min(tier) AS tier FROM (${each.map(({ sql }) => sql).join(' UNION ALL ')}) GROUP BY pid) ORDER BY tier, pid DESC LIMIT ${MOST_CANDIDATES}`,
-    params: each.flatMap(({ params }) => params),
+    sql: `${tables.map(({ name, most }) => `${name} AS MATERIALIZED (${newest} ${most})`).join(', ')},
+      candidates AS (SELECT * FROM (SELECT pid FROM named UNION ALL SELECT pid FROM with_all WHERE pid NOT IN (SELECT pid FROM named) LIMIT ${room.all})
+        ${enough === null ? '' : 'UNION ALL SELECT pid FROM with_some'})`,
+    params: tables.flatMap(({ match }) => [match, ...inVersion.params]),
+    cut,
   };
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { candidatesQuery, ofVersion } from './candidates';
+import { candidatesTables, ofVersion, PAGE_ROOM } from './candidates';
 import type { Alternative } from './match';
 
-const asked = (words: string[]): Alternative[] => words.map((text, word) => ({ word, match: `{name} : ("${text}")`, weight: 1, names: 1 }));
-const expressions = (words: string[]) => candidatesQuery(7, asked(words)).params.filter((value) => typeof value === 'string');
+const asked = (words: string[]): Alternative[] =>
+  words.map((text, word) => ({ word, phrases: [{ words: text, kind: 'anywhere' }], columns: ['name'], weight: 1, names: 1 }));
+const expressions = (words: string[]) => candidatesTables(7, asked(words), PAGE_ROOM).params.filter((value) => typeof value === 'string');
 
-test('products with all words in the name come before those with all words, and these before those with enough of them', () => {
+test('products with all words and those with all in the name are looked for, and beside them those with enough words', () => {
   const [mesa, roble] = ['({name} : ("mesa"))', '({name} : ("roble"))'];
-  expect(expressions(['mesa', 'roble'])).toEqual([`{name} : ((${mesa}) AND (${roble}))`, `(${mesa}) AND (${roble})`, `((${mesa})) OR ((${roble}))`]);
-  expect(expressions(['mesa'])).toEqual([`{name} : ((${mesa}))`, `(${mesa})`]);
+  const all = `(${mesa}) AND (${roble})`;
+  expect(expressions(['mesa', 'roble'])).toEqual([all, `{name} : (${all})`, `(((${mesa})) OR ((${roble}))) NOT (${all})`]);
+  expect(expressions(['mesa'])).toEqual([`(${mesa})`, `{name} : ((${mesa}))`]);
 });
 
 test('ten words are no more than fifty expressions of what may be left out, and fit into a statement', () => {
@@ -16,7 +18,7 @@ test('ten words are no more than fifty expressions of what may be left out, and 
   const [, , enough = ''] = expressions(words).map(String);
   expect(enough.split(' OR (').length).toBeLessThanOrEqual(50);
   expect(enough.length).toBeLessThan(20_000);
-  const { params } = candidatesQuery(7, asked(words));
+  const { params } = candidatesTables(7, asked(words), PAGE_ROOM);
   expect(params.length).toBeLessThan(30);
   expect(ofVersion(7).params).toEqual([7, 7, 7]);
 });

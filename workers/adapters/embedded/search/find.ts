@@ -2,6 +2,7 @@ import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
+import { PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { type Hits, hitsCount, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
@@ -13,6 +14,8 @@ export interface Find<T> {
   /** Words are taken as they were typed, even those nothing has. */
   isLiteral?: boolean;
   configurations: readonly SearchConfiguration[];
+  /** How many products are scored at most; left out, what a page of results has room for. */
+  room?: Room;
   read(source: PidQuery): Reading<T>;
   isNothing(value: T): boolean;
 }
@@ -65,12 +68,15 @@ const indexesOf = (result: D1Result<unknown> | undefined): number[] => ((result?
  * primary, is needed only where that does not do: words nobody has are corrected, and when nothing has enough words, all of them are.
  * null when nothing was typed.
  */
-export async function find<T>(view: CatalogueView, { text, isLiteral = false, configurations, read, isNothing }: Find<T>): Promise<Found<T> | null> {
+export async function find<T>(
+  view: CatalogueView,
+  { text, isLiteral = false, configurations, room = PAGE_ROOM, read, isNothing }: Find<T>,
+): Promise<Found<T> | null> {
   const { db, version, reads, store, contents } = view;
   const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
   if (words.length === 0 || version === 0) return null;
   const whole = text.trim().toLowerCase();
-  const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration });
+  const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration, room });
   const certain = configurations.map((configuration) => certainAlternatives(words, text, configuration));
   const [mostWanted] = configurations;
   if (!mostWanted) return null;

@@ -1,10 +1,10 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
-import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import { anyCandidate, candidatesQuery, MOST_CANDIDATES, ofVersion } from './candidates';
+import { anyCandidate, candidatesTables, ofVersion, type Room } from './candidates';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
-import type { Alternative } from './match';
+import { type Alternative, matchOf } from './match';
+import { scoredTables } from './scores';
 
 const MAX_TYPED_SKUS = 20;
 
@@ -15,6 +15,7 @@ export interface Look {
   words: readonly AskedWord[];
   found: readonly Alternative[];
   configuration: SearchConfiguration;
+  room: Room;
 }
 
 /** What a look finds, and how much that is without working out any score. */
@@ -37,23 +38,16 @@ const BY_WORDS = 2;
  * several the best one's. What is named by all words comes before what is by some, then the better score. Hits far below the best one are noise.
  */
 export function hitsSource(look: Look): Hits {
-  const { version, whole, words, found, configuration } = look;
-  const { name, keywords, category, description, sku } = configuration.boosts;
-  const candidates = candidatesQuery(version, found);
+  const { version, whole, words, found, configuration, room } = look;
+  const candidates = candidatesTables(version, found, room);
+  const scored = scoredTables(found, words.length, configuration);
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
-    sql: `WITH candidates AS MATERIALIZED (${candidates.sql}),
+    sql: `WITH ${candidates.sql},
       typed AS (SELECT pid, sku, sku_key, kind FROM product_sku WHERE version = ? AND sku_key IN (SELECT value FROM json_each(?))),
       leading AS MATERIALIZED (SELECT pid, min(kind) AS kind, max(sku_key = ?) AS whole, min(CASE WHEN kind = 'child' AND sku_key IN (SELECT sku_key FROM typed WHERE kind = 'own') THEN sku END) AS child FROM typed
         WHERE kind = 'child' OR sku_key NOT IN (SELECT sku_key FROM typed WHERE kind = 'child') GROUP BY pid),
-      found AS MATERIALIZED (SELECT product_search.rowid AS pid, query.value ->> 'word' AS word,
-          query.value ->> 'names' AS names, -bm25(product_search, 0, ${name}, ${keywords}, ${category}, ${description}, ${sku}) * (query.value ->> 'weight') AS score
-        FROM json_each(?) AS query JOIN product_search ON product_search MATCH query.value ->> 'match'
-          AND product_search.rowid BETWEEN (SELECT min(pid) FROM candidates) AND (SELECT max(pid) FROM candidates)
-        WHERE +product_search.rowid IN (SELECT pid FROM candidates)),
-      words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
-      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words.length > 1 ? `sum(names) < ${words.length}` : '0'} AS part FROM words GROUP BY pid
-        HAVING sum(word >= 0) >= ${minimumShouldMatch(words.length)}),
+      ${scored.sql},
       homes AS MATERIALIZED (SELECT coalesce(child.pid, scored.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score, min(part) AS part, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child
         FROM scored CROSS JOIN product ON product.pid = scored.pid AND product.status IN (0, 1)
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child' GROUP BY 1),
@@ -64,8 +58,8 @@ export function hitsSource(look: Look): Hits {
         UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child FROM homes WHERE score >= (SELECT score FROM best) * ${MINIMUM_SCORE}
           AND NOT EXISTS (SELECT 1 FROM leading WHERE whole) AND pid NOT IN (SELECT pid FROM leading))
       SELECT pid, row_number() OVER (ORDER BY kind, sku, part, CASE kind WHEN ${BY_WORDS} THEN -score ELSE pid END, pid DESC) AS ord, score, kind, part, child,
-        (SELECT count(*) FROM candidates) >= ${MOST_CANDIDATES} AND NOT EXISTS (SELECT 1 FROM homes WHERE score < (SELECT score FROM best) * ${MINIMUM_SCORE}) AS cut FROM hits ORDER BY ord`,
-    params: [...candidates.params, version, JSON.stringify(typed), whole, JSON.stringify(found)],
+        ${candidates.cut} AND NOT EXISTS (SELECT 1 FROM homes WHERE score < (SELECT score FROM best) * ${MINIMUM_SCORE}) AS cut FROM hits ORDER BY ord`,
+    params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
     tally: tallyOf(look),
   };
 }
@@ -90,5 +84,5 @@ export function unknownWords(db: D1Database, version: number, certain: readonly 
        WHERE word >= 0
        GROUP BY 1 HAVING NOT max(EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql}))`,
     )
-    .bind(JSON.stringify(certain.filter(({ weight }) => weight > 0)), ...inVersion.params);
+    .bind(JSON.stringify(certain.filter(({ weight }) => weight > 0).map((one) => ({ word: one.word, match: matchOf(one) }))), ...inVersion.params);
 }

@@ -14,55 +14,76 @@ const MOST_TOGETHER = 12;
 const WHOLE_TEXT = -1;
 const HEAD = -2;
 
-/** One way a word of the query may stand in a product: an FTS5 expression without the shopper's own text outside quotes. */
+export type Column = keyof SearchConfiguration['boosts'];
+
+/** Words one after another: anywhere, as the beginning of a longer word, or as the first of a column. */
+export interface Phrase {
+  words: string;
+  kind: 'anywhere' | 'beginning' | 'first';
+}
+
+/** One way a word of the query may stand in a product: any of these phrases in any of these columns. */
 export interface Alternative {
   /** Index of the word; below 0 for what only weighs. */
   word: number;
-  match: string;
+  phrases: readonly Phrase[];
+  columns: readonly Column[];
   /** What the score is multiplied with; 0 where it only counts that it is there. */
   weight: number;
   /** 1 where a product that has it is named so, 0 where it may only mention it. */
   names: 0 | 1;
 }
 
+const phrase = (words: string): Phrase => ({ words, kind: 'anywhere' });
+const first = (words: string): Phrase => ({ words, kind: 'first' });
+const beginning = (word: string): Phrase[] => (word.length >= PREFIX_LENGTH ? [{ words: word, kind: 'beginning' }] : []);
+
 // Words hold letters and digits only, so quotes cannot be left.
-const phrase = (words: string): string => `"${words}"`;
-const beginning = (word: string): string[] => (word.length >= PREFIX_LENGTH ? [`"${word}"*`] : []);
+const EXPRESSIONS: Record<Phrase['kind'], (words: string) => string> = {
+  anywhere: (words) => `"${words}"`,
+  beginning: (words) => `"${words}"*`,
+  first: (words) => `^"${words}"`,
+};
 
-type Column = keyof SearchConfiguration['boosts'];
-const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku'];
-const ALL: readonly Column[] = [...NAMING, 'description'];
+/** The FTS5 expression of an alternative, without the shopper's own text outside quotes. */
+export const matchOf = ({ phrases, columns }: Pick<Alternative, 'phrases' | 'columns'>): string =>
+  `{${columns.join(' ')}} : (${[...new Set(phrases.map(({ words, kind }) => EXPRESSIONS[kind](words)))].join(' OR ')})`;
 
-/** Makes expressions of phrases, any of which will do, in columns that have a boost. */
-const expressions =
+export const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku'];
+export const ALL: readonly Column[] = [...NAMING, 'description'];
+
+/** Phrases, any of which will do, in columns that have a boost. */
+const within =
   ({ boosts }: SearchConfiguration) =>
-  (phrases: readonly string[], columns: readonly Column[]): string =>
-    `{${columns.filter((column) => boosts[column] > 0).join(' ')}} : (${[...new Set(phrases)].join(' OR ')})`;
+  (phrases: readonly Phrase[], columns: readonly Column[]): Pick<Alternative, 'phrases' | 'columns'> => ({
+    phrases,
+    columns: columns.filter((column) => boosts[column] > 0),
+  });
 
 /**
  * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing is (Mueble de TV is no TV),
  * and what has the whole text word for word is meant by it: both weigh more.
  */
 export function certainAlternatives(words: readonly AskedWord[], text: string, configuration: SearchConfiguration): Alternative[] {
-  const any = expressions(configuration);
+  const any = within(configuration);
   const isAlone = words.length === 1;
   const each = words.flatMap(({ text: typed, forms, near, synonyms: others, isPlain }, word): Alternative[] => {
     const synonyms = configuration.synonyms ? others.map(phrase) : [];
     const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
     return [
-      { word, match: any(own, ALL), weight: 1, names: 0 },
-      ...(isAlone ? [] : [{ word, match: any(own, NAMING), weight: 0, names: 1 as const }]),
-      ...(synonyms.length > 0 ? [{ word, match: any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
-      ...(near.length > 0 ? [{ word, match: any(near.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
+      { word, ...any(own, ALL), weight: 1, names: 0 },
+      ...(isAlone ? [] : [{ word, ...any(own, NAMING), weight: 0, names: 1 as const }]),
+      ...(synonyms.length > 0 ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
+      ...(near.length > 0 ? [{ word, ...any(near.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
     ];
   });
-  const [first] = words;
-  const heads = first ? [...first.forms, ...(configuration.synonyms ? first.synonyms : [])].map((one) => `^${phrase(one)}`) : [];
+  const [head] = words;
+  const heads = head ? [...head.forms, ...(configuration.synonyms ? head.synonyms : [])].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
   return [
     ...each,
-    ...(heads.length > 0 ? [{ word: HEAD, match: any(heads, ['name']), weight: 1, names: 0 as const }] : []),
-    ...(isAlone ? [] : [{ word: WHOLE_TEXT, match: any([written], NAMING), weight: 1, names: 0 as const }]),
+    ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
+    ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
   ];
 }
 
@@ -82,18 +103,15 @@ export const correctionsOf = (words: readonly AskedWord[], wrong: readonly numbe
 
 /** The words that corrections mean, as alternatives. */
 export function correctedAlternatives(corrected: readonly Correction[], configuration: SearchConfiguration): Alternative[] {
-  const any = expressions(configuration);
+  const any = within(configuration);
   return corrected.flatMap(({ word, meant }): Alternative[] => [
-    { word, match: any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 0 },
-    { word, match: any(meant.map(phrase), NAMING), weight: 0, names: 1 },
+    { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 0 },
+    { word, ...any(meant.map(phrase), NAMING), weight: 0, names: 1 },
     ...(word === 0
       ? [
           {
             word: HEAD,
-            match: any(
-              meant.map((one) => `^${phrase(one)}`),
-              ['name'],
-            ),
+            ...any(meant.map(first), ['name']),
             weight: CORRECTION_WEIGHT,
             names: 0 as const,
           },

@@ -13,6 +13,7 @@ import { listCte } from '../catalogue/list-sql';
 import { flatNodes } from '../catalogue/tree-search';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
+import { SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, nearTexts } from './corrected';
 import { type Found, find } from './find';
@@ -122,6 +123,7 @@ async function offered(view: CatalogueView, text: string, filters: ListingQuery[
   const found = await find<CardRow[]>(view, {
     text,
     configurations: [LIVE, AUTOCOMPLETE],
+    room: SUGGESTED_ROOM,
     read(source) {
       const list = listCte(scopeOf(view, source), filters);
       const statement = view.db

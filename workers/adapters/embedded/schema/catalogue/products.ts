@@ -133,6 +133,17 @@ export const categoryFilter = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.categoryId, t.place] })],
 );
 
+/** The words of a product as product_search has them, by column, each word with a blank on both sides; `words` is how many they are. */
+export const productWords = sqliteTable('product_words', {
+  pid: integer().primaryKey(),
+  name: text().notNull(),
+  keywords: text().notNull(),
+  category: text().notNull(),
+  description: text().notNull(),
+  sku: text().notNull(),
+  words: integer().notNull(),
+});
+
 /** Words of names, keywords, categories and brands, against which misspelt words are compared. */
 export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [primaryKey({ columns: [t.version, t.term] })]);
 
