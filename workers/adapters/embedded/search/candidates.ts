@@ -25,12 +25,12 @@ function choices<T>(all: readonly T[], size: number): T[][] {
 const every = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ');
 const some = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ');
 
-/** Expressions for products with enough of these words: all of them, all of them in the name, and as many as must be there, where fewer will do. */
-function tiers(words: readonly string[]): { all: string; named: string; enough: string | null } {
+/** Expressions for products with enough of these words: all of them, all of them in the name, as many as must be there, where fewer will do, and the first. */
+function tiers(words: readonly string[]): { all: string; named: string; enough: string | null; first: string } {
   const all = every(words);
   let least = minimumShouldMatch(words.length);
   while (least < words.length && choices(words, least).length > MOST_WAYS) least += 1;
-  return { all, named: `{name} : (${all})`, enough: least < words.length ? some(choices(words, least).map(every)) : null };
+  return { all, named: `{name} : (${all})`, enough: least < words.length ? some(choices(words, least).map(every)) : null, first: words[0] ?? all };
 }
 
 /** Whether a row of product_search is of a version: between its first and its last product, and not of an import that ran beside it. */
@@ -68,23 +68,29 @@ export interface Candidates extends PidQuery {
 
 /**
  * The products that have enough words of a query, as far as there is room to score them. A common word is in every tenth product, so reading stops
- * at the room: of those with all words the ones with all in the name go first, then the others with all, then those with fewer, the newest of a
- * kind first.
+ * at the room: of those with all words the ones with all in the name go first, then the others with all, then those with the first word and enough
+ * others, which says what a thing is, then the rest; the newest of a kind first.
  */
 export function candidatesTables(version: number, found: readonly Alternative[], room: Room): Candidates {
   const inVersion = ofVersion(version);
-  const { all, named, enough } = tiers(wordsOf(found));
+  const { all, named, enough, first } = tiers(wordsOf(found));
+  const left = (...names: string[]): string => `max(0, ${room.some}${names.map((name) => ` - (SELECT count(*) FROM ${name})`).join('')})`;
   const newest = `SELECT rowid AS pid FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql} ORDER BY rowid DESC LIMIT`;
   const cut = `(SELECT count(*) FROM with_all) >= ${room.all}`;
   const tables = [
     { name: 'with_all', match: all, most: `${room.all}` },
     { name: 'named', match: named, most: `CASE WHEN ${cut} THEN ${room.all} ELSE 0 END` },
-    ...(enough === null ? [] : [{ name: 'with_some', match: `(${enough}) NOT (${all})`, most: `max(0, ${room.some} - (SELECT count(*) FROM with_all))` }]),
+    ...(enough === null
+      ? []
+      : [
+          { name: 'with_first', match: `((${first}) AND (${enough})) NOT (${all})`, most: left('with_all') },
+          { name: 'with_some', match: `(${enough}) NOT (${first})`, most: left('with_all', 'with_first') },
+        ]),
   ];
   return {
     sql: `${tables.map(({ name, most }) => `${name} AS MATERIALIZED (${newest} ${most})`).join(', ')},
       candidates AS (SELECT * FROM (SELECT pid FROM named UNION ALL SELECT pid FROM with_all WHERE pid NOT IN (SELECT pid FROM named) LIMIT ${room.all})
-        ${enough === null ? '' : 'UNION ALL SELECT pid FROM with_some'})`,
+        ${enough === null ? '' : 'UNION ALL SELECT pid FROM with_first UNION ALL SELECT pid FROM with_some'})`,
     params: tables.flatMap(({ match }) => [match, ...inVersion.params]),
     cut,
   };

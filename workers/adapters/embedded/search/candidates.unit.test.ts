@@ -6,10 +6,15 @@ const asked = (words: string[]): Alternative[] =>
   words.map((text, word) => ({ word, phrases: [{ words: text, kind: 'anywhere' }], columns: ['name'], weight: 1, names: 1 }));
 const expressions = (words: string[]) => candidatesTables(7, asked(words), PAGE_ROOM).params.filter((value) => typeof value === 'string');
 
-test('products with all words and those with all in the name are looked for, and beside them those with enough words', () => {
+test('products with all words and those with all in the name are looked for, and beside them those with enough words, the first word before others', () => {
   const [mesa, roble] = ['({name} : ("mesa"))', '({name} : ("roble"))'];
   const all = `(${mesa}) AND (${roble})`;
-  expect(expressions(['mesa', 'roble'])).toEqual([all, `{name} : (${all})`, `(((${mesa})) OR ((${roble}))) NOT (${all})`]);
+  expect(expressions(['mesa', 'roble'])).toEqual([
+    all,
+    `{name} : (${all})`,
+    `((${mesa}) AND (((${mesa})) OR ((${roble})))) NOT (${all})`,
+    `(((${mesa})) OR ((${roble}))) NOT (${mesa})`,
+  ]);
   expect(expressions(['mesa'])).toEqual([`(${mesa})`, `{name} : ((${mesa}))`]);
 });
 
