@@ -12,6 +12,7 @@ import { PaymentStep } from '../features/checkout/payment-step';
 import { ReviewStep } from '../features/checkout/review-step';
 import { ShippingStep } from '../features/checkout/shipping-step';
 import { hasBranches } from '../features/checkout/step-props';
+import { stepTitle } from '../features/checkout/step-title';
 import { completed, currentStep } from '../features/checkout/steps';
 import { knownCustomer } from '../features/customers/known-customer';
 import { OFFERS_PATH } from '../features/shop/departments-path';
@@ -86,14 +87,15 @@ export async function CheckoutPage() {
   if (await cannotBePaid(cart)) return <NotYet />;
   const state = await takeFormState();
   const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
-  const isSent = !cart.isVirtual && !(step === 'direccion' ? isAtBranch({ cart, state, branches }) : cart.pickup);
-  const shared = { cart, checkout, done, step, state, customer, branches, isSent };
+  const isPickup = step === 'direccion' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
+  const isSent = !cart.isVirtual && !isPickup;
+  const title = stepTitle(step, isPickup ? 'branch' : cart.isVirtual ? 'address' : 'delivery');
+  const shared = { cart, checkout, done, step, state, customer, branches, isSent, takesFocus: query.has('paso') };
   return (
     <div className="wrap">
-      <Head title={t('Checkout')} canonical={null} />
+      <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
       <div className="checkout" {...(step === 'datos' ? beginCheckout(cart) : {})}>
-        <OrderSummary cart={cart} state={state} />
         <div className="checkout-steps">
           <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />
@@ -102,6 +104,7 @@ export async function CheckoutPage() {
           <PaymentStep {...shared} />
           <ReviewStep {...shared} />
         </div>
+        <OrderSummary cart={cart} state={state} />
       </div>
     </div>
   );

@@ -8,19 +8,31 @@ interface StepProps {
   state: 'open' | 'done' | 'later';
   /** What was filled in, on one line, once done. */
   line?: string | null;
+  /** Whether the heading has the focus when the page opens: a form led here. */
+  takesFocus?: boolean;
   edit?: { href: string; label: string; name: string } | null;
   children?: ReactNode;
 }
 
+function Heading({ id, title, takesFocus }: Required<Pick<StepProps, 'id' | 'title' | 'takesFocus'>>) {
+  if (!takesFocus) return <h2 id={id}>{title}</h2>;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: each step is a page of its own, and its heading is where the reading goes on
+    <h2 id={id} tabIndex={-1} autoFocus>
+      {title}
+    </h2>
+  );
+}
+
 /** A step of a long form: open, closed into one line that can be edited, or still to come. */
-export function Step({ id, number, title, state, line, edit, children }: StepProps) {
+export function Step({ id, number, title, state, line, takesFocus = false, edit, children }: StepProps) {
   return (
     <section className={`step step-${state}`} aria-labelledby={id}>
       <div className="step-head">
         <span className="step-mark" aria-hidden="true">
           {state === 'done' ? <Icon name="check" size={18} /> : number}
         </span>
-        <h2 id={id}>{title}</h2>
+        <Heading id={id} title={title} takesFocus={takesFocus && state === 'open'} />
         {state === 'done' && edit && (
           <a className="line-link" href={edit.href}>
             {edit.label} <span className="sr">{edit.name}</span>

@@ -71,3 +71,36 @@ test('whoever has shown a notification may take it away, and none but that', () 
   first?.();
   expect(messages()).toEqual(['a', 'c']);
 });
+
+const OFFER = { level: 'success' as const, actions: [{ label: 'Deshacer', run: () => undefined }] };
+
+test('a notification with something to do stays until it was held and has been left for its time', () => {
+  const { queue, pass, messages } = queueWithClock();
+  queue.show({ ...OFFER, message: 'agregado' });
+  pass(100 * TOAST_LIFE_MS);
+  expect(messages()).toEqual(['agregado']);
+  queue.hold(true);
+  queue.hold(false);
+  pass(TOAST_LIFE_MS - 1);
+  expect(messages()).toEqual(['agregado']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('the next notification with something to do takes the place of the one before, in the same words too', () => {
+  const { queue, messages } = queueWithClock();
+  queue.show({ level: 'error', message: 'sin conexión', hasNoTimeout: true });
+  queue.show({ ...OFFER, message: 'agregado' });
+  const [before] = queue.all().slice(-1);
+  queue.show({ ...OFFER, message: 'agregado' });
+  expect(messages()).toEqual(['sin conexión', 'agregado']);
+  expect(queue.all().at(-1)?.id).not.toBe(before?.id);
+});
+
+test('what was offered on a page goes when the page is left, what is said without an end stays', () => {
+  const { queue, messages } = queueWithClock();
+  queue.show({ ...OFFER, message: 'enlace', hasNoTimeout: true });
+  queue.show({ ...OFFER, message: 'agregado' });
+  queue.leavePage();
+  expect(messages()).toEqual(['enlace']);
+});

@@ -18,7 +18,12 @@ export interface Toast {
 
 type Listener = () => void;
 
-/** The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves after its time. */
+const waitsForSomebody = (toast: Toast): boolean => toast.actions !== undefined && !toast.hasNoTimeout;
+
+/**
+ * The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves after its time. One that offers
+ * something to do stays until it is dismissed, the next such one comes, or it was pointed at or held the focus and has been left for its time.
+ */
 export class ToastQueue {
   private toasts: Toast[] = [];
   private readonly listeners = new Set<Listener>();
@@ -42,22 +47,31 @@ export class ToastQueue {
   /** Shows a notification; what it answers takes it away. */
   readonly show = (toast: Omit<Toast, 'id'>): (() => void) => {
     const last = this.toasts.at(-1);
-    if (last?.message === toast.message) return () => this.dismiss(last.id);
-    const id = ++this.lastId;
-    this.change([...this.toasts, { ...toast, id }]);
-    const life = toast.timeToLive ?? TOAST_LIFE_MS;
-    const leave = () => (this.held ? this.wait(leave, life) : this.dismiss(id));
-    if (!toast.hasNoTimeout) this.wait(leave, life);
-    return () => this.dismiss(id);
+    if (last?.message === toast.message && !toast.actions) return () => this.dismiss(last.id);
+    const shown = { ...toast, id: ++this.lastId };
+    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), shown]);
+    if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime(shown);
+    return () => this.dismiss(shown.id);
   };
 
   /** Whether someone points at the notifications or is in them: until they are let go, none leaves. */
   readonly hold = (isHeld: boolean): void => {
+    const isLeft = this.held && !isHeld;
     this.held = isHeld;
+    if (isLeft) for (const toast of this.toasts.filter(waitsForSomebody)) this.leaveInTime(toast);
   };
+
+  /** Takes away what offers something to do: the page it was offered on is left. */
+  readonly leavePage = (): void => this.change(this.toasts.filter((toast) => !waitsForSomebody(toast)));
+
+  private leaveInTime({ id, timeToLive = TOAST_LIFE_MS }: Toast): void {
+    const leave = () => (this.held ? this.wait(leave, timeToLive) : this.dismiss(id));
+    this.wait(leave, timeToLive);
+  }
 
   /** Takes one away. The focus or pointer that held it is gone with it, so the others leave in their time again. */
   readonly dismiss = (id: number): void => {
+    if (!this.toasts.some((toast) => toast.id === id)) return;
     this.held = false;
     this.change(this.toasts.filter((toast) => toast.id !== id));
   };

@@ -33,6 +33,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     customer: null,
     branches: ok([]),
     isSent: true,
+    takesFocus: false,
     state: { notices: [], value: (form, name) => (code !== '' && form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
     ...more,
   };

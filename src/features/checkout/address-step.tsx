@@ -22,6 +22,7 @@ import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
 import { choosesAddress, completedAddress, hasSavedAddresses, isSaved, SavedAddresses, usualAddress } from './saved-addresses';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
+import { stepTitle } from './step-title';
 
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
@@ -48,21 +49,22 @@ export async function AddressStep(props: StepProps) {
   const step = {
     id: 'paso-direccion',
     number: numberOf('direccion', props),
-    title: cart.isVirtual ? t('Your address') : t('Where do we take it?'),
+    title: stepTitle('direccion', cart.isVirtual ? 'address' : 'delivery'),
     state: stateOf('direccion', props),
+    takesFocus: props.takesFocus,
     line: line && `${known.firstName} ${known.lastName} · ${line} · ${spacedPhone(known.phoneNumber)}`,
     edit: { href: href('/checkout', { paso: 'direccion' }), label: t('Edit'), name: t('Where do we take it?') },
   };
   const pickedUpAt = cart.pickup?.branch;
   if (!isOpen && pickedUpAt) {
     const told = [pickedUpAt.name, branchAddressLine(pickedUpAt), readyText(pickedUpAt)].filter(Boolean).join(' · ');
-    return <Step {...step} title={t('Where do you pick it up?')} line={told} edit={{ ...step.edit, name: t('Where do you pick it up?') }} />;
+    return <Step {...step} title={stepTitle('direccion', 'branch')} line={told} edit={{ ...step.edit, name: t('Where do you pick it up?') }} />;
   }
   if (!isOpen) return <Step {...step} />;
   if (isAtBranch(props)) {
     const { branches } = props;
     return (
-      <Step {...step} title={t('Where do you pick it up?')}>
+      <Step {...step} title={stepTitle('direccion', 'branch')}>
         {(!cart.pickup || !isPickupOnly(cart.lines)) && <HandoverChoice isPickup />}
         {branches.ok ? <BranchForm {...props} branches={branches.value} /> : <Notice level="error">{t.message(branches.problem.message)}</Notice>}
       </Step>

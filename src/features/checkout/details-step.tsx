@@ -10,6 +10,7 @@ import { AccountFields, mayCreateAccount } from './account-fields';
 import { DETAILS_FIELDS } from './fields';
 import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, stateOf } from './step-props';
+import { stepTitle } from './step-title';
 
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
@@ -21,9 +22,10 @@ export function DetailsStep(props: StepProps) {
     <Step
       id="paso-datos"
       number={numberOf('datos', props)}
-      title={t('Your details')}
+      title={stepTitle('datos', 'delivery')}
       state={stateOf('datos', props)}
       line={known && [`${known.firstName} ${known.lastName}`, known.emailAddress, checkout.newAccount && t('With an account')].filter(Boolean).join(' · ')}
+      takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
       <CheckedForm action={formAction('checkout/datos')} form="datos" fields={mayCreateAccount() ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS}>

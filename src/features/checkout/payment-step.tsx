@@ -16,6 +16,7 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { InvoiceFields } from './invoice-fields';
 import { numberOf, type StepProps, stateOf } from './step-props';
+import { stepTitle } from './step-title';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
   const { cartToken } = requestContext();
@@ -56,7 +57,7 @@ export async function PaymentStep(props: StepProps) {
     <Step
       id="paso-pago"
       number={numberOf('pago', props)}
-      title={t('How you pay')}
+      title={stepTitle('pago', 'delivery')}
       state={state}
       line={
         chosen &&
@@ -68,6 +69,7 @@ export async function PaymentStep(props: StepProps) {
           .filter(Boolean)
           .join(' · ')
       }
+      takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'pago' }), label: t('Edit'), name: t('How you pay') }}
     >
       {methods.length === 0 ? (

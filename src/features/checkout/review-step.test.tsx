@@ -14,6 +14,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     customer: null,
     branches: { ok: true as const, value: [] },
     isSent: true,
+    takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const markup = runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(<ReviewStep {...props} />));

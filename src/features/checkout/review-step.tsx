@@ -11,6 +11,7 @@ import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, stateOf } from './step-props';
+import { stepTitle } from './step-title';
 
 /** The whole order once more, and the button that places it. */
 export function ReviewStep(props: StepProps) {
@@ -19,7 +20,13 @@ export function ReviewStep(props: StepProps) {
   const months = monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money);
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
-    <Step id="paso-revision" number={numberOf('revision', props)} title={t('Review and order')} state={stateOf('revision', props)}>
+    <Step
+      id="paso-revision"
+      number={numberOf('revision', props)}
+      title={stepTitle('revision', 'delivery')}
+      state={stateOf('revision', props)}
+      takesFocus={props.takesFocus}
+    >
       <div className="review-lines">
         <OrderLines lines={shownLines(cart.lines)} />
       </div>

@@ -12,6 +12,7 @@ import { formAction, href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
+import { stepTitle } from './step-title';
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code : method.default;
@@ -46,9 +47,10 @@ export async function ShippingStep(props: StepProps) {
     <Step
       id="paso-envio"
       number={numberOf('envio', props)}
-      title={t('Delivery')}
+      title={stepTitle('envio', 'delivery')}
       state={state}
       line={chosen && [methodTitle(chosen), arrival(chosen)].filter(Boolean).join(' · ')}
+      takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') }}
     >
       {methods.length === 0 ? (

@@ -19,6 +19,8 @@ export interface StepProps {
   branches: Result<StockedBranch[]>;
   /** Whether it is sent, so that there is a way of delivery to choose: neither virtual nor picked up, as far as the open step says. */
   isSent: boolean;
+  /** Whether its heading has the focus: the address names the step, so a form or a link of the checkout led here. */
+  takesFocus: boolean;
   /** What a form left behind. */
   state: FormState;
 }
