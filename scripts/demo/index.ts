@@ -31,7 +31,7 @@ export const DEMO_SMALL: DemoStore[] = [
         frontBlocks(VIU, {
           promise: 'Precios con IVA incluido y pago contra entrega.',
           hero: {
-            title: 'La casa completa, a precio de frente',
+            title: 'La casa completa, con el precio a la vista',
             text: 'Muebles, línea blanca y electrónica con el precio a la vista.',
             link: '/c/salas-10',
             label: 'Ver salas',

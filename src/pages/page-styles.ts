@@ -31,7 +31,6 @@ export const SHARED: Styles = {
     'features/shop/departments.css',
     'ui/footer.css',
     'ui/forced-colors.css',
-    'ui/low-screen.css',
     'features/search/suggestions.css',
     'ui/qty.css',
     'features/cart/mini-cart.css',

@@ -96,11 +96,3 @@ test('the next notification with something to do takes the place of the one befo
   expect(messages()).toEqual(['sin conexión', 'agregado']);
   expect(queue.all().at(-1)?.id).not.toBe(before?.id);
 });
-
-test('what was offered on a page goes when the page is left, what is said without an end stays', () => {
-  const { queue, messages } = queueWithClock();
-  queue.show({ ...OFFER, message: 'enlace', hasNoTimeout: true });
-  queue.show({ ...OFFER, message: 'agregado' });
-  queue.leavePage();
-  expect(messages()).toEqual(['enlace']);
-});

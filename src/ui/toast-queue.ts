@@ -48,30 +48,25 @@ export class ToastQueue {
   readonly show = (toast: Omit<Toast, 'id'>): (() => void) => {
     const last = this.toasts.at(-1);
     if (last?.message === toast.message && !toast.actions) return () => this.dismiss(last.id);
-    const shown = { ...toast, id: ++this.lastId };
-    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), shown]);
-    if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime(shown);
-    return () => this.dismiss(shown.id);
+    const id = ++this.lastId;
+    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), { ...toast, id }]);
+    if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime({ ...toast, id });
+    return () => this.dismiss(id);
   };
 
   /** Whether someone points at the notifications or is in them: until they are let go, none leaves. */
   readonly hold = (isHeld: boolean): void => {
-    const isLeft = this.held && !isHeld;
     this.held = isHeld;
-    if (isLeft) for (const toast of this.toasts.filter(waitsForSomebody)) this.leaveInTime(toast);
+    if (!isHeld) this.toasts.filter(waitsForSomebody).forEach(this.leaveInTime);
   };
 
-  /** Takes away what offers something to do: the page it was offered on is left. */
-  readonly leavePage = (): void => this.change(this.toasts.filter((toast) => !waitsForSomebody(toast)));
-
-  private leaveInTime({ id, timeToLive = TOAST_LIFE_MS }: Toast): void {
+  private readonly leaveInTime = ({ id, timeToLive = TOAST_LIFE_MS }: Toast): void => {
     const leave = () => (this.held ? this.wait(leave, timeToLive) : this.dismiss(id));
     this.wait(leave, timeToLive);
-  }
+  };
 
   /** Takes one away. The focus or pointer that held it is gone with it, so the others leave in their time again. */
   readonly dismiss = (id: number): void => {
-    if (!this.toasts.some((toast) => toast.id === id)) return;
     this.held = false;
     this.change(this.toasts.filter((toast) => toast.id !== id));
   };

@@ -79,6 +79,5 @@ export function start(region: HTMLElement, props: Props): void {
   });
   for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
-  addEventListener('pagehide', toastQueue.leavePage);
   render(<Toasts okLabel={props.okLabel} />, region);
 }

@@ -6,6 +6,10 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Product quantity has been updated!': 'Die Menge wurde geändert.',
   'Product has been removed from the cart!': 'Das Produkt wurde aus dem Warenkorb entfernt.',
   'Product is back in the cart!': 'Das Produkt liegt wieder im Warenkorb.',
+  'Added to your cart': 'Im Warenkorb',
+  'We took out {name}': '{name} wurde entfernt',
+  'Only {max} left': 'Nur noch {max} verfügbar',
+  'Only one left': 'Nur noch 1 verfügbar',
   'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.':
     'Der Bestand ließ sich nicht bestätigen. Das Produkt liegt als Vormerkung im Warenkorb.',
   'The product is out of stock and cannot be added to the cart!': 'Das Produkt ist ausverkauft und lässt sich nicht in den Warenkorb legen.',
@@ -77,6 +81,7 @@ export const cart: Dictionary<keyof typeof keys> = {
   Credit: 'Kredit',
   Tax: 'Steuern',
   Total: 'Summe',
+  'You save {amount}': 'Du sparst {amount}',
   'Grand Total': 'Summe',
   Free: 'Kostenlos',
   'Includes {amount} of IVA': 'Enthält {amount} Mehrwertsteuer',

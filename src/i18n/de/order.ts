@@ -49,7 +49,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
   'With it and your e-mail you see your order again:': 'Mit ihr und deiner E-Mail-Adresse siehst du deine Bestellung wieder:',
   'We prepare your delivery': 'Wir bereiten deine Lieferung vor',
-  'Keep looking': 'Weiter stöbern',
+  'Keep looking': 'Weiter einkaufen',
   'Placed on {date}': 'Bestellt am {date}',
   'Status: {status}': 'Stand: {status}',
   'Order status pending': 'Eingegangen',

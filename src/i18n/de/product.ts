@@ -23,6 +23,8 @@ export const product: Dictionary<keyof typeof keys> = {
   Quantity: 'Menge',
   'One less': 'Eins weniger',
   'One more': 'Eins mehr',
+  'One less of {name}': 'Eins weniger: {name}',
+  'One more of {name}': 'Eins mehr: {name}',
   'Add to cart': 'In den Warenkorb',
   'Choose an option': 'Wähle eine Ausführung',
   'Choose your {option}': '{option} wählen',

@@ -43,7 +43,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'You are here': 'Du bist hier',
   'Page not found': 'Seite nicht gefunden',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
-    'Vielleicht ist sie umgezogen oder ausverkauft. Suche nach dem Namen oder beginne auf der Startseite.',
+    'Vielleicht ist sie umgezogen oder nicht mehr im Angebot. Suche nach dem Namen oder beginne auf der Startseite.',
   'One moment, please': 'Einen Moment, bitte',
   'Many requests come from your network at the moment.': 'Aus deinem Netz kommen gerade sehr viele Anfragen.',
   'Show that you are a person, and you go on where you were.': 'Zeige, dass du ein Mensch bist, und es geht weiter, wo du warst.',

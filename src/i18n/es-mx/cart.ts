@@ -4,6 +4,10 @@ export const cart = {
   'Product quantity has been updated!': 'Se actualizó la cantidad.',
   'Product has been removed from the cart!': 'Quitamos el producto de tu carrito.',
   'Product is back in the cart!': 'El producto está de nuevo en tu carrito.',
+  'Added to your cart': 'Agregado a tu carrito',
+  'We took out {name}': 'Quitamos {name}',
+  'Only {max} left': 'Solo quedan {max}',
+  'Only one left': 'Solo queda 1',
   'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.':
     'No pudimos confirmar las existencias. Agregamos el producto al carrito como apartado.',
   'The product is out of stock and cannot be added to the cart!': 'El producto está agotado y no se puede agregar al carrito.',
@@ -72,6 +76,7 @@ export const cart = {
   Credit: 'Crédito',
   Tax: 'Impuestos',
   Total: 'Total',
+  'You save {amount}': 'Ahorras {amount}',
   'Grand Total': 'Total',
   Free: 'Gratis',
   'Includes {amount} of IVA': 'Incluye {amount} de IVA',

@@ -15,7 +15,7 @@ export const catalogue = {
   'Shop by category': 'Compra por categoría',
   'See all': 'Ver todas',
   'Offers of the week': 'Ofertas de la semana',
-  'Just arrived': 'Recién llegado',
+  'Just arrived': 'Recién llegados',
   'See the offers': 'Ver las ofertas',
   '{count} products': { one: '{count} producto', other: '{count} productos' },
   'More than 1,000 products': 'Más de 1,000 productos',

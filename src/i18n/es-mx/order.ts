@@ -45,7 +45,7 @@ export const order = {
   'Keep your order number: {number}': 'Guarda tu número de pedido: {number}',
   'With it and your e-mail you see your order again:': 'Con él y tu correo vuelves a ver tu pedido:',
   'We prepare your delivery': 'Preparamos tu entrega',
-  'Keep looking': 'Seguir viendo',
+  'Keep looking': 'Seguir comprando',
   'Placed on {date}': 'Hecho el {date}',
   'Status: {status}': 'Estado: {status}',
   'Order status pending': 'Recibido',

@@ -21,6 +21,8 @@ export const product = {
   Quantity: 'Cantidad',
   'One less': 'Uno menos',
   'One more': 'Uno más',
+  'One less of {name}': 'Uno menos de {name}',
+  'One more of {name}': 'Uno más de {name}',
   'Add to cart': 'Agregar al carrito',
   'Choose an option': 'Elige una opción',
   'Choose your {option}': 'Elige tu {option}',

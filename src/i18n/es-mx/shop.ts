@@ -41,7 +41,7 @@ export const shop = {
   'You are here': 'Estás en',
   'Page not found': 'Página no encontrada',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
-    'Puede que haya cambiado de lugar o se haya terminado. Búscalo por su nombre o empieza desde el inicio.',
+    'Puede que haya cambiado de lugar o ya no esté a la venta. Búscalo por su nombre o empieza desde el inicio.',
   'One moment, please': 'Un momento, por favor',
   'Many requests come from your network at the moment.': 'Llegan muchas solicitudes desde tu red en este momento.',
   'Show that you are a person, and you go on where you were.': 'Comprueba que eres una persona y sigues donde ibas.',

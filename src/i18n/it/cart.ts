@@ -6,6 +6,10 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Product quantity has been updated!': 'La quantità è stata aggiornata.',
   'Product has been removed from the cart!': 'Il prodotto è stato tolto dal carrello.',
   'Product is back in the cart!': 'Il prodotto è di nuovo nel carrello.',
+  'Added to your cart': 'Aggiunto al carrello',
+  'We took out {name}': 'Abbiamo tolto {name}',
+  'Only {max} left': 'Ne restano solo {max}',
+  'Only one left': 'Ne resta solo 1',
   'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.':
     'Non siamo riusciti a confermare la disponibilità. Il prodotto è nel carrello come prenotazione.',
   'The product is out of stock and cannot be added to the cart!': 'Il prodotto è esaurito e non si può aggiungere al carrello.',
@@ -75,6 +79,7 @@ export const cart: Dictionary<keyof typeof keys> = {
   Credit: 'Credito',
   Tax: 'Imposte',
   Total: 'Totale',
+  'You save {amount}': 'Risparmi {amount}',
   'Grand Total': 'Totale',
   Free: 'Gratis',
   'Includes {amount} of IVA': 'Include {amount} di IVA',

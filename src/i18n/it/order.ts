@@ -48,7 +48,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Keep your order number: {number}': "Conserva il numero dell'ordine: {number}",
   'With it and your e-mail you see your order again:': 'Con questo e la tua e-mail rivedi il tuo ordine:',
   'We prepare your delivery': 'Prepariamo la consegna',
-  'Keep looking': 'Continua a guardare',
+  'Keep looking': 'Continua lo shopping',
   'Placed on {date}': 'Fatto il {date}',
   'Status: {status}': 'Stato: {status}',
   'Order status pending': 'Ricevuto',

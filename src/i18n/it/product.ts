@@ -23,6 +23,8 @@ export const product: Dictionary<keyof typeof keys> = {
   Quantity: 'Quantità',
   'One less': 'Uno in meno',
   'One more': 'Uno in più',
+  'One less of {name}': 'Uno in meno di {name}',
+  'One more of {name}': 'Uno in più di {name}',
   'Add to cart': 'Aggiungi al carrello',
   'Choose an option': "Scegli un'opzione",
   'Choose your {option}': 'Scegli {option}',

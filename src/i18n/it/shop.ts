@@ -42,7 +42,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'You are here': 'Sei qui',
   'Page not found': 'Pagina non trovata',
   'It may have moved or been sold out. Search for it by name, or start from the home page.':
-    'Forse si è spostata o è finita. Cercala per nome o riparti dalla pagina iniziale.',
+    'Forse si è spostata o non è più in vendita. Cercala per nome o riparti dalla pagina iniziale.',
   'One moment, please': 'Un momento, per favore',
   'Many requests come from your network at the moment.': 'Dalla tua rete arrivano moltissime richieste in questo momento.',
   'Show that you are a person, and you go on where you were.': 'Dimostra di essere una persona e continui da dove eri.',
