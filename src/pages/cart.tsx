@@ -2,6 +2,7 @@ import { commerce, requestContext } from '../commerce/request-context';
 import { toCartView } from '../contract/cart/view';
 import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
 import { cartIdOf } from '../domain/cart/cart-id';
+import { savedInCart } from '../domain/cart/saved';
 import { PickupLink } from '../features/branches/pickup-link';
 import { CartLine } from '../features/cart/cart-line';
 import { cartMessages } from '../features/cart/cart-messages';
@@ -71,6 +72,7 @@ interface LinesProps {
 function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
   const t = texts();
   const gone = cart.lines.find((line) => !line.inStock) ?? null;
+  const saved = savedInCart(cart);
   return (
     <div className="cart">
       <ul className="cart-lines">
@@ -81,6 +83,7 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
       <aside className="plane cart-side" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <CartSums cart={cart} />
+        {saved > 0 && <p className="free-shipping">{t('You save {amount}', { amount: money(saved) })}</p>}
         <FreeShipping cart={cart} />
         <CartPlace cart={cart} />
         <p className="small muted" role="status" data-updating-status="" />

@@ -58,7 +58,7 @@ test.each(WIDTHS)('every step from the full cart to the order has no serious fin
   };
   await chooseVariant(page, shop, 'Azul');
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await check('notification');
   await page.goto(`${shop}/checkout/cart`);
   await check('cart');

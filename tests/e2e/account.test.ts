@@ -22,7 +22,7 @@ test.each([{ script: true }, { script: false }])(
     const email = newEmail();
     await chooseVariant(page, shop, script ? 'Azul' : 'Terracota');
     await addToCart(page);
-    if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    if (script) await page.getByText('Agregado a tu carrito').waitFor();
     else await page.waitForURL(/\/checkout\/cart/);
     await page.goto(`${shop}/customer/account/create`);
     await signUp(page, email);
@@ -54,7 +54,7 @@ test('CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has
   const email = newEmail();
   await chooseVariant(page, shop);
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop}/checkout`);
   const password = page.locator('form[action$="checkout/datos"]').getByLabel('Contraseña', { exact: true });
   expect(await password.isVisible()).toBe(false);
@@ -94,7 +94,7 @@ test.each([{ script: true }, { script: false }])(
     await page.waitForURL(/\/my-account/);
     await chooseVariant(page, shop);
     await addToCart(page);
-    if (script) await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    if (script) await page.getByText('Agregado a tu carrito').waitFor();
     await page.goto(`${shop}/checkout`);
     await press(page, 'Continuar con la dirección');
     await page.waitForURL(/paso=direccion/);
@@ -205,7 +205,7 @@ test('a sign-up in the window whose answer is lost is sent again, and the page s
   forgive(BROKEN_OFF);
   await chooseVariant(page, shop, 'Azul');
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop}/checkout/cart`);
   const coupon = page.getByLabel(/cup[oó]n/i).first();
   await page
@@ -240,7 +240,7 @@ test('AUTH-007, AUTH-019, AUTH-020 signing out in one of several tabs counts in 
   const { page, context } = await visitor({ width: 768 });
   await chooseVariant(page, shop, 'Azul');
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop}/customer/account/create`);
   await signUp(page, newEmail());
   await page.waitForURL(/\/my-account/);
@@ -330,7 +330,7 @@ test('PRICE-014 a customer in a price group sees its prices on shared pages by o
   await page.getByText('Ahorras $200').waitFor();
   expect([await amounts('.buy-price'), asked.length]).toEqual(['$999.00', 2]);
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(await inCart(page)).toContain('$999.00');
 
   await page.goto(`${shop}/my-account`);

@@ -91,7 +91,7 @@ test.each([
   await hold(page, held);
   await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
   await buyButton(page).click();
-  await Promise.any([page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
+  await Promise.any([page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }), page.getByText('Agregado a tu carrito').waitFor()]);
   await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
   const cart = page.getByRole('main');
   expect(await cart.textContent()).toContain(PRODUCT.name);
@@ -113,7 +113,7 @@ test('the count answers an early "Agregar" before the shop does, and the page st
   await letScriptsGo();
   await page.waitForSelector(AWAKE);
   await letAnswersGo();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(await badge(page).textContent()).toContain('1');
   expect(page.url()).toBe(PAGES.product);
 });
@@ -157,7 +157,7 @@ test('an early "Agregar" whose answer is lost and that is tapped again while the
   await buyButton(page).click();
   await page.getByText(FAILED).first().waitFor();
   await buyButton(page).click();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await expectOneInCart(page, keys);
 });
 
@@ -173,7 +173,7 @@ test('an early "Agregar" whose answer is lost is asked for again by itself; what
   );
   await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
   await buyButton(page).click();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await failed.waitFor({ state: 'hidden' });
   await expectOneInCart(page, keys);
 });
@@ -218,7 +218,7 @@ test('quick taps on "Uno más" and then "Agregar" in the first instant add as ma
   await letScriptsGo();
   await page.waitForSelector(AWAKE);
   await letAnswersGo();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(await quantity.inputValue()).toBe('3');
 });
 
@@ -226,7 +226,7 @@ test('a quantity typed on the cart’s page before its script runs is the one of
   const { page } = await visitor();
   await page.goto(PAGES.product);
   await buyButton(page).click();
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   const letScriptsGo = await hold(page, SCRIPTS);
   await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
   const quantity = page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first();

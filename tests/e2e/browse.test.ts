@@ -134,7 +134,7 @@ test('the keyboard alone skips to the content, finds the button and buys', async
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header')))).toBe(false);
   }
   await page.keyboard.press('Enter');
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop}/checkout/cart`);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('1');
 });

@@ -29,7 +29,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function journey(page: Page): Promise<void> {
   await chooseVariant(page, shop.url);
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop.url}/customer/account/create`);
   await field(page, 'Nombre').fill(PERSON.firstName);
   await field(page, 'Apellidos').fill(PERSON.lastName);

@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main').innerText();
 const line = (page: Page, name: string): Locator => page.locator('.cart-line').filter({ hasText: name });
 const quantity = (of: Locator) => of.getByRole('spinbutton').inputValue();
 const badge = (page: Page) => page.locator('header [data-cart-count]');
-const notification = (page: Page) => page.getByText('¡El producto se agregó al carrito!');
+const notification = (page: Page) => page.getByText('Agregado a tu carrito');
 
 async function add(page: Page, what: keyof typeof PATHS): Promise<void> {
   await openLive(page, shop + PATHS[what]);
@@ -68,6 +68,10 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   await buro.getByRole('link', { name: /^Eliminar/ }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await page.waitForURL(/quitado=/);
+  await page
+    .getByRole('status')
+    .getByText(/^Quitamos Buró de un Cajón/)
+    .waitFor();
   expect([await buro.count(), await line(page, 'Pantalla 43').count()]).toEqual([0, 1]);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await buro.waitFor();
@@ -87,7 +91,7 @@ test('NOTIF-038 a coupon that is none is refused beside its field; a good one lo
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByText('Aplicamos tu cupón.').waitFor();
   expect(await main(page)).toContain('−$200.00');
-  await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitar el cupón' }).click();
   await page.getByText('Quitamos el cupón.').waitFor();
   expect((await main(page)).includes('−$200.00')).toBe(false);
   expect(before).not.toContain('−$200.00');
@@ -98,14 +102,14 @@ test('more than there is cannot be added, nor set in the cart', async () => {
   await openLive(page, shop + PATHS.fridge);
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('4');
   await addToCart(page);
-  await page.getByText('La cantidad solicitada no está disponible').waitFor();
+  await page.getByText(/^Solo quedan? \d+$/).waitFor();
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('2');
   await addToCart(page);
   await notification(page).waitFor();
   await openLive(page, CART);
   const fridge = line(page, 'Refrigerador Puerta Francesa');
   await fridge.getByRole('spinbutton').fill('9');
-  await page.getByText('La cantidad solicitada no está disponible').waitFor();
+  await page.getByText(/^Solo quedan? \d+$/).waitFor();
   expect(await quantity(fridge)).toBe('2');
   expectRefusal(noise, 422);
 });

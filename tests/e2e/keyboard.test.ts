@@ -36,9 +36,9 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   await openLive(page, `${shop}/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050`);
   await tabTo(page, /^Agregar al carrito$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByRole('status').getByText('Agregado a tu carrito').waitFor();
   await openLive(page, `${shop}/checkout/cart`);
-  await tabTo(page, /^Uno más$/);
+  await tabTo(page, /^Uno más de /);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('spinbutton').inputValue()).toBe('2');
   await tabTo(page, /^Proceder al pago$/);
@@ -61,12 +61,14 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   await type(page, /^Núm\. exterior/, '491');
   await type(page, /^Celular/, BUYER.phone);
   await page.keyboard.press('Enter');
-  for (const [step, next] of [
-    ['envio', /^Continuar/],
-    ['pago', /^Revisar el pedido/],
-    ['revision', /^Realizar pedido/],
+  for (const [step, next, heading] of [
+    ['envio', /^Continuar/, 'Envío'],
+    ['pago', /^Revisar el pedido/, 'Forma de pago'],
+    ['revision', /^Realizar pedido/, 'Revisión y pedido'],
   ] as const) {
     await page.waitForURL(new RegExp(`paso=${step}`));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), { message: 'the heading of the step has the focus' }).toBe(heading);
+    expect(await page.title()).toMatch(new RegExp(`^${heading} · Pago · `));
     await openLive(page, page.url());
     await tabTo(page, next);
     await page.keyboard.press('Enter');

@@ -57,7 +57,7 @@ test.each([true, false])('a shopper fills a cart in a preview, with script: %s',
   const { page } = await visitor({ script });
   await page.goto(preview.url + path);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
+  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('Agregado a tu carrito').waitFor()]);
   await page.goto(`${preview.url}/checkout/cart`);
   expect(await page.getByRole('main').textContent()).toContain(product.name);
 });

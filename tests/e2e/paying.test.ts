@@ -26,7 +26,7 @@ const dataOf = (page: Page, selector: string) => page.locator(selector).first().
 async function toReview(page: Page, script: boolean, method: RegExp): Promise<void> {
   await page.goto(shop + CHAIR);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('¡El producto se agregó al carrito!').waitFor()]);
+  await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('Agregado a tu carrito').waitFor()]);
   await page.goto(`${shop}/checkout`);
   await fillCheckout(page, script, async () => {}, method);
 }

@@ -17,7 +17,7 @@ test.each([
   await chooseVariant(page, shop, colour);
   await addToCart(page);
   if (script) {
-    await page.getByText('¡El producto se agregó al carrito!').waitFor();
+    await page.getByText('Agregado a tu carrito').waitFor();
     await page.getByRole('link', { name: 'Ver carrito' }).click();
   }
   await page.waitForURL(/\/checkout\/cart/);

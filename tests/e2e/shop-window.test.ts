@@ -55,7 +55,7 @@ test('NOTIF-004 NOTIF-009 NOTIF-010 the cart opens at the side with what is in i
   const { page } = await visitor({ width: 1440 });
   await openLive(page, shop + path);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  const toast = page.getByRole('status').filter({ hasText: '¡El producto se agregó al carrito!' });
+  const toast = page.getByRole('status').filter({ hasText: 'Agregado a tu carrito' });
   await toast.waitFor();
   expect(await toast.getByRole('link', { name: 'Proceder al pago' }).getAttribute('href')).toBe('/checkout');
   await toast.getByRole('button', { name: 'OK', exact: true }).click();

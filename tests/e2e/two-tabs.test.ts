@@ -30,7 +30,7 @@ const quiet = (one: Visitor) => one.forgive(/ERR_FAILED|status of (401|503)/);
 async function add(page: Page, shop: string, path = BEDSIDE): Promise<void> {
   await openLive(page, shop + path);
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
 }
 
 /** Counts the calls of a kind, and does with each what is said. */

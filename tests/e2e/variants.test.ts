@@ -218,7 +218,7 @@ test('what is added is what is on screen, however quickly it was chosen', async 
     for (const at of [2, 0, 2]) links[at]?.click();
     document.querySelector<HTMLElement>('.buy-row .btn')?.click();
   });
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(await page.locator('.toast img, [class*="toast"] img').first().getAttribute('src')).toContain(
     await page
       .locator('.gallery img')
@@ -254,7 +254,7 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   await links.nth(0).click();
   expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(false);
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(asked).toEqual([]);
 });
 
@@ -269,7 +269,7 @@ test('a form that comes with a variant works as one that came with the page', as
   await page.getByLabel(/Grabado/).fill('Ana');
   await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,531.20' }).waitFor();
   await addToCart(page);
-  await page.getByText('¡El producto se agregó al carrito!').waitFor();
+  await page.getByText('Agregado a tu carrito').waitFor();
   expect(asked).toEqual([]);
 });
 

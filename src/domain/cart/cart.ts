@@ -198,6 +198,8 @@ export interface Cart {
   version: number;
   lines: CartLine[];
   totals: Totals;
+  /** What was taken out last, newest first, and can be put back; left out where there is nothing. */
+  removed?: { itemId: number; name: string }[];
   coupon: string | null;
   /** What goods are still missing, with IVA, before the coupon takes anything off; null while it does, and without one. */
   couponMissing: Centavos | null;

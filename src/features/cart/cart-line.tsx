@@ -73,7 +73,12 @@ export function CartLine({ line, state }: CartLineProps) {
           itemId={line.itemId}
           qty={line.qty}
           max={MAX_QUANTITY}
-          texts={{ label: t('Quantity of {name}', { name: line.name }), less: t('One less'), more: t('One more'), update: t('Update') }}
+          texts={{
+            label: t('Quantity of {name}', { name: line.name }),
+            less: t('One less of {name}', { name: line.name }),
+            more: t('One more of {name}', { name: line.name }),
+            update: t('Update'),
+          }}
         />
         <RemoveLine
           action={formAction('cart/remove')}

@@ -25,8 +25,14 @@ const SAID = [
 
 const saidIn = perLocale((locale) => {
   const t = translator(locale);
-  return Object.fromEntries(SAID.map((key) => [key, t.message(key)]));
+  return {
+    ...Object.fromEntries(SAID.map((key) => [key, t.message(key)])),
+    [CART_MESSAGES.addedToCart]: t('Added to your cart'),
+    [`${CART_MESSAGES.requestedQty} {max}`]: t('Only {max} left', { max: '{max}' }),
+    [`${CART_MESSAGES.requestedQty} 1`]: t('Only one left'),
+    [`${CART_MESSAGES.requestedQty} 0`]: t.message(CART_MESSAGES.requestedQty),
+  };
 });
 
-/** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. */
+/** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. Where stock is short they say how many there are. */
 export const cartMessages = (): Record<string, string> => saidIn(texts().locale);

@@ -17,7 +17,7 @@ export function CartNotices({ cart, notices }: CartNoticesProps) {
   const t = texts();
   const { query } = requestContext();
   const added = cart?.lines.find((line) => String(line.itemId) === query.get('agregado'));
-  const removed = query.get('quitado');
+  const removed = cart?.removed?.find((line) => String(line.itemId) === query.get('quitado'));
   const undo = (action: string, itemId: string | number) => (
     <form action={formAction(action)} method="post">
       <FormKey />
@@ -32,12 +32,12 @@ export function CartNotices({ cart, notices }: CartNoticesProps) {
     <div className="notices">
       {added && (
         <Notice level="success" actions={undo('cart/remove', added.itemId)}>
-          <strong>{t('Product has been added to the cart!')}</strong> {added.name}
+          <strong>{t('Added to your cart')}</strong> {added.name}
         </Notice>
       )}
-      {removed && /^\d{1,15}$/.test(removed) && (
-        <Notice level="info" actions={undo('cart/restore', removed)}>
-          {t('Product has been removed from the cart!')}
+      {removed && (
+        <Notice level="info" actions={undo('cart/restore', removed.itemId)}>
+          {t('We took out {name}', { name: removed.name })}
         </Notice>
       )}
       {refused && <Notice level="error">{refusedText(refused, null)}</Notice>}

@@ -42,8 +42,7 @@ export function start(root: HTMLElement, { cart, checkout, messages, texts }: Pr
 
   const tell = (outcome: Outcome) => {
     if (outcome === null) showToast({ level: 'warning', message: texts.failed });
-    else if (outcome && !outcome.ok)
-      showToast({ level: 'error', message: say(messages, outcome.notice.message, outcome.notice.params, messages[outcome.notice.message] ?? texts.failed) });
+    else if (outcome && !outcome.ok) showToast({ level: 'error', message: say(messages, outcome.notice.message, outcome.notice.params, texts.failed) });
   };
   const change = (asked: CartChange) => void store.change(asked).then(tell);
 

@@ -15,7 +15,7 @@ interface CouponFormProps {
   back: string;
 }
 
-/** One field for a coupon, or the one in use and the way to take it off. */
+/** One field for a coupon, or the way to take off the one in use: the bill names it, and this form only while it counts for nothing yet. */
 export function CouponForm({ cart: { coupon, couponMissing }, state, back }: CouponFormProps) {
   const t = texts();
   const error = state.error('coupon', 'code');
@@ -26,12 +26,16 @@ export function CouponForm({ cart: { coupon, couponMissing }, state, back }: Cou
       {coupon ? (
         <>
           <input type="hidden" name="code" value="" />
-          <p className="small">
-            {t('Coupon')} <strong>{coupon}</strong>
-          </p>
-          {couponMissing && <p className="small">{t('Add {amount} in products and it counts', { amount: money(couponMissing) })}</p>}
+          {couponMissing && (
+            <p className="small">
+              {t('Coupon')} <strong>{coupon}</strong>
+              <br />
+              {t('Add {amount} in products and it counts', { amount: money(couponMissing) })}
+            </p>
+          )}
           <button type="submit" className="line-link">
-            {t('Take it off')}
+            {t('Take the coupon off')}
+            <span className="sr"> {coupon}</span>
           </button>
           {error && (
             <p className="field-error" role="alert">

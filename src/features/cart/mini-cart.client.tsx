@@ -131,7 +131,7 @@ function MiniCart({ storePrefix, hrefs, sign, max, rates, mediaTemplate, message
         {problem && <p className="notice notice-error">{problem}</p>}
         {removed && (
           <p className="notice notice-info">
-            <span className="notice-text">{texts.removed}</span>
+            <span className="notice-text">{texts.removed.replace('{name}', removed.name)}</span>
             <button type="button" className="line-link" ref={takeFocus} onClick={() => change({ kind: 'restore', itemId: removed.itemId, line: removed })}>
               {texts.undo}
             </button>

@@ -28,7 +28,7 @@ export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, m
     return (
       <button
         type="button"
-        aria-label={`${label}: ${line.name}`}
+        aria-label={label.replace('{name}', line.name)}
         aria-disabled={isEnd}
         onClick={() => isEnd || change({ kind: 'set', itemId: line.itemId, qty: next })}
       >
@@ -67,6 +67,7 @@ export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, m
             <p>{texts.question}</p>
             <button type="button" className="btn btn-ink mini-sure" onClick={() => change({ kind: 'remove', itemId: line.itemId })}>
               {texts.remove}
+              <span className="sr"> {line.name}</span>
             </button>
           </div>
         </details>

@@ -32,11 +32,11 @@ function AddForm({ product }: { product: Product }) {
         hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref() },
         messages: cartMessages(),
         texts: {
-          added: t('Product has been added to the cart!'),
+          added: t('Added to your cart'),
           seeCart: t('See the cart'),
           checkout: t('Proceed to checkout'),
           undo: t('Undo'),
-          undone: t('Product has been removed from the cart!'),
+          undone: t('We took out {name}', { name: product.name }),
           failed: t('We could not add it. Check your connection: it is kept and sent when it is back.'),
           offline: t('You are offline. It is kept, and added when you are back.'),
           tooMany: t('The requested qty is not available'),

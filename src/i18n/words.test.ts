@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { DICTIONARIES } from './dictionaries';
+
+/** What shoppers stumbled over, and what stands in its place; docs/glossary.md says why. */
+const REPLACED = {
+  'a precio de frente': 'con el precio a la vista',
+  'seguir viendo': 'Seguir comprando',
+  'no nos queda': 'Se agotó',
+  'este dato es necesario': 'Escribe tu calle',
+  'se haya terminado': 'ya no esté a la venta',
+  'todavía no se puede pagar por separado': 'se compra junto con un producto que te enviemos',
+  conservarlo: 'Dejarlo',
+  'recién llegado"': 'Recién llegados',
+};
+
+/** English that once stood on screens, as whole words. */
+const ENGLISH = /\b(?:checkout|shipping|cart|wishlist|login|e-?mail|sign (?:in|up)|stock|reviews?|loading|out of|add to|search|page)\b/iu;
+
+const entries = Object.values(DICTIONARIES).flatMap((area) => Object.entries(area['es-MX']).map(([key, entry]) => [key, JSON.stringify(entry)] as const));
+
+test('no Spanish text says what a ruling has replaced', () => {
+  const old = Object.keys(REPLACED);
+  expect(entries.filter(([, text]) => old.some((words) => text.toLowerCase().includes(words)))).toEqual([]);
+});
+
+test('no Spanish text speaks English', () => {
+  expect(entries.filter(([, text]) => ENGLISH.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
+});
+
+test('no Spanish text leaves the grammar to its reader', () => {
+  expect(entries.filter(([, text]) => /\p{L}\((?:s|es|a|as|os)\)|\b[oa]\/[oa]\b|\p{L}@s?[\s"]/u.test(text))).toEqual([]);
+});
