@@ -18,7 +18,7 @@ export interface Toast {
 
 type Listener = () => void;
 
-const waitsForSomebody = (toast: Toast): boolean => toast.actions !== undefined && !toast.hasNoTimeout;
+const waitsForSomebody = ({ actions, hasNoTimeout }: Omit<Toast, 'id'>): boolean => !!actions && !hasNoTimeout;
 
 /**
  * The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves after its time. One that offers
@@ -48,10 +48,10 @@ export class ToastQueue {
   readonly show = (toast: Omit<Toast, 'id'>): (() => void) => {
     const last = this.toasts.at(-1);
     if (last?.message === toast.message && !toast.actions) return () => this.dismiss(last.id);
-    const id = ++this.lastId;
-    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), { ...toast, id }]);
-    if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime({ ...toast, id });
-    return () => this.dismiss(id);
+    const shown = { ...toast, id: ++this.lastId };
+    this.change([...this.toasts.filter((one) => !toast.actions || !waitsForSomebody(one)), shown]);
+    if (!toast.hasNoTimeout && !toast.actions) this.leaveInTime(shown);
+    return () => this.dismiss(shown.id);
   };
 
   /** Whether someone points at the notifications or is in them: until they are let go, none leaves. */
@@ -60,10 +60,8 @@ export class ToastQueue {
     if (!isHeld) this.toasts.filter(waitsForSomebody).forEach(this.leaveInTime);
   };
 
-  private readonly leaveInTime = ({ id, timeToLive = TOAST_LIFE_MS }: Toast): void => {
-    const leave = () => (this.held ? this.wait(leave, timeToLive) : this.dismiss(id));
-    this.wait(leave, timeToLive);
-  };
+  private readonly leaveInTime = (toast: Toast): void =>
+    this.wait(() => (this.held ? this.leaveInTime(toast) : this.dismiss(toast.id)), toast.timeToLive ?? TOAST_LIFE_MS);
 
   /** Takes one away. The focus or pointer that held it is gone with it, so the others leave in their time again. */
   readonly dismiss = (id: number): void => {

@@ -30,7 +30,6 @@ const saidIn = perLocale((locale) => {
     [CART_MESSAGES.addedToCart]: t('Added to your cart'),
     [`${CART_MESSAGES.requestedQty} {max}`]: t('Only {max} left', { max: '{max}' }),
     [`${CART_MESSAGES.requestedQty} 1`]: t('Only one left'),
-    [`${CART_MESSAGES.requestedQty} 0`]: t.message(CART_MESSAGES.requestedQty),
   };
 });
 

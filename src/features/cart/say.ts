@@ -3,7 +3,7 @@
  * `max` may have a text of its own: `KEY 1` for that number alone, `KEY {max}` for any.
  */
 export function say(messages: Record<string, string>, message: string, params: Record<string, string | number> | undefined, otherwise: string): string {
-  const text = (params?.max !== undefined && (messages[`${message} ${params.max}`] ?? messages[`${message} {max}`])) || messages[message];
+  const text = (params?.max && (messages[`${message} ${params.max}`] ?? messages[`${message} {max}`])) || messages[message];
   if (text === undefined) return otherwise;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params?.[name] ?? whole));
 }
