@@ -55,6 +55,11 @@ test('the quantity changes by buttons and by typing, the sum with it, and surviv
 test('CART-019 removing asks first; keeping keeps, removing can be undone', async () => {
   const { page } = await visitor();
   await fill(page, 'bedside', 'screen');
+  const names = await page
+    .locator('.cart-line')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+  expect(new Set(names).size).toBe(names.length);
   const buro = line(page, 'Buró de un Cajón');
   await buro.getByRole('link', { name: /^Eliminar/ }).click();
   const dialog = page.getByRole('dialog');
@@ -102,7 +107,7 @@ test('more than there is cannot be added, nor set in the cart', async () => {
   await openLive(page, shop + PATHS.fridge);
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('4');
   await addToCart(page);
-  await page.getByText(/^Solo quedan? \d+$/).waitFor();
+  await page.getByText('La cantidad solicitada no está disponible').waitFor();
   await page.getByRole('spinbutton').filter({ visible: true }).first().fill('2');
   await addToCart(page);
   await notification(page).waitFor();

@@ -54,7 +54,7 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       ),
       section(
         'Boletín',
-        paragraphs('Al confirmar tu suscripción recibes un cupón de 10 %. Vale 90 días, una vez por persona, y puedes dejar el boletín con un clic.'),
+        paragraphs('Al confirmar tu suscripción recibes un cupón de 10%. Vale 90 días, una vez por persona, y puedes dejar el boletín con un clic.'),
       ),
       section(
         'Juegos completos',

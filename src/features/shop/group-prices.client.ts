@@ -89,7 +89,7 @@ function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPri
   const saved = toCentavos(regularGross - gross);
   if (place.classList.contains('card')) {
     const discount = discountOf(regularGross, gross);
-    return writeTag(place, '.tag-buy', discount > 0 ? `−${discount} %` : null, (text) =>
+    return writeTag(place, '.tag-buy', discount > 0 ? `${discount}%` : null, (text) =>
       place.insertBefore(span('tag tag-buy', text), place.querySelector('.tag, .card-name')),
     );
   }
