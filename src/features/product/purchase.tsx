@@ -66,11 +66,13 @@ function AddForm({ product }: { product: Product }) {
 
 /** The form that buys, how it gets to the shopper and what can be had with it; nothing where it cannot be bought as it is. */
 export function Purchase({ product }: { product: Product }) {
+  const delivery = isHandedOver(product.type) && <Delivery isSpecial={product.isSpecial} />;
+  if (product.open.length > 0 && product.availability === 'in_stock') return delivery;
   if (!canBuy(product)) return null;
   return (
     <>
       <AddForm product={product} />
-      {isHandedOver(product.type) && <Delivery isSpecial={product.isSpecial} />}
+      {delivery}
       <Warranties product={product} form={ADD_FORM_ID} />
     </>
   );
