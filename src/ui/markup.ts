@@ -18,6 +18,9 @@ const NAMES: Record<string, string> = {
   strokeWidth: 'stroke-width',
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',
+  strokeDasharray: 'stroke-dasharray',
+  fontSize: 'font-size',
+  textAnchor: 'text-anchor',
 };
 const ADDRESSES = new Set(['href', 'src', 'action', 'formAction']);
 const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
