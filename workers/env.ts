@@ -19,7 +19,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */
   STORE_VIEWS: string;
-  /** JSON: store code → what a store view has otherwise than src/config/stores.ts: { name, flags, priceRanges, tax, silentLoginPath, timer }; the shape stands in workers/store-settings-config.ts. */
+  /** JSON: store code → what a store view has otherwise than src/config/stores.ts: { name, flags, priceRanges, shipping, tax, silentLoginPath, timer, tag }; the shape stands in workers/store-settings-config.ts. */
   STORE_SETTINGS?: string;
   /** JSON: store code → { backend, url, keyed, timeoutMs, users: { tokenInHeader } }; a view that is not named is embedded. */
   BACKENDS?: string;
