@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { branchesImport, branchesServed } from './branches';
 import { defineCall } from './call';
-
+import { IMPORT_ORDER } from './documents/import-order';
 import { text } from './fields';
 import { once } from './once';
 import { postalDirectoryImport, postalDirectoryServed } from './postal-directory';
@@ -34,10 +34,7 @@ const part = once(() =>
     .refine(({ source, from }) => (source === undefined) === (from === undefined), { path: ['from'] }),
 );
 
-/** What can be imported, in the order in which it has to come. */
-const importEntity = once(() =>
-  z.enum(['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'cms_hierarchy', 'review', 'redirect', 'postal_code', 'coupon']),
-);
+const importEntity = once(() => z.enum(IMPORT_ORDER));
 
 const common = { area: 'import', access: 'service' } as const;
 

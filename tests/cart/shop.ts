@@ -1,8 +1,8 @@
 import { STORES, storeByCode } from '../../src/config/stores';
+import type { ImportEntity } from '../../src/contract/documents/import-order';
 import type { StoreView } from '../../src/domain/store-view';
 import { commitImport } from '../../workers/adapters/embedded/import/commit';
 import { importDocuments } from '../../workers/adapters/embedded/import/import-documents';
-import type { ImportEntity } from '../../workers/adapters/embedded/import/import-entity';
 import { beginImport } from '../../workers/adapters/embedded/import/run';
 import type { Env } from '../../workers/env';
 import { PRODUCTS } from './products';

@@ -1,4 +1,5 @@
-import type { ImportEntity, Source } from '../../lib/import/client.ts';
+import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
+import type { Source } from '../../lib/import/client.ts';
 
 /** Products of the category that is the same in a catalogue of any size. */
 export const SAME = 300;

@@ -1,24 +1,9 @@
+import { IMPORT_ORDER, type ImportEntity } from '../../../src/contract/documents/import-order.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { call, type Door, Refused, Unreachable } from './door.ts';
 import type { ImportMemory, Kept, SourceProgress } from './memory.ts';
 
 export type { Door } from './door.ts';
-
-/** What the import door takes, in the order in which it has to come. */
-export const IMPORT_ORDER = [
-  'attribute',
-  'taxrule',
-  'category',
-  'product',
-  'cms_page',
-  'cms_block',
-  'cms_hierarchy',
-  'review',
-  'redirect',
-  'postal_code',
-  'coupon',
-] as const;
-export type ImportEntity = (typeof IMPORT_ORDER)[number];
 
 /** Documents of one entity as a stream of JSON objects: in an array, one a line, or one after another. */
 export interface Source {

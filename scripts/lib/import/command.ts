@@ -1,11 +1,12 @@
 import { STORES, storeByCode } from '../../../src/config/stores';
+import { IMPORT_ORDER } from '../../../src/contract/documents/import-order.ts';
 import { argumentsOf } from '../arguments.ts';
 import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
 import { ALLOW_OPTIONS, findings, GUARDS, type Guard, refusals, type Served } from './check/guards.ts';
 import { checkLines } from './check/print.ts';
-import { IMPORT_ORDER, importSources, type Source } from './client.ts';
+import { importSources, type Source } from './client.ts';
 import { call, type Door } from './door.ts';
 import { inputsFrom, sourceOf } from './files.ts';
 import type { Input } from './input.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { IMPORT_ORDER, type ImportEntity } from '../../../src/contract/documents/import-order.ts';
 import { Stop } from '../stop.mjs';
-import { IMPORT_ORDER, type ImportEntity } from './client.ts';
 import { type CsvChoices, csvInput } from './csv/csv-input.ts';
 import type { Input } from './input.ts';
 import { jsonInput } from './json-input.ts';

@@ -1,4 +1,4 @@
-import type { ImportEntity } from './client.ts';
+import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
 
 /** What stands at a place of a file: a document with what it is (null when nobody can tell), or why there is none. `position` counts from 1. */
 export type Entry = { position: number } & ({ entity: ImportEntity | null; value: unknown; bytes: Uint8Array } | { reason: string });

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { entityOfHit } from '../../../src/contract/documents/hit';
+import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
 import { listInside } from '../../../src/contract/documents/list-inside';
 import { DocumentSplitter } from '../../../src/contract/documents/splitter';
-import type { ImportEntity } from './client.ts';
 import type { Entry, Input } from './input.ts';
 import { openFile, toWeb } from './open-file.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTITIES } from '../../domain/catalogue/document';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
@@ -207,7 +208,7 @@ const searchAnswer = once(() =>
 const searchParams = once(() =>
   z.object({
     store: text(64),
-    entity: z.enum(['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy']),
+    entity: z.enum(ENTITIES),
   }),
 );
 

@@ -1,7 +1,5 @@
-import type { Entity } from '../../domain/catalogue/document';
+import { ENTITIES, type Entity } from '../../domain/catalogue/document';
 import { isRecord } from '../is-record';
-
-const ENTITIES: readonly Entity[] = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'];
 
 /** What a search hit says it is: its _type, or with a generic _type the entity its index is named after (shop_catalog_cms_page_1587). */
 export function entityOfHit(raw: unknown): Entity | null {

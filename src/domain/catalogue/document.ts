@@ -236,5 +236,6 @@ export interface HierarchyDocument {
   [attribute: string]: unknown;
 }
 
-/** What a catalogue is made of, as calls and tables name it. */
-export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy';
+/** What a catalogue is made of, as calls, search hits and tables name it. */
+export const ENTITIES = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'] as const;
+export type Entity = (typeof ENTITIES)[number];

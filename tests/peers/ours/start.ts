@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ImportEntity, importSources, type Source } from '../../../scripts/lib/import/client';
+import { importSources, type Source } from '../../../scripts/lib/import/client';
 import { freePort } from '../../../scripts/lib/ports';
 import { runWorker } from '../../../scripts/lib/run-worker';
+import type { ImportEntity } from '../../../src/contract/documents/import-order';
 import { migratedState } from '../../migrated';
 import type { Peer } from '../spawn';
 

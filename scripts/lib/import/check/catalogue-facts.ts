@@ -1,4 +1,5 @@
 import { completeProduct, type Documents } from '../../../../src/contract/documents';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
 import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { type CategoryProblems, categoryProblems } from '../../../../src/domain/catalogue/category-problems';
@@ -6,7 +7,6 @@ import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocum
 import type { Card } from '../../../../src/domain/catalogue/product';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
-import type { ImportEntity } from '../client.ts';
 
 const MOST_SAMPLES = 10;
 const MOST_EXAMPLES = 3;

@@ -1,7 +1,7 @@
 import { type DocumentKind, type Documents, parseDocument, reasonOf } from '../../../../src/contract/documents';
+import { IMPORT_ORDER, type ImportEntity } from '../../../../src/contract/documents/import-order.ts';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { Stop } from '../../stop.mjs';
-import { IMPORT_ORDER, type ImportEntity } from '../client.ts';
 import type { Entry, Input } from '../input.ts';
 import { NOT_UTF8, ZERO_BYTES } from '../json-input.ts';
 import { endText, reasonText } from '../reasons.ts';

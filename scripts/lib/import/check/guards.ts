@@ -1,3 +1,4 @@
+import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
 import { reasonText } from '../reasons.ts';
 import type { Check } from './check.ts';
 
@@ -28,7 +29,7 @@ export interface Served {
   categories: number;
 }
 
-const ENTITY_WORDS: Record<string, string> = {
+const ENTITY_WORDS: Record<ImportEntity, string> = {
   attribute: 'atributos',
   taxrule: 'reglas de impuesto',
   category: 'categorías',
@@ -41,7 +42,8 @@ const ENTITY_WORDS: Record<string, string> = {
   postal_code: 'códigos postales',
   coupon: 'cupones',
 };
-export const wordOf = (entity: string): string => ENTITY_WORDS[entity] ?? entity;
+
+export const wordOf = (entity: ImportEntity): string => ENTITY_WORDS[entity];
 
 function skippedTooMany({ counts }: Check): string[] {
   return [...counts].flatMap(([entity, { read, accepted }]) => {

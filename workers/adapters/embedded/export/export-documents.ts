@@ -1,8 +1,8 @@
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toCentavos, toDecimal } from '../../../../src/domain/money';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import type { ImportEntity } from '../import/import-entity';
 import { liveStock } from '../live-stock';
 import { stockOf as inDocument, type StockRow } from '../product-documents';
 import { refreshVersion } from '../served/belief';

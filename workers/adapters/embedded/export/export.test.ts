@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import { commitImport } from '../import/commit';
 import { importDocuments } from '../import/import-documents';
-import type { ImportEntity } from '../import/import-entity';
 import { beginImport } from '../import/run';
 import { importStock } from '../import/stock';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView, stream } from '../testing/catalogue';

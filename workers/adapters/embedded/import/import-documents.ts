@@ -1,10 +1,11 @@
 import { completeProduct, parseDocument, type RawDocument, readDocuments, reasonOf } from '../../../../src/contract/documents';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { type BatchPace, breathe, paceOf } from './batch-pace';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
-import { type ImportEntity, keyOf } from './import-entity';
+import { keyOf } from './import-entity';
 import { donePosition, type ImportReport, isTakenMeanwhile, type Part, partReport, partStatement, type Skipped } from './parts';
 import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
 import { KEYS, type Keyed, mayBeNone, noneStatement, otherStatements } from './write-others';

@@ -1,7 +1,5 @@
-import type { DocumentKind, Documents } from '../../../../src/contract/documents';
-
-/** What can be imported: stock comes inside the products. */
-export type ImportEntity = Exclude<DocumentKind, 'stock'>;
+import type { Documents } from '../../../../src/contract/documents';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 
 type Keys = { [K in ImportEntity]: (doc: Documents[K]) => string | number };
 

@@ -1,5 +1,5 @@
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { Env } from '../../../env';
-import type { ImportEntity } from './import-entity';
 import type { ImportRun } from './run';
 
 /** A document that was left out; `id` is its id, sku or key as far as it could be read. */

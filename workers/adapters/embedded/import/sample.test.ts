@@ -1,10 +1,10 @@
 import { env as testEnv } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import { embeddedCommerce } from '..';
 import { env, NOON, storeView, stream } from '../testing/catalogue';
 import { commitImport } from './commit';
 import { importDocuments } from './import-documents';
-import type { ImportEntity } from './import-entity';
 import { beginImport } from './run';
 
 const { SAMPLES } = testEnv as unknown as { SAMPLES: string };

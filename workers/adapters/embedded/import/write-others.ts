@@ -1,4 +1,4 @@
-import type { ImportEntity } from './import-entity';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { ImportRun } from './run';
 
 /** A parsed document with the name by which a second one is a repetition. */

@@ -1,10 +1,10 @@
 import { env as testEnv } from 'cloudflare:test';
 import { STORES } from '../../../../src/config/stores';
+import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { commitImport } from '../import/commit';
 import { importDocuments } from '../import/import-documents';
-import type { ImportEntity } from '../import/import-entity';
 import type { ImportReport } from '../import/parts';
 import { beginImport, type ImportRun } from '../import/run';
 
