@@ -18,7 +18,7 @@ export async function migrate(state: string, say: () => void, config: string = D
     const args = ['--no-warnings', WRANGLER, 'd1', 'migrations', 'apply', database, '--local', '-c', config, '--persist-to', state];
     return runStep({ name: `migrate-${database}`, title: 'crear las bases de datos', args });
   };
-  // Each has a file of its own.
-  await Promise.all(DATABASES.map(apply));
+  // One after the other: the runtime keeps one file about all databases of a folder, and two that start at once may find it locked.
+  for (const database of DATABASES) await apply(database);
   writeFileSync(stamp, wanted);
 }
