@@ -43,7 +43,7 @@ export const ofVersion = (version: number): PidQuery => ({
 /** Each word of a query as one expression: any of the ways it may stand in a product. */
 function wordsOf(found: readonly Alternative[]): string[] {
   const byWord = Map.groupBy(
-    found.filter(({ word, weight }) => word >= 0 && weight > 0),
+    found.filter(({ word }) => word >= 0),
     ({ word }) => word,
   );
   return [...byWord.values()].map((alternatives) => some(alternatives.map(matchOf)));

@@ -84,5 +84,5 @@ export function unknownWords(db: D1Database, version: number, certain: readonly 
        WHERE word >= 0
        GROUP BY 1 HAVING NOT max(EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql}))`,
     )
-    .bind(JSON.stringify(certain.filter(({ weight }) => weight > 0).map((one) => ({ word: one.word, match: matchOf(one) }))), ...inVersion.params);
+    .bind(JSON.stringify(certain.map((one) => ({ word: one.word, match: matchOf(one) }))), ...inVersion.params);
 }

@@ -28,9 +28,9 @@ export interface Alternative {
   word: number;
   phrases: readonly Phrase[];
   columns: readonly Column[];
-  /** What the score is multiplied with; 0 where it only counts that it is there. */
+  /** What the score is multiplied with. */
   weight: number;
-  /** 1 where a product that has it is named so, 0 where it may only mention it. */
+  /** 1 where a product that has it in another column than its description is named so. */
   names: 0 | 1;
 }
 
@@ -71,8 +71,7 @@ export function certainAlternatives(words: readonly AskedWord[], text: string, c
     const synonyms = configuration.synonyms ? others.map(phrase) : [];
     const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
     return [
-      { word, ...any(own, ALL), weight: 1, names: 0 },
-      ...(isAlone ? [] : [{ word, ...any(own, NAMING), weight: 0, names: 1 as const }]),
+      { word, ...any(own, ALL), weight: 1, names: 1 },
       ...(synonyms.length > 0 ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
       ...(near.length > 0 ? [{ word, ...any(near.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
     ];
@@ -105,8 +104,7 @@ export const correctionsOf = (words: readonly AskedWord[], wrong: readonly numbe
 export function correctedAlternatives(corrected: readonly Correction[], configuration: SearchConfiguration): Alternative[] {
   const any = within(configuration);
   return corrected.flatMap(({ word, meant }): Alternative[] => [
-    { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 0 },
-    { word, ...any(meant.map(phrase), NAMING), weight: 0, names: 1 },
+    { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 1 },
     ...(word === 0
       ? [
           {

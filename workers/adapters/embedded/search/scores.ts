@@ -12,11 +12,8 @@ const LEAST_RARITY = 1e-6;
 /** Words that begin alike of which it is looked how common they are. */
 const MOST_BEGINNINGS = 50;
 
-/** Most phrases of one statement: each is an expression of its own. */
+/** Phrases that are weighed at most: each is tried on each candidate. */
 const MOST_PHRASES = 120;
-
-/** A text in SQL. Phrases are letters, digits and blanks; a quote would still be safe. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** A phrase as it stands in a column of product_words. */
 function written({ words, kind }: Phrase): string {
@@ -24,99 +21,69 @@ function written({ words, kind }: Phrase): string {
   return kind === 'beginning' ? text.slice(0, -1) : text;
 }
 
-const stands = (phrase: Phrase, column: string): string => `instr(${column}, ${quoted(written(phrase))}) ${phrase.kind === 'first' ? '= 1' : '> 0'}`;
-
-/**
- * How often a phrase stands in columns, each time as much as its column weighs: what the columns lose in length without the phrase. Kept short,
- * because a statement holds 25,000 steps at most.
- */
-function frequency(phrase: Phrase, columns: readonly Column[], boosts: SearchConfiguration['boosts']): string {
-  if (phrase.kind === 'first') return sum(columns.map((column) => `${boosts[column]} * (${stands(phrase, column)})`));
-  const text = written(phrase);
-  const rest = sum(columns.map((column) => `${boosts[column]} * length(replace(${column}, ${quoted(text)}, ''))`));
-  return `(${columns.includes('description') ? 'length_all' : 'length_naming'} - ${rest}) / ${text.length}`;
-}
-
 const sum = (terms: readonly string[]): string => (terms.length === 0 ? '0' : `(${terms.join(' + ')})`);
-const most = (terms: readonly string[]): string => (terms.length > 1 ? `max(${terms.join(', ')})` : (terms[0] ?? '0'));
 
-const lengthOf = (columns: readonly Column[], boosts: SearchConfiguration['boosts']): string =>
-  sum(columns.map((column) => `${boosts[column]} * length(${column})`));
+type Boosts = SearchConfiguration['boosts'];
 
-const keyOf = ({ kind, words }: Phrase): string => `${kind} ${words}`;
+const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Column) => string): string =>
+  sum(columns.map((column) => `${boosts[column]} * length(${text(column)})`));
 
-/**
- * The table `rarity` with one row, `doc`: how much each phrase says, the more the fewer products have it, as a JSON list. A phrase of several words
- * is taken to be as common as its rarest word.
- */
-function rarityTable(phrases: readonly Phrase[]): PidQuery {
-  const asked = phrases.map(({ words, kind }) =>
-    kind === 'beginning' ? { from: words, to: `${words}\u{10ffff}` } : { words: [...new Set(words.split(' '))] },
-  );
+/** Which columns a phrase is looked for in, as the statement tells them apart. */
+const PLACES = { all: 'all', naming: 'naming', first: 'first' } as const;
+
+/** A phrase with all that is said of it and of the alternative it belongs to. */
+function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, alternative: number) {
+  const { words, kind } = phrase;
   return {
-    sql: `rarity AS MATERIALIZED (SELECT json_group_array(value) AS doc FROM (
-      SELECT max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS value FROM (
-        SELECT (SELECT max(pid) FROM product) AS products, CASE WHEN asked.value ->> 'from' IS NULL
-          THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(doc) END
-            FROM json_each(asked.value, '$.words') AS word CROSS JOIN search_term ON term = word.value)
-          ELSE (SELECT coalesce(sum(doc), 0) FROM (SELECT doc FROM search_term WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
-        FROM json_each(?) AS asked ORDER BY asked.key)))`,
-    params: [JSON.stringify(asked)],
+    word,
+    alternative,
+    names,
+    weight: weight * (SATURATION + 1),
+    text: written(phrase),
+    place: kind === 'first' ? PLACES.first : columns.includes('description') ? PLACES.all : PLACES.naming,
+    ...(kind === 'beginning' ? { from: words, to: `${words}\u{10ffff}` } : { words: [...new Set(words.split(' '))] }),
   };
 }
 
-/** The phrases of alternatives, as many as a statement has room for. */
-function bounded(found: readonly Alternative[]): Alternative[] {
-  let room = MOST_PHRASES;
-  return found.map((one) => {
-    const phrases = one.phrases.slice(0, room);
-    room -= phrases.length;
-    return { ...one, phrases };
-  });
-}
-
-function scoreOf({ phrases, columns, weight }: Alternative, boosts: SearchConfiguration['boosts'], places: ReadonlyMap<string, number>): string {
-  const each = phrases.map((phrase) => {
-    return `(SELECT doc ->> '$[${places.get(keyOf(phrase))}]' FROM rarity) * (1 - damping / (damping + ${frequency(phrase, columns, boosts)}))`;
-  });
-  return `${weight * (SATURATION + 1)} * ${sum(each)}`;
-}
-
-const standsInNaming = ({ phrases }: Alternative): string => phrases.map((phrase) => stands(phrase, 'naming')).join(' OR ') || '0';
+/**
+ * The table `phrases`: each with its rarity, how much it says, the more the fewer products have it. One of several words is taken to be as common
+ * as its rarest word.
+ */
+const PHRASES = `phrases AS MATERIALIZED (SELECT value ->> 'word' AS word, value ->> 'alternative' AS alternative, value ->> 'names' AS names, value ->> 'weight' AS weight,
+    value ->> 'text' AS text, value ->> 'place' AS place, max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS rarity
+  FROM (SELECT asked.value AS value, (SELECT max(pid) FROM product) AS products, CASE WHEN asked.value ->> 'from' IS NULL
+    THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(doc) END
+      FROM json_each(asked.value, '$.words') AS word CROSS JOIN search_term ON term = word.value)
+    ELSE (SELECT coalesce(sum(doc), 0) FROM (SELECT doc FROM search_term WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
+    FROM json_each(?) AS asked))`;
 
 /**
  * Tables behind those of `candidates`, the last of which is `scored`: pid, score and part (1: only some of the words name it) of the candidates that
- * have enough of the words. BM25 over the words that are kept beside each product: nothing is read of products that are no candidates. One whose
- * words are not kept, of an import before they were, comes last.
+ * have enough of the words. BM25 over the words that are kept beside each product: nothing is read of products that are no candidates. How often a
+ * phrase stands in columns, each time as much as its column weighs, is what they lose in length without it. A product whose words are not kept, of
+ * an import before they were, comes last.
  */
 export function scoredTables(found: readonly Alternative[], words: number, { boosts }: SearchConfiguration): PidQuery {
-  const weighing = bounded(found);
-  const phrases = [...new Map(weighing.flatMap((one) => one.phrases).map((phrase) => [keyOf(phrase), phrase])).values()];
-  const places = new Map(phrases.map((phrase, place) => [keyOf(phrase), place]));
-  const rarity = rarityTable(phrases);
-  const naming = NAMING.filter((column) => boosts[column] > 0);
-  const groups = [...Map.groupBy(weighing, ({ word }) => word)].map(([word, alternatives]) => {
-    const scores = alternatives.filter(({ weight }) => weight > 0).map((one) => scoreOf(one, boosts, places));
-    const naming = alternatives.filter(({ names }) => names === 1).map((one) => `(${standsInNaming(one)})`);
-    return { word, score: most(scores), names: naming.length > 0 ? `(${naming.join(' OR ')})` : '0' };
-  });
-  const asked = groups.filter(({ word }) => word >= 0);
-  const nameOf = (index: number): string => `w${index}`;
-  const columns = groups.map(({ score }, index) => `${score} AS ${nameOf(index)}`);
-  const present = sum(groups.flatMap(({ word }, index) => (word >= 0 ? [`(${nameOf(index)} > 0)`] : [])));
-  const part = words > 1 ? `${sum(asked.map(({ names }) => names))} < ${words}` : '0';
+  const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
+  const [all, naming] = [searched(ALL), searched(NAMING)];
+  const without = (column: Column): string => `replace(${column}, text, '')`;
+  const rows = found.flatMap((one, alternative) => one.phrases.map((phrase) => asked(phrase, one, alternative))).slice(0, MOST_PHRASES);
   return {
-    sql: `${rarity.sql},
-    average AS MATERIALIZED (SELECT avg(words) AS words FROM product_words WHERE pid IN (SELECT pid FROM candidates)),
-    texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming,
-      ${lengthOf(naming, boosts)} AS length_naming, ${lengthOf(
-        ALL.filter((column) => boosts[column] > 0),
-        boosts,
-      )} AS length_all, ${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * words / (SELECT words FROM average)) AS damping
-      FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid),
-    weighed AS MATERIALIZED (SELECT pid, ${[...columns, `${part} AS part`].join(', ')} FROM texts),
-    scored AS MATERIALIZED (SELECT pid, coalesce(${sum(groups.map((_, index) => nameOf(index)))}, ${LEAST_RARITY}) AS score, coalesce(part, 1) AS part FROM weighed
-      WHERE coalesce(${present} >= ${minimumShouldMatch(words)}, 1))`,
-    params: rarity.params,
+    sql: `${PHRASES},
+      average AS MATERIALIZED (SELECT avg(words) AS words FROM product_words WHERE pid IN (SELECT pid FROM candidates)),
+      texts AS (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
+        ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * words / (SELECT words FROM average)) AS damping
+        FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid),
+      found AS (SELECT pid, word, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
+        coalesce(weight * sum(rarity * (1 - damping / (damping + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
+          THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
+        FROM texts CROSS JOIN phrases
+        WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text) ELSE instr(naming, text) END, 1)
+        GROUP BY pid, alternative),
+      words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
+      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${words}` : '0'} AS part FROM words GROUP BY pid
+        HAVING sum(word >= 0) >= ${minimumShouldMatch(words)})`,
+    params: [JSON.stringify(rows)],
   };
 }

@@ -128,7 +128,7 @@ async function offered(view: CatalogueView, text: string, filters: ListingQuery[
       const list = listCte(scopeOf(view, source), filters);
       const statement = view.db
         .prepare(
-          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant FROM list JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
+          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
         )
         .bind(...list.params, size);
       return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
