@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Product } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
+import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { Tag } from '../../ui/tag';
 import { ProductPicture } from '../shop/product-picture';
@@ -41,7 +42,15 @@ function Slide({ image, number, count }: SlideProps) {
         {number > 1 && <Neighbour number={number - 1} side="before" />}
         {number < count && <Neighbour number={number + 1} side="after" />}
         {image.path && (
-          <div id={`grande-${number}`} popover="auto" className="gallery-whole">
+          <div
+            id={`grande-${number}`}
+            popover="auto"
+            className="gallery-whole"
+            {...island('picture-zoom', {
+              touch: t('Tap twice or spread two fingers to see it closer'),
+              mouse: t('Click or press + to see it closer, and the arrows for the other pictures'),
+            })}
+          >
             <button type="button" popoverTarget={`grande-${number}`} popoverTargetAction="hide" aria-label={t('Close')}>
               <ProductPicture path={image.path} alt={alt} size={1024} loading="lazy" />
               <span className="icon-button">

@@ -64,6 +64,9 @@ export const product: Dictionary<keyof typeof keys> = {
   'We have none left for now.': 'Im Moment haben wir nichts davon.',
   'Shall we tell you when it is back?': 'Ausverkauft. Sollen wir dir schreiben, wenn es wieder da ist?',
   'See more in {name}': 'Mehr in {name} ansehen',
+  'Tap twice or spread two fingers to see it closer': 'Tippe zweimal oder spreize zwei Finger für eine Nahansicht',
+  'Click or press + to see it closer, and the arrows for the other pictures':
+    'Klicke oder drücke + für eine Nahansicht und die Pfeiltasten für die anderen Bilder',
   'See it large': 'Groß ansehen',
   'Picture {number} of {count}': 'Bild {number} von {count}',
   Reviews: 'Bewertungen',

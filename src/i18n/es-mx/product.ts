@@ -62,6 +62,8 @@ export const product = {
   'We have none left for now.': 'Se agotó por ahora.',
   'Shall we tell you when it is back?': 'Se agotó. ¿Te avisamos cuando llegue?',
   'See more in {name}': 'Ver más en {name}',
+  'Tap twice or spread two fingers to see it closer': 'Toca dos veces o separa dos dedos para acercar',
+  'Click or press + to see it closer, and the arrows for the other pictures': 'Haz clic o presiona + para acercar, y las flechas para ver las demás fotos',
   'See it large': 'Ver en grande',
   'Picture {number} of {count}': 'Foto {number} de {count}',
   Reviews: 'Reseñas',

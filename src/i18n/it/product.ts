@@ -64,6 +64,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'We have none left for now.': 'Al momento non ne abbiamo.',
   'Shall we tell you when it is back?': 'È esaurito. Ti avvisiamo quando torna?',
   'See more in {name}': 'Vedi altro in {name}',
+  'Tap twice or spread two fingers to see it closer': 'Tocca due volte o allarga due dita per ingrandire',
+  'Click or press + to see it closer, and the arrows for the other pictures': 'Fai clic o premi + per ingrandire e le frecce per le altre foto',
   'See it large': 'Vedi in grande',
   'Picture {number} of {count}': 'Foto {number} di {count}',
   Reviews: 'Recensioni',
