@@ -31,11 +31,16 @@ const neighbour = (whole: HTMLElement, by: 1 | -1): HTMLElement | null => {
   return all[all.indexOf(whole) + by] ?? null;
 };
 
+/** Makes a picture the one that is shown in the page, without which nothing of it can be. */
+function choose(whole: HTMLElement): void {
+  const radio = whole.closest('li')?.querySelector<HTMLInputElement>('input[type="radio"]');
+  if (radio) radio.checked = true;
+}
+
 /** Shows in the page the picture that was looked at last, and gives its button the focus. */
 function goBack(whole: HTMLElement): void {
+  choose(whole);
   const slide = whole.closest('li');
-  const radio = slide?.querySelector<HTMLInputElement>('input[type="radio"]');
-  if (radio) radio.checked = true;
   const row = slide?.closest<HTMLElement>('.gallery-row');
   if (slide && row && slide.clientWidth > 0) row.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
   slide?.querySelector<HTMLElement>('.gallery-open')?.focus({ preventScroll: true });
@@ -73,8 +78,10 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
   const toggle = (at: { x: number; y: number }) => show(view.scale > 1 ? WHOLE : zoomedAt(view, CLOSE_UP, fromMiddle(at)));
   const turn = (by: 1 | -1) => {
     const next = neighbour(whole, by);
-    next?.showPopover();
-    next?.querySelector('button')?.focus();
+    if (!next) return;
+    choose(next);
+    next.showPopover();
+    next.querySelector('button')?.focus();
   };
 
   picture.addEventListener('pointerdown', (event) => {
@@ -122,9 +129,10 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
     event.preventDefault();
   });
   whole.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') return;
+    if ((event as ToggleEvent).newState === 'open') return button.focus();
     fingers = [];
     show(WHOLE);
     if (!document.querySelector('.gallery-whole:popover-open')) goBack(whole);
   });
+  if (whole.matches(':popover-open')) button.focus();
 }
