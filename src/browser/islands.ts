@@ -35,7 +35,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
   'next-page': { load: async () => (await everyPage()).nextPage, when: 'idle' },
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
-  // Of a picture that is open: nothing of it is asked for before.
+  // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },

@@ -105,7 +105,8 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
     fingers = fingers.filter(({ pointerId }) => pointerId !== event.pointerId);
     if (!from || event.type === 'pointercancel' || view.scale > 1) return;
     const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
-    if (hasMoved && Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
+    // the browser closes what is opened above a popover while the finger is still being lifted from it
+    if (hasMoved && Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y)) setTimeout(() => turn(x < 0 ? 1 : -1));
   };
   picture.addEventListener('pointerup', lift);
   picture.addEventListener('pointercancel', lift);
