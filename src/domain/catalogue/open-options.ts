@@ -3,7 +3,7 @@ import type { PageContext } from './card';
 import { childValue } from './child';
 import type { ChildDocument, ProductDocument } from './document';
 import { pricedChild } from './pricing';
-import type { Price } from './product';
+import type { Price, Product } from './product';
 
 const offered = (doc: ProductDocument, { store }: PageContext): ChildDocument[] =>
   doc.configurable_children.filter((child) => isChoosable(child, store.flags.listOutOfStockProducts));
@@ -17,6 +17,10 @@ export function openOptions(doc: ProductDocument, asked: readonly string[] | 'al
     .filter((code) => asked === 'all' || asked.includes(code))
     .filter((code) => ctx.attributes.get(code)?.is_fit === true && new Set(children.map((child) => childValue(child, code))).size > 1);
 }
+
+/** Places of the open options on the page of a product, from 1: "2"; '' where nothing is open. */
+export const openPlaces = (options: Product['options'], open: readonly string[]): string =>
+  options.flatMap(({ code }, index) => (open.includes(code) ? [index + 1] : [])).join('');
 
 /** Whether a variant with these choices costs more than the one that is shown. */
 export function isFromPrice(doc: ProductDocument, chosen: readonly VariantChoice[], { gross }: Price, ctx: PageContext): boolean {

@@ -53,6 +53,8 @@ export interface Card {
   groups?: number[];
   /** A special item, which takes longer to arrive than others; left out for any other. */
   isSpecial?: true;
+  /** Of a card of one variant: places of the options that are still to be chosen, from 1; left out where there is none. */
+  open?: string;
 }
 
 export interface OptionValue {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cardOf } from './card';
-import { child, configurable, context, product } from './documents.fixture';
+import { attribute, child, configurable, context, product } from './documents.fixture';
 import { ratingOf } from './rating';
-import { chosenVariant, variantCard } from './variant-card';
+import { chosenVariant, optionsLeft, variantCard } from './variant-card';
 
 const negro = child('SILLA-N', { color: '49', size: '167', price: 100 });
 const azul = child('SILLA-A', { color: '50', size: '168', price: 200, image: '/azul.jpg', price_twelve: 300, stock: { is_in_stock: false, qty: 0 } });
@@ -28,6 +28,20 @@ test('a variant without a picture shows the product’s; one that is not sold le
   expect(variantCard({ ...doc, image: null }, 'SILLA-N', context()).image).toBe('/azul.jpg');
   expect(variantCard(doc, 'SILLA-X', context())).toEqual(cardOf(doc, context()));
   expect(variantCard(product(), 'SILLA-A', context())).toEqual(cardOf(product(), context()));
+});
+
+test('a card of a colour leaves the size to choose where it has to fit, and one of a size does not', () => {
+  const ctx = context({ attributes: new Map([['size', attribute('size', { is_fit: true })]]) });
+  const cardUnder = (filters: Record<string, string[]>, found: string | null = null) =>
+    variantCard(doc, 'SILLA-N', ctx, optionsLeft(doc, 'SILLA-N', filters, found));
+  expect(cardUnder({ color: ['49'] })).toMatchObject({ sku: 'SILLA-N', open: '2', from: true });
+  expect(cardUnder({ size: ['167', '168'] }).open).toBe('2');
+  for (const whole of [cardUnder({ color: ['49'], size: ['167'] }), cardUnder({ size: ['167'] }), cardUnder({ color: ['49'] }, 'SILLA-N')]) {
+    expect(whole.from).toBe(false);
+    expect(whole).not.toHaveProperty('open');
+  }
+  expect(optionsLeft(doc, 'SILLA-X', { color: ['49'] })).toEqual([]);
+  expect(variantCard(doc, 'SILLA-N', context(), optionsLeft(doc, 'SILLA-N', { color: ['49'] }))).not.toHaveProperty('open');
 });
 
 test('a rating counts from three reviews on', () => {

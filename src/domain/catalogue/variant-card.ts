@@ -2,16 +2,39 @@ import { isChildAvailable, isEnabled } from './availability';
 import { cardOf, type PageContext } from './card';
 import { flattenChild } from './child';
 import type { ChildDocument, ProductDocument } from './document';
+import { openPlaces } from './open-options';
 import { optionIds } from './option-ids';
 import type { Card, ListingQuery } from './product';
 import { productOf } from './product-page';
 
-/** What a list shows of a product with one of its variants chosen: link, picture, price and stock are the variant's. The product's own card where it does not sell that variant. */
-export function variantCard(doc: ProductDocument, childSku: string, ctx: PageContext): Card {
+/**
+ * What a list shows of a product with one of its variants chosen: link, picture, price and stock are the variant's. The product's own card where it
+ * does not sell that variant. Of the options in `asked`, those that have to fit are still to be chosen on its page.
+ */
+export function variantCard(doc: ProductDocument, childSku: string, ctx: PageContext, asked: readonly string[] = []): Card {
   const card = cardOf(doc, ctx);
-  const { sku, price, images, availability, credit } = productOf(doc, childSku, ctx);
+  const { sku, price, images, availability, credit, options, open, isFrom } = productOf(doc, childSku, ctx, asked);
   if (sku !== childSku) return card;
-  return { ...card, sku, price, from: false, image: images[0]?.path ?? card.image, availability, credit: credit.at(-1) ?? null };
+  const places = openPlaces(options, open);
+  return {
+    ...card,
+    sku,
+    price,
+    from: isFrom,
+    image: images[0]?.path ?? card.image,
+    availability,
+    credit: credit.at(-1) ?? null,
+    ...(places !== '' && { open: places }),
+  };
+}
+
+/** Codes of the options that filters leave to a shopper: each but those of which one value was asked for. A variant that a search found (`found`) is chosen whole. */
+export function optionsLeft(doc: ProductDocument, childSku: string, filters: ListingQuery['filters'], found: string | null = null): string[] {
+  const child = doc.configurable_children.find(({ sku }) => sku === childSku);
+  if (!child || childSku === found) return [];
+  const values = flattenChild(child);
+  const isAsked = (code: string): boolean => filters[code]?.length === 1 && optionIds(values[code]).includes(filters[code][0] ?? '');
+  return doc.configurable_options.map(({ attribute_code: code }) => code).filter((code) => !isAsked(code));
 }
 
 /** Attributes of a choice by which the variants of a product are told apart. */

@@ -6,6 +6,7 @@ import { averageText } from '../../i18n/numbers';
 import { Card, type CardLines } from '../../ui/card';
 import { Tag } from '../../ui/tag';
 import { arrivesAttribute } from '../place/arrives-attribute';
+import { OPEN_PARAM } from '../product/variant-address';
 import { toldCredit } from '../shop/credit';
 import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
@@ -90,7 +91,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
   const credit = toldCredit(card.credit);
   return (
     <Card
-      href={href(productPath(card.parentSku, card.slug, child))}
+      href={href(productPath(card.parentSku, card.slug, child), card.open ? { [OPEN_PARAM]: card.open } : {})}
       name={card.name}
       heading={heading}
       tag={<CardTag card={card} />}

@@ -1,3 +1,4 @@
+import { openPlaces } from '../../domain/catalogue/open-options';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
@@ -20,6 +21,6 @@ type Named = Pick<Product, 'parentSku' | 'slug' | 'options'>;
 
 /** Address of a product's page with one variant chosen, save the options `open`; it names the variant in the data too. */
 export function variantAddress({ parentSku, slug, options }: Named, sku: string | null, open: readonly string[] = []): string {
-  const places = options.flatMap(({ code }, index) => (open.includes(code) ? [index + 1] : [])).join('');
+  const places = openPlaces(options, open);
   return href(productPath(parentSku, slug, sku), places === '' ? {} : { [OPEN_PARAM]: places });
 }

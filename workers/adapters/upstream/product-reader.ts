@@ -3,7 +3,7 @@ import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';
 import type { Card, ListingQuery } from '../../../src/domain/catalogue/product';
-import { chosenVariant, variantCard } from '../../../src/domain/catalogue/variant-card';
+import { chosenVariant, optionsLeft, variantCard } from '../../../src/domain/catalogue/variant-card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { foundProducts } from './found';
 import type { UpstreamConfig } from './http';
@@ -55,9 +55,9 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     return { ...contextOf(known, store, now, groupId), members: new Map(members.map((member) => [member.sku, member])) };
   }
 
-  const cardsOf = async (products: readonly { document: ProductDocument; childSku: string | null }[]): Promise<Card[]> => {
+  const cardsOf = async (products: readonly { document: ProductDocument; childSku: string | null; left?: string[] }[]): Promise<Card[]> => {
     const priced = await context(products.map(({ document }) => document));
-    return products.map(({ document, childSku }) => (childSku === null ? cardOf(document, priced) : variantCard(document, childSku, priced)));
+    return products.map(({ document, childSku, left }) => (childSku === null ? cardOf(document, priced) : variantCard(document, childSku, priced, left)));
   };
 
   return {
@@ -70,7 +70,12 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     cards: (documents) => cardsOf(documents.map((document) => ({ document, childSku: null }))),
     foundCards: async (documents, filters = {}) => {
       const found = await foundProducts({ by }, documents);
-      return cardsOf(found.map(({ document, childSku }) => ({ document, childSku: chosenVariant(document, filters, childSku) })));
+      return cardsOf(
+        found.map(({ document, childSku: named }) => {
+          const childSku = chosenVariant(document, filters, named);
+          return { document, childSku, left: childSku === null ? [] : optionsLeft(document, childSku, filters, named) };
+        }),
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { chosenVariant, variantCard } from '../../../../src/domain/catalogue/variant-card';
+import { chosenVariant, optionsLeft, variantCard } from '../../../../src/domain/catalogue/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type OwnStarsRow, type SkuRow, withOwnStars } from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
@@ -104,7 +104,7 @@ function variantCards(view: CatalogueView, rows: readonly CardRow[], filters: Li
       const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
       const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
       const childSku = chosenVariant(live, filters, found);
-      return childSku === null ? [] : [[pid, variantCard(live, childSku, view.context)]];
+      return childSku === null ? [] : [[pid, variantCard(live, childSku, view.context, optionsLeft(live, childSku, filters, found))]];
     }),
   );
 }
