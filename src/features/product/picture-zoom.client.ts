@@ -110,6 +110,8 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
   };
   picture.addEventListener('pointerup', lift);
   picture.addEventListener('pointercancel', lift);
+  // of a finger that moves the browser would make a fling, and take the next tap for one that stops it
+  picture.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
   // the button closes; of the picture itself a click is a look from near, with a finger a second one
   picture.addEventListener('click', (event) => {
     event.preventDefault();
