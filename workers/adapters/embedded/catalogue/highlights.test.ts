@@ -5,6 +5,7 @@ import { refreshVersion } from '../served/belief';
 import { bringShownStock } from '../shown-stock';
 import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
+import { plansOf } from '../testing/plans';
 
 const store = storeView('viu');
 const shop = () => embeddedCommerce(env, store, NOON).catalogue;
@@ -43,26 +44,8 @@ beforeAll(async () => {
 });
 
 /** How the database goes about what `work` asks of products and brands. */
-async function plansOf(work: (port: ReturnType<typeof shop>) => Promise<unknown>): Promise<string[]> {
-  const explained: D1PreparedStatement[] = [];
-  const prepare = (sql: string) => {
-    const statement = env.CATALOGUE.prepare(sql);
-    const bind = (...params: unknown[]) => {
-      if (/FROM (product|brand) /.test(sql)) explained.push(env.CATALOGUE.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params));
-      return statement.bind(...params);
-    };
-    return new Proxy(statement, { get: (target, key) => (key === 'bind' ? bind : Reflect.get(target, key)) });
-  };
-  const CATALOGUE = new Proxy(env.CATALOGUE, {
-    get(target, key) {
-      const value = key === 'prepare' ? prepare : Reflect.get(target, key);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  await work(embeddedCommerce({ ...env, CATALOGUE }, store, NOON).catalogue);
-  const plans = await env.CATALOGUE.batch<{ detail: string }>(explained);
-  return plans.flatMap((plan) => plan.results.map((row) => row.detail));
-}
+const explained = (work: (port: ReturnType<typeof shop>) => Promise<unknown>): Promise<string[]> =>
+  plansOf(env, /FROM (product|brand) /, (given) => work(embeddedCommerce(given, store, NOON).catalogue));
 
 test('the best rated come by average, then by how many said so, then the newer; too few reviews say nothing', async () => {
   expect(await ids()).toEqual([8, 4, 3, 2]);
@@ -96,13 +79,13 @@ test.each([
   ['newest', 'product_created (version=?)'],
   ['rated', 'product_rating (version=? AND rating>?)'],
 ] as const)('the %s are read in the order of an index, opening no other product', async (kind, index) => {
-  const plans = await plansOf((port) => port.highlights(kind, 20));
+  const plans = await explained((port) => port.highlights(kind, 20));
   expect(plans).toContain(`SEARCH product USING INDEX ${index}`);
   expect(plans.filter((plan) => /SCAN|B-TREE/.test(plan))).toEqual([]);
 });
 
 test('brands are read from their own table, one product each', async () => {
-  const plans = await plansOf((port) => port.brands(20));
+  const plans = await explained((port) => port.brands(20));
   expect(plans).toContain('SEARCH brand USING INDEX brand_products (version=?)');
   expect(plans).toContainEqual(expect.stringMatching(/^SEARCH product .*USING INDEX product_brand \(version=\? AND brand=\?\)$/));
   expect(plans.filter((plan) => plan.includes('SCAN'))).toEqual([]);

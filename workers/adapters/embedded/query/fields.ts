@@ -86,6 +86,9 @@ export function linkedField({ version, contents }: CatalogueView, field: string,
 /** Columns that no index has: telling by them opens a product's row, and looking for one opens them all. */
 const UNINDEXED = new Set(['type_id', 'url_path', 'slug', 'created_at']);
 
+/** Whether an index tells a product's field without opening it. */
+export const isIndexed = (field: string): boolean => columnOf('product', field, 'default') !== null && !UNINDEXED.has(field);
+
 /** Whether a filter on a product's field has to open it. */
 export function isReadFromDocument(view: CatalogueView, attribute: string, scope: FilterClause['scope']): boolean {
   const field = plainField(attribute);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
 import { embeddedCommerce } from '..';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { plansOf } from '../testing/plans';
 
 const store = storeView('mavi');
 const { catalogue } = embeddedCommerce(env, store, NOON);
@@ -10,21 +11,20 @@ const BLUE = 1100;
 
 const where = (attribute: string, value: FilterClause['value'], scope: FilterClause['scope'] = 'default'): FilterClause => ({ attribute, value, scope });
 
-async function ask(query: Partial<SearchQuery>) {
-  const everything: SearchQuery = {
-    entity: 'product',
-    text: '',
-    filters: [],
-    availableFilters: [],
-    sort: [],
-    size: 50,
-    from: 0,
-    includeFields: ['sku'],
-    excludeFields: null,
-    groupId: 0,
-  };
-  return catalogue.query({ ...everything, ...query });
-}
+const EVERYTHING: SearchQuery = {
+  entity: 'product',
+  text: '',
+  filters: [],
+  availableFilters: [],
+  sort: [],
+  size: 50,
+  from: 0,
+  includeFields: ['sku'],
+  excludeFields: null,
+  groupId: 0,
+};
+
+const ask = (query: Partial<SearchQuery>) => catalogue.query({ ...EVERYTHING, ...query });
 
 beforeAll(async () => {
   await serve(
@@ -85,4 +85,30 @@ test('a field that only documents have is asked of a thousand products, and refu
   const narrowed = await ask({ filters: [where('color', { eq: '50' }), where('final_price', { gte: 1100 })] });
   expect(narrowed.ok && narrowed.value.total).toBe(PRODUCTS - BLUE);
   expect(await ask({ text: 'taza', sort: [{ field: 'name', direction: 'asc' }] })).toMatchObject({ ok: true });
+});
+
+test('of the whole catalogue nothing is opened that a filter leaves out, whatever order it is wanted in', async () => {
+  const nothing: Partial<SearchQuery>[] = [
+    { filters: [where('price', { gte: 1e9 }, 'catalog')] },
+    { filters: [where('final_price', { gte: 1e9 })], sort: [{ field: 'final_price', direction: 'desc' }] },
+    { filters: [where('visibility', { eq: 9 })], sort: [{ field: 'discount', direction: 'desc' }] },
+  ];
+  for (const query of nothing) {
+    const plan = await plansOf(env, / product /, (faked) => embeddedCommerce(faked, store, NOON).catalogue.query({ ...EVERYTHING, ...query }));
+    expect(
+      plan.filter((step) => /(?:SEARCH|SCAN) product /.test(step)).every((step) => step.includes('COVERING INDEX product_list')),
+      plan.join('\n'),
+    ).toBe(true);
+  }
+  expect(await ask({ sort: [{ field: 'final_price', direction: 'asc' }], size: 1 })).toMatchObject({ ok: true, value: { items: [{ sku: 'TAZA-1' }] } });
+  expect(await ask({ filters: [where('sku', { in: ['TAZA-7'] })] })).toMatchObject({ ok: true, value: { total: 1 } });
+});
+
+test('a sort or a filter that would open all products is refused beyond a thousand; the order of an index is not', async () => {
+  const refusal = { ok: false, problem: { status: 400, fields: [{ field: 'filters', rule: 'narrow' }] } };
+  for (const field of ['slug', 'url_path', 'type_id']) expect(await ask({ sort: [{ field, direction: 'asc' }] }), field).toMatchObject(refusal);
+  expect(await ask({ filters: [where('sku', { like: '%-9' })] })).toMatchObject(refusal);
+  expect(await ask({ filters: [where('status', { in: [0, 1] })], sort: [{ field: 'sku', direction: 'asc' }] })).toMatchObject(refusal);
+  for (const field of ['sku', 'created_at']) expect(await ask({ sort: [{ field, direction: 'desc' }] }), field).toMatchObject({ ok: true });
+  expect(await ask({ text: 'honda', sort: [{ field: 'slug', direction: 'asc' }] })).toMatchObject({ ok: true });
 });

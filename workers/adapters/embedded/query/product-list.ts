@@ -1,7 +1,7 @@
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { isReadFromDocument, SOURCES } from './fields';
+import { isReadFromDocument, plainField, SOURCES } from './fields';
 import { filtersSql } from './filters';
 import { isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
 
@@ -41,15 +41,38 @@ const within = (version: number, categories: readonly unknown[]): PidQuery => ({
   params: [JSON.stringify([...new Set(categories.map(Number))]), version, version],
 });
 
+const NAMES = new Set(['sku', 'id']);
+
+/** Whether a filter names products one by one, so that an index leads to them. */
+const isNaming = ({ attribute, value, alternative }: FilterClause): boolean => {
+  const named = value.in ?? (value.eq === undefined ? [] : [value.eq]);
+  return NAMES.has(plainField(attribute)) && !alternative && named.length > 0 && !named.includes(null);
+};
+
+/**
+ * Products of the whole catalogue. Under filters that lead to none by an index the rows are read out of the index that has all that is filtered by: in the
+ * order of a sort each product would be opened until a page is full, which a filter that few pass makes all of them.
+ */
+const everywhere = ({ filters }: SearchQuery): PidQuery => ({
+  sql: filters.length === 0 || filters.some(isNaming) ? 'product' : 'product INDEXED BY product_list',
+  params: [],
+});
+
 /** Where products are counted, and where they are sorted. */
 function sourcesOf(version: number, query: SearchQuery, hits: readonly number[] | null): { counted: PidQuery; sorted: PidQuery } {
   if (hits) return { counted: found(version, hits), sorted: found(version, hits) };
   const categories = wantedCategories(query);
   if (categories.length > 0) return { counted: within(version, categories), sorted: placed(version, categories) };
-  return { counted: { sql: 'product', params: [] }, sorted: { sql: 'product', params: [] } };
+  const all = everywhere(query);
+  return { counted: all, sorted: all };
 }
 
-const isCheap = ({ attribute, scope, alternative }: FilterClause, view: CatalogueView): boolean => !alternative && !isReadFromDocument(view, attribute, scope);
+/** Whether no product has to be opened for a filter. Skus are in an index of their own: those that are not named are read from the products. */
+function isCheap(clause: FilterClause, view: CatalogueView): boolean {
+  const { attribute, scope, alternative } = clause;
+  if (plainField(attribute) === 'sku') return isNaming(clause) && Object.keys(clause.value).length === 1;
+  return !alternative && !isReadFromDocument(view, attribute, scope);
+}
 
 /**
  * The products of a query. What can be told by columns is asked first; documents are opened for the rest, and for a sort that needs them, only

@@ -1,7 +1,7 @@
 import type { FilterClause, FilterValue, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { PidQuery } from '../product-documents';
-import { columnOf, plainField, SOURCES } from './fields';
+import { columnOf, isIndexed, plainField, SOURCES } from './fields';
 
 const KEY: Record<Entity, string> = {
   product: 'product.id',
@@ -53,9 +53,18 @@ const fieldSql = (query: SearchQuery, field: string): PidQuery => {
   };
 };
 
-/** Whether products are sorted by a field that only their documents have. */
+/** Fields with an index that has nothing else lists are filtered by: it gives the order of the whole catalogue, and of no part of it. */
+const ORDERS_ALL = new Set(['sku', 'created_at']);
+
+const isOfAll = ({ text, filters, sort }: SearchQuery): boolean => text.trim() === '' && filters.length === 0 && sort.length === 1;
+
+/** Whether products have to be opened to be sorted: by a field that only their documents have, or that no index tells of these products. */
 export const isSortedByDocument = (query: SearchQuery): boolean =>
-  query.sort.some(({ field }) => !isPlace(query, plainField(field)) && columnOf('product', plainField(field), 'default') === null);
+  query.sort.some(({ field }) => {
+    const name = plainField(field);
+    if (isPlace(query, name)) return false;
+    return ORDERS_ALL.has(name) ? !isOfAll(query) : !isIndexed(name);
+  });
 
 /** Without a sort: a category's products and categories by position, found products by relevance, other products newest change first. */
 function defaultSql(query: SearchQuery, hasRank: boolean): PidQuery[] {

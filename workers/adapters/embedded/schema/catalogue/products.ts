@@ -70,7 +70,7 @@ export const product = sqliteTable(
   (t) => [
     uniqueIndex('product_version_id').on(t.version, t.id),
     uniqueIndex('product_version_sku').on(t.version, t.sku),
-    index('product_list').on(t.version, t.pid, t.visibility, t.status, t.finalGross, t.discount, t.id, t.updatedAt),
+    index('product_list').on(t.version, t.pid, t.visibility, t.status, t.finalGross, t.discount, t.id, t.updatedAt, t.finalNet),
     index('product_boundary').on(t.version, t.nextBoundaryAt),
     index('product_updated').on(t.version, t.updatedAt, t.id),
     index('product_created').on(t.version, t.createdAt, t.id),
