@@ -37,3 +37,11 @@ test('naming a field many times, or leaving a few out, makes nothing cheaper or 
 test('a page of 50 whole products is what it was', async () => {
   expect([await statusOf(''), await statusOf('&size=50'), await statusOf('&size=50&_source_include=*')]).toEqual([200, 200, 200]);
 });
+
+test('a hundred fields are compared with those of a product, no more, a repeated one once', async () => {
+  const names = (count: number, name = 'sku') => Array.from({ length: count }, (_, index) => `${name}${index}*`).join(',');
+  for (const parameter of ['_source_include', '_source_exclude']) {
+    expect([await statusOf(`&${parameter}=${names(100)}`), await statusOf(`&${parameter}=${names(101)}`)], parameter).toEqual([200, 422]);
+    expect(await statusOf(`&${parameter}=${Array(900).fill('sku').join(',')}`), parameter).toBe(200);
+  }
+});

@@ -148,14 +148,13 @@ export const searchRequest = once(() =>
 
 export type SearchRequest = z.infer<ReturnType<typeof searchRequest>>;
 
+/** Each field of each product is compared with each of them. */
+const MOST_FIELDS = 100;
+
 const fieldList = once(() =>
   text(4000)
-    .transform((list) =>
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    )
+    .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))].filter((name) => name !== ''))
+    .refine((names) => names.length <= MOST_FIELDS, rule('text'))
     .optional(),
 );
 

@@ -13,7 +13,7 @@ import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
 import { log } from '../../http/log';
-import { project } from '../embedded/query/projection';
+import { projection } from '../embedded/query/projection';
 import { chosenClauses } from './facets';
 import { foundProducts, plain } from './found';
 import { brands, highlights, REDUCED } from './highlights';
@@ -127,9 +127,10 @@ async function anySearch(config: UpstreamConfig, reader: ProductReader, query: S
   const items = isProduct
     ? products.flatMap(({ document, childSku, score }) => (context ? [{ ...withVariant(computeDocument(document, context), childSku), _score: score }] : []))
     : found.items;
+  const project = projection(query.includeFields, query.excludeFields);
   const projected = items.map((item) => {
     const { _score = 0, ...document } = item as { _score?: number };
-    return { ...project(document, query.includeFields, query.excludeFields), _score };
+    return { ...project(document), _score };
   });
   return ok({ ...found, items: projected });
 }

@@ -12,7 +12,7 @@ import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
 import { filtersSql } from './filters';
 import { isTooMany, MOST_COUNTED, productList } from './product-list';
-import { project } from './projection';
+import { projection } from './projection';
 import { sortSql } from './sort';
 
 /** How far into a result one can page. */
@@ -156,8 +156,9 @@ export async function searchQuery(view: CatalogueView, query: SearchQuery): Prom
   if (!page) return refuse(400, TOO_MANY, { fields: [{ field: 'filters', rule: 'narrow', message: TOO_MANY }] });
   const { items, total, isMore, aggregations } = page;
   const fields = query.availableFilters.map(({ field }) => (isAttributeCode(field) ? view.contents.attributes.get(field) : undefined));
+  const project = projection(query.includeFields, query.excludeFields);
   return ok({
-    items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>, query.includeFields, query.excludeFields), _score: score })),
+    items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>), _score: score })),
     total,
     ...(isMore ? { isMore: true as const } : {}),
     start,
