@@ -1,7 +1,9 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { CHECKOUT_MESSAGES } from '../contract/checkout/messages';
 import type { StockedBranch } from '../domain/branch';
 import { branchSkus } from '../domain/branch-stock';
-import type { Cart } from '../domain/cart/cart';
+import type { Cart, Notice } from '../domain/cart/cart';
+import type { Checkout } from '../domain/order/order';
 import { ok, type Result } from '../domain/result';
 import { CartNotices } from '../features/cart/cart-notices';
 import { AddressStep, isAtBranch } from '../features/checkout/address-step';
@@ -69,6 +71,12 @@ const branchesFor = async (cart: Cart): Promise<Result<StockedBranch[]>> => {
 
 const hasLines = (cart: Cart) => cart.lines.length > 0;
 
+/** That no account comes with the order any more, unless a form was refused for it. */
+function lapsedAccount({ isAccountLapsed }: Checkout, said: readonly Notice[]): Notice[] {
+  const message = CHECKOUT_MESSAGES.accountLapsed;
+  return isAccountLapsed && !said.some((notice) => notice.message === message) ? [{ id: 'other', level: 'warning', message }] : [];
+}
+
 /** One column of steps; the order always in sight. */
 export async function CheckoutPage() {
   const t = texts();
@@ -97,7 +105,7 @@ export async function CheckoutPage() {
       <h1 className="sr">{t('Checkout')}</h1>
       <div className="checkout" {...(step === 'datos' ? beginCheckout(cart) : {})}>
         <div className="checkout-steps">
-          <CartNotices cart={null} notices={[...state.notices, ...(review?.ok ? review.value.notices : [])]} />
+          <CartNotices cart={null} notices={[...lapsedAccount(checkout, state.notices), ...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />
           <AddressStep {...shared} />
           {isSent && <ShippingStep {...shared} />}

@@ -1,6 +1,6 @@
 import { CART_PAGE } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { CHARGE_CONSENT, ORDER, orderPath, stepPath } from '../../src/contract/checkout/forms';
+import { CHARGE_CONSENT, ORDER, orderPath, stepPath, WITHOUT_ACCOUNT } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { branchAddress } from '../../src/domain/branch-address';
 import type { Cart } from '../../src/domain/cart/cart';
@@ -23,8 +23,8 @@ const gap = (location: string, message: string): Gap => ({ location, problem: re
 /** The order of what was filled in, or the first thing it still needs and where that is filled in. */
 function requestOf(
   cart: Cart,
-  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice, newAccount }: Checkout,
-  sent: { orderId: string; cartVersion: string; chargeConsent: string },
+  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice, newAccount, isAccountLapsed }: Checkout,
+  sent: { orderId: string; cartVersion: string; chargeConsent: string; withoutAccount: string },
   country: string,
 ): OrderRequest | Gap {
   const { orderId } = sent;
@@ -39,6 +39,7 @@ function requestOf(
   const { months, isChargedAtOnce } = cart.paymentTerms;
   if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
   if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
+  if (isAccountLapsed && sent.withoutAccount !== '1') return gap(stepPath('revision'), CHECKOUT_MESSAGES.accountLapsed);
   return {
     orderId,
     products: null,
@@ -58,7 +59,7 @@ function requestOf(
 /** Places the order, and signs in whose account was made with it. */
 export async function placeOrder(call: StepCall): Promise<Outcome> {
   const { cart, token, key, retry, sent, request } = call;
-  const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT }, sent);
+  const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
   const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {

@@ -188,6 +188,28 @@ describe('a guest who wants an account', () => {
     expect(await accountsOf(owner.email)).toMatchObject([{ id: owner.id, firstName: 'Ana' }]);
   });
 
+  test('a review that did not say that half an hour went by orders nothing; with the password again the account is made', async () => {
+    const ana = await shopper();
+    const email = newEmail();
+    const fields = await ana.toReview(email, wanted);
+    vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
+    const { status, body } = await ana.send('checkout/pedido', fields);
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('Half an hour went by')]);
+    expect((await ana.order(fields)).location).toBe('/checkout?paso=revision');
+    expect((await ana.person(email, wanted)).status).toBe(200);
+    expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  test('an order after half an hour whose review said so has no account', async () => {
+    const ana = await shopper();
+    const email = newEmail();
+    const fields = await ana.toReview(email, wanted);
+    vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
+    expect((await ana.order({ ...fields, withoutAccount: '1' })).location).toBe(`/checkout/pedido/${fields.orderId}`);
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
   test('an order that fails makes no account', async () => {
     const ana = await shopper();
     const email = newEmail();
@@ -220,6 +242,7 @@ test('what was chosen is forgotten half an hour after the last step, on disk too
   vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
   expect(value(await cart.read()).checkout).toMatchObject({ personalDetails: { firstName: 'Ana' } });
   expect(value(await cart.read()).checkout.newAccount).toBeUndefined();
+  expect(value(await cart.read()).checkout.isAccountLapsed).toBe(true);
   await runDurableObjectAlarm(env.CART.getByName(objectName({ storeCode: VIU.storeCode, token })));
   expect(await keptBy(token)).not.toMatch(HASH);
 });

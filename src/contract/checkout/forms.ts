@@ -65,6 +65,9 @@ export const MONTHS = { months: optional({ rule: 'text', test: (value) => /^[1-9
 /** Ticked where a card is charged before its order is sent. */
 export const CHARGE_CONSENT = { chargeConsent: optional({ rule: 'text', test: (value) => value === '1' }) } satisfies FormFields;
 
+/** Sent by a review that said the wanted account was forgotten. */
+export const WITHOUT_ACCOUNT = { withoutAccount: optional({ rule: 'text', test: (value) => value === '1' }) } satisfies FormFields;
+
 const ORDER_ID = /^[\w-]{8,64}$/;
 
 /** `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id and its idempotency key. */
@@ -113,5 +116,5 @@ export const CHECKOUT_FORMS = {
     [WANTS_INVOICE]: optional(line(MAX_LENGTH.sku)),
     ...prefixed('', INVOICE_FIELDS),
   }),
-  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT }),
+  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }),
 };

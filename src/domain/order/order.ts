@@ -58,6 +58,8 @@ export interface Checkout {
   invoice?: Invoice | null;
   /** The account that a guest wants with the order; it is forgotten when nothing is filled in for half an hour. Never shown. */
   newAccount?: NewAccount | null;
+  /** Set once the wanted account was forgotten, until the details are filled in again: the shopper is told before the order. */
+  isAccountLapsed?: true;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
   /** Where the shopper came from; left out when nobody said. */

@@ -14,7 +14,7 @@ export const mayCreateAccount = (): boolean => requestContext().principal?.kind 
 export function AccountFields({ state, checkout }: { state: FormState; checkout: Checkout }) {
   const t = texts();
   if (!mayCreateAccount()) return null;
-  const isWanted = state.value('datos', CREATE_ACCOUNT) !== undefined || checkout.newAccount != null;
+  const isWanted = state.value('datos', CREATE_ACCOUNT) !== undefined || checkout.newAccount != null || checkout.isAccountLapsed === true;
   return (
     <div className="when-ticked">
       <Checkbox name={CREATE_ACCOUNT} checked={isWanted}>

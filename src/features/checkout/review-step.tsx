@@ -16,7 +16,7 @@ import { stepTitle } from './step-title';
 /** The whole order once more, and the button that places it. */
 export function ReviewStep(props: StepProps) {
   const t = texts();
-  const { cart } = props;
+  const { cart, checkout } = props;
   const months = monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money);
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
@@ -43,6 +43,7 @@ export function ReviewStep(props: StepProps) {
           <FormKey />
           <input type="hidden" name="orderId" value={cart.unresolvedOrder ?? crypto.randomUUID()} />
           <input type="hidden" name="cartVersion" value={cart.version} />
+          {checkout.isAccountLapsed && <input type="hidden" name="withoutAccount" value="1" />}
           <p className="small muted">
             {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
           </p>

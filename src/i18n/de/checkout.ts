@@ -105,6 +105,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Create an account with these details': 'Mit diesen Daten ein Konto anlegen',
   'It is made with your order. By creating it you accept the': 'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',
   'With an account': 'Mit neuem Konto',
+  'Half an hour went by, so we no longer keep the password for your account: the order is placed without one, unless you give it again':
+    'Eine halbe Stunde ist vergangen, und das Passwort für dein neues Konto ist nicht mehr gespeichert: Bestellt wird ohne Konto. Möchtest du eines, gib das Passwort bei deinen Angaben noch einmal ein.',
   'I need an invoice': 'Ich brauche eine Rechnung',
   RFC: 'RFC',
   'Name or company': 'Name oder Firma',

@@ -102,6 +102,8 @@ export const checkout = {
   'Create an account with these details': 'Crear una cuenta con estos datos',
   'It is made with your order. By creating it you accept the': 'La creamos con tu pedido. Al crearla aceptas los',
   'With an account': 'Con cuenta nueva',
+  'Half an hour went by, so we no longer keep the password for your account: the order is placed without one, unless you give it again':
+    'Pasó media hora y ya no guardamos la contraseña de tu cuenta nueva: el pedido se hará sin cuenta. Si la quieres, edita tus datos y escríbela otra vez.',
   'I need an invoice': 'Necesito factura',
   RFC: 'RFC',
   'Name or company': 'Nombre o razón social',

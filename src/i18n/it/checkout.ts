@@ -105,6 +105,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Create an account with these details': 'Crea un account con questi dati',
   'It is made with your order. By creating it you accept the': 'Lo creiamo con il tuo ordine. Creandolo accetti i',
   'With an account': 'Con un nuovo account',
+  'Half an hour went by, so we no longer keep the password for your account: the order is placed without one, unless you give it again':
+    'È passata mezz’ora e non conserviamo più la password del tuo nuovo account: l’ordine sarà fatto senza account. Se lo vuoi, modifica i tuoi dati e scrivila di nuovo.',
   'I need an invoice': 'Mi serve la fattura',
   RFC: 'RFC',
   'Name or company': 'Nome o ragione sociale',

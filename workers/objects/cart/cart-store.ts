@@ -16,10 +16,10 @@ const LEFTOVER_RETRY_MS = 5000;
 /** After this long the platform runs the newest code in every object. */
 const CODE_UPDATE_MS = 300 * 1000;
 
-/** The state without an account that was wanted in a checkout nobody is in any more. */
+/** The state without an account that was wanted in a checkout nobody is in any more; that it was wanted stays, for it to be said. */
 function withoutOldAccount(state: CartState, now: number): CartState {
   const { newAccount, ...checkout } = state.checkout;
-  return newAccount && !isInCheckout(checkout.modifiedAt, now) ? { ...state, checkout } : state;
+  return newAccount && !isInCheckout(checkout.modifiedAt, now) ? { ...state, checkout: { ...checkout, isAccountLapsed: true } } : state;
 }
 
 /** What a commit writes beside the state, in the same transaction. */

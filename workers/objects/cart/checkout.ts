@@ -12,7 +12,9 @@ export async function saveDetails(working: Working, state: CartState, details: P
   const { now } = working.context;
   // Where somebody came from is nothing they filled in.
   const isFilledIn = Object.keys(details).some((name) => name !== 'source' && name !== 'tracking');
-  const filled: CartState = { ...state, checkout: { ...state.checkout, ...details, modifiedAt: isFilledIn ? now : state.checkout.modifiedAt } };
+  const { isAccountLapsed, ...before } = state.checkout;
+  const lapsed = isAccountLapsed && details.newAccount === undefined ? { isAccountLapsed } : {};
+  const filled: CartState = { ...state, checkout: { ...before, ...lapsed, ...details, modifiedAt: isFilledIn ? now : state.checkout.modifiedAt } };
   const destination = details.shippingDetails && !state.seal ? destinationOf(details.shippingDetails, working.context.stateOf) : null;
   const isMoved = JSON.stringify(destination) !== JSON.stringify(state.content.destination) || isBranchPickup(state.content.chosenShipping);
   if (destination && isMoved) {
