@@ -93,16 +93,47 @@ test('the cart link leads to the cart where there is no script', async () => {
   await page.waitForURL(`${shop}/checkout/cart`);
 });
 
-test('a product says when it arrives at a postal code, and remembers it for the next one', async () => {
-  const { page } = await visitor();
+test('a postal code is typed once: the product it was typed at, the next one, the header, cards and branches know it, and change with it', async () => {
+  const { page, context } = await visitor();
+  const other = await context.newPage();
+  await openLive(other, `${shop}/c/salas-10`);
+  expect(await other.locator('.arrival').count()).toBe(0);
   await openLive(page, shop + path);
   await page.getByLabel('Código postal').fill('97000');
   await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
   await page.getByText(/^Llega entre el /).waitFor();
   expect(await page.getByRole('main').innerText()).toContain('a 97000, Mérida');
+  await other.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
+  const lines = await other.locator('#lista > li[data-arrives] > .arrival').allTextContents();
+  expect(lines.length).toBe(await other.locator('#lista > li[data-arrives]').count());
+  for (const line of lines) expect(line).toMatch(/^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)?$/);
+  await openLive(other, `${shop}/sucursales`);
+  await expect.poll(() => other.getByLabel('Tu código postal').inputValue()).toBe('97000');
+  expect(await other.locator('.branch-list > li').first().innerText()).toContain('En tu ciudad');
   await openLive(page, `${shop}/`);
   await openLive(page, shop + path);
   await page.getByText(/^Llega entre el /).waitFor();
+  await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).click();
+  const window = page.getByRole('dialog', { name: '¿A dónde te lo enviamos?' });
+  await window.getByLabel('Código postal').fill('00000');
+  await window.getByRole('button', { name: 'Guardar código postal' }).click();
+  await window.getByText('No encontramos ese código postal.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await window.getByLabel('Código postal').fill('68000');
+  await page.keyboard.press('Enter');
+  await window.waitFor({ state: 'detached' });
+  await page.getByText('a 68000, Oaxaca de Juárez').waitFor();
+  await expect.poll(() => other.getByLabel('Tu código postal').inputValue()).toBe('68000');
+});
+
+test('without script the page of the postal code says when it arrives', async () => {
+  const { page } = await visitor({ script: false });
+  await page.goto(`${shop}/c/salas-10`);
+  await page.getByRole('link', { name: 'Escribe tu código postal' }).click();
+  await page.getByLabel('Código postal').fill('97000');
+  await page.getByRole('button', { name: 'Guardar código postal' }).click();
+  await page.getByText('Enviamos a 97000 Mérida').waitFor();
+  expect(await page.getByRole('main').innerText()).toMatch(/Llega entre el .* y el /);
 });
 
 test.each([true, false])('the list view keeps filters and order, script: %s', async (script) => {

@@ -2,6 +2,7 @@ import { isOutside } from '../../ui/is-outside';
 import { parsed } from '../../ui/patch-markup';
 import { isPlainClick } from '../../ui/plain-click';
 import { locate } from './locate';
+import { keepCodeOf, nearKept } from './near-kept';
 
 declare module '../../ui/island' {
   interface Islands {
@@ -40,7 +41,7 @@ function addressOf(link: HTMLAnchorElement): string {
   const url = new URL(link.href);
   const chosen = document.querySelector<HTMLInputElement>('#agregar input[name="sku"]')?.value;
   if (chosen && url.searchParams.has('sku')) url.searchParams.set('sku', chosen);
-  return url.href;
+  return nearKept(url.href);
 }
 
 let open: HTMLDialogElement | null = null;
@@ -68,6 +69,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     event.preventDefault();
     const url = new URL(form.action);
     for (const [name, value] of new FormData(form)) url.searchParams.set(name, String(value));
+    void keepCodeOf(form);
     if (!(await fill(dialog, url.href))) return location.assign(url.href);
     dialog.querySelector<HTMLElement>('.near-form input:not([type="hidden"])')?.focus();
   });
