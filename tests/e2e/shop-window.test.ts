@@ -93,8 +93,10 @@ test('the cart link leads to the cart where there is no script', async () => {
   await page.waitForURL(`${shop}/checkout/cart`);
 });
 
-test('a postal code is typed once: the product it was typed at, the next one, the header, cards and branches know it, and change with it', async () => {
-  const { page, context } = await visitor();
+test('a postal code is typed once: the product it was typed at, the next one, the header and cards know it, and change with it', async () => {
+  const { page, context, forgive } = await visitor();
+  // The API answers 404 for a code there is not, and a browser notes that.
+  forgive(/api\/postal-code\/00000/);
   const other = await context.newPage();
   await openLive(other, `${shop}/c/salas-10`);
   expect(await other.locator('.arrival').count()).toBe(0);
@@ -107,9 +109,6 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   const lines = await other.locator('#lista > li[data-arrives] > .arrival').allTextContents();
   expect(lines.length).toBe(await other.locator('#lista > li[data-arrives]').count());
   for (const line of lines) expect(line).toMatch(/^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)?$/);
-  await openLive(other, `${shop}/sucursales`);
-  await expect.poll(() => other.getByLabel('Tu código postal').inputValue()).toBe('97000');
-  expect(await other.locator('.branch-list > li').first().innerText()).toContain('En tu ciudad');
   await openLive(page, `${shop}/`);
   await openLive(page, shop + path);
   await page.getByText(/^Llega entre el /).waitFor();
@@ -123,7 +122,7 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   await page.keyboard.press('Enter');
   await window.waitFor({ state: 'detached' });
   await page.getByText('a 68000, Oaxaca de Juárez').waitFor();
-  await expect.poll(() => other.getByLabel('Tu código postal').inputValue()).toBe('68000');
+  await other.getByRole('link', { name: /^Enviar a 68000/ }).waitFor();
 });
 
 test('without script the page of the postal code says when it arrives', async () => {

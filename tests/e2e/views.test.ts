@@ -256,3 +256,18 @@ test('SHIP-012 the branches that have a product open over its page, those that h
   await opened.waitFor({ state: 'detached' });
   expect([page.url(), await page.evaluate(() => document.activeElement?.getAttribute('data-island'))]).toEqual([address, 'branch-window']);
 });
+
+test('a postal code typed at the branches counts for all pages, and one that is known puts the nearest branches first', async () => {
+  const { page } = await visitor();
+  const field = () => page.getByLabel('Tu código postal');
+  const first = () => page.locator('.branch-list > li').first().innerText();
+  await openLive(page, `${shop.url}/sucursales`);
+  await field().fill('22000');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/cp=22000/);
+  expect(await first()).toContain('Tijuana Zona Río');
+  await page.getByRole('link', { name: /^Enviar a 22000/ }).waitFor();
+  await openLive(page, `${shop.url}/sucursales`);
+  await expect.poll(() => field().inputValue()).toBe('22000');
+  await expect.poll(first).toContain('Tijuana Zona Río');
+});
