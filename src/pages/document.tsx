@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type RequestContext, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
 import { DESK_PAGE } from '../contract/operators/forms';
+import { SEARCH_PATH } from '../features/search/searched-text';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
 import { ConsentBar } from '../features/tracking/consent-bar';
@@ -41,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href={ICON} type="image/svg+xml" />
-        <link rel="search" type="text/html" href={href('/catalogsearch/result')} />
+        <link rel="search" type="text/html" href={href(SEARCH_PATH)} />
       </head>
       <body data-store-id={store.storeId} {...settings()} data-wake={wake}>
         {children}

@@ -13,6 +13,7 @@ import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
 import { PLACE_PATH } from '../features/place/place-path';
 import { SCAN_PAGE } from '../features/scan/scan-page';
+import { SEARCH_PATH } from '../features/search/searched-text';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 
@@ -101,7 +102,7 @@ const TABLE = [
   shared('home-alias', '/pwa.html'),
   shared('departments', DEPARTMENTS_PATH),
   shared('offers', OFFERS_PATH, listQuery),
-  shared('search', '/catalogsearch/result', searchQuery),
+  shared('search', SEARCH_PATH, searchQuery),
   shared('search-panel', '/buscar'),
   personal('cart', '/checkout/cart'),
   personal('shared-cart', '/shared-cart/[sharedCartToken]'),

@@ -8,7 +8,8 @@ import { NothingListed } from '../features/catalogue/nothing-listed';
 import { productCount } from '../features/catalogue/product-count';
 import { namedCategories } from '../features/search/named-categories';
 import { popularSearches } from '../features/search/popular-searches';
-import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
+import { searchHref } from '../features/search/search-href';
+import { isLiteral, LITERAL_PARAM, SEARCH_PATH, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -16,7 +17,6 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { EmptyState } from '../ui/empty-state';
 import { Static } from '../ui/static';
 
-const PATH = '/catalogsearch/result';
 const MOST_INSTEAD = 8;
 
 /** What stands where there is nothing to list: categories by name, and offers. */
@@ -35,7 +35,7 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
               {near.map((text, index) => (
                 <Fragment key={text}>
                   {index > 0 && ', '}
-                  <a href={href(PATH, { q: text })}>{text}</a>
+                  <a href={searchHref(text)}>{text}</a>
                 </Fragment>
               ))}
               ?
@@ -54,7 +54,7 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
             <ul className="pills pills-row">
               {popular.map((text) => (
                 <li key={text}>
-                  <a href={href(PATH, { [TEXT_PARAM]: text })}>{text}</a>
+                  <a href={searchHref(text)}>{text}</a>
                 </li>
               ))}
             </ul>
@@ -85,7 +85,7 @@ export async function SearchPage() {
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} near={near} />;
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
-  const again = href(PATH, keep);
+  const again = href(SEARCH_PATH, keep);
   return (
     <>
       <Head title={t('Search results for “{text}”', { text })} canonical={null} />
@@ -105,15 +105,15 @@ export async function SearchPage() {
         {corrected !== null && (
           <p className="list-text">
             {t('Showing results for “{text}”.', { text: corrected })}{' '}
-            <a href={href(PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>{t('Search for “{text}” as it is', { text })}</a>
+            <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>{t('Search for “{text}” as it is', { text })}</a>
           </p>
         )}
         <ListingView
           listing={listing}
           query={query}
-          path={PATH}
+          path={SEARCH_PATH}
           keep={keep}
-          empty={<NothingListed address={{ ...address, query }} listing={listing} path={PATH} keep={keep} />}
+          empty={<NothingListed address={{ ...address, query }} listing={listing} path={SEARCH_PATH} keep={keep} />}
         />
       </Static>
     </>

@@ -1,4 +1,4 @@
-import { href } from '../shop/links';
+import { searchHref } from '../search/search-href';
 import { texts } from '../shop/texts';
 
 /** Brands by name: following one searches for it. */
@@ -13,7 +13,7 @@ export function BrandRow({ brands }: { brands: string[] }) {
       <ul className="pills pills-row">
         {brands.map((brand) => (
           <li key={brand}>
-            <a href={href('/catalogsearch/result', { q: brand })}>{brand}</a>
+            <a href={searchHref(brand)}>{brand}</a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { NOTICE_PARAM } from '../../contract/cart/forms';
 import { filterCodes, TAKEN_NAMES } from '../../domain/catalogue/listing-filters';
+import { LITERAL_PARAM, TEXT_PARAM } from '../search/searched-text';
 import { COUNT_PARAM, isFiltered, readListing, START_PARAM, VIEW_PARAM } from './listing-query';
 
 const read = (query: string) => readListing(new URLSearchParams(query), filterCodes([]));
 
 test('no attribute is a filter under the name of another parameter of a list', () => {
-  expect(TAKEN_NAMES).toEqual(expect.arrayContaining([START_PARAM, COUNT_PARAM, VIEW_PARAM, 'q', 'sort', 'price', 'discount']));
+  expect(TAKEN_NAMES).toEqual(
+    expect.arrayContaining([START_PARAM, COUNT_PARAM, VIEW_PARAM, TEXT_PARAM, LITERAL_PARAM, NOTICE_PARAM, 'sort', 'price', 'discount']),
+  );
 });
 
 test('CAT-010 a list begins at whole pages of 50; anything senseless begins it anew', () => {

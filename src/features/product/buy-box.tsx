@@ -4,7 +4,7 @@ import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
 import { ProductTools } from '../kept-lists/product-tools';
-import { href } from '../shop/links';
+import { searchHref } from '../search/search-href';
 import { texts } from '../shop/texts';
 import type { HeldVariants } from './held-variants';
 import { Members } from './members';
@@ -54,7 +54,7 @@ export function BuyBox({ product, members, category, held, hasBranches }: BuyBox
       <Part name="data" {...part} />
       <div className="buy-head">
         {product.brand && (
-          <a className="buy-brand" href={href('/catalogsearch/result', { q: product.brand })}>
+          <a className="buy-brand" href={searchHref(product.brand)}>
             {product.brand}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { drawIn } from '../../ui/draw-in';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches';
+import { TEXT_PARAM } from './searched-text';
 import { optionCount, SuggestionList, suggestionId } from './suggestion-list';
 import { fetchPopular, fetchSuggestions, movedTo, type Suggested, suggestionSize, UNANSWERED } from './suggestions';
 
@@ -86,7 +87,7 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     hint.hidden = isListed || (text !== '' && !isNothing);
     hint.textContent = isNothing ? nothing : texts.hint;
     all.hidden = !isListed || text === '';
-    all.href = `${action}?${new URLSearchParams({ q: text })}`;
+    all.href = `${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`;
     forget.hidden = text !== '' || recent.length === 0;
     status.textContent = isNothing ? nothing : isListed ? texts.count.replace('{count}', String(options)) : '';
   };

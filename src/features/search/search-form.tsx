@@ -5,6 +5,7 @@ import { island } from '../../ui/island';
 import { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { SEARCH_PATH, TEXT_PARAM } from './searched-text';
 
 /** id of the search field; links to it lead there. */
 const SEARCH_ID = 'buscar';
@@ -14,7 +15,7 @@ const LIST_ID = 'sugerencias';
 export function SearchForm({ query = '' }: { query?: string }) {
   const t = texts();
   const { store } = requestContext();
-  const action = href('/catalogsearch/result');
+  const action = href(SEARCH_PATH);
   return (
     <search
       className="search"
@@ -39,7 +40,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
         <input
           id={SEARCH_ID}
           type="search"
-          name="q"
+          name={TEXT_PARAM}
           defaultValue={query}
           placeholder={t('Search products and brands…')}
           aria-label={t('Search')}

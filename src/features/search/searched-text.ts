@@ -1,3 +1,5 @@
+/** Path of the results page. */
+export const SEARCH_PATH = '/catalogsearch/result';
 /** What is searched for: this parameter. */
 export const TEXT_PARAM = 'q';
 /** Says that the words are to be taken as they were typed: none corrected, none a filter. */

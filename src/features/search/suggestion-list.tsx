@@ -1,5 +1,6 @@
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { Icon } from '../../ui/icon';
+import { TEXT_PARAM } from './searched-text';
 import type { Suggested } from './suggestions';
 
 /** id of an option, by its place in the list: categories first, then products. */
@@ -35,7 +36,12 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
             <div key={group.label} role="group" aria-label={group.label}>
               <p aria-hidden="true">{group.label}</p>
               {group.texts.map((text, index) => (
-                <a key={text} className="suggestion" href={`${action}?${new URLSearchParams({ q: text })}`} {...option((before[place] ?? 0) + index)}>
+                <a
+                  key={text}
+                  className="suggestion"
+                  href={`${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`}
+                  {...option((before[place] ?? 0) + index)}
+                >
                   <Icon name={group.icon} size={18} />
                   {text}
                 </a>

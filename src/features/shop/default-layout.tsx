@@ -12,6 +12,7 @@ import { AccountLink } from '../customers/account-link';
 import { FavoritesLink } from '../kept-lists/favorites-link';
 import { PlaceLink } from '../place/place-link';
 import { SearchForm } from '../search/search-form';
+import { SEARCH_PATH, searchedText } from '../search/searched-text';
 import { BRAND } from './brand';
 import { CategoryNav } from './category-nav';
 import { DepartmentsLink } from './departments-link';
@@ -57,7 +58,7 @@ function Places() {
         {
           key: 'search',
           node: (
-            <a href="#buscar" aria-current={here('/catalogsearch/result')}>
+            <a href="#buscar" aria-current={here(SEARCH_PATH)}>
               <Icon name="search" />
               {t('Search')}
             </a>
@@ -95,7 +96,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         homeLabel={t('{brand}, home', { brand: BRAND })}
         promise={[deliveryPromise(), t('Pay when you receive it'), t('IVA included in every price')]}
         place={<PlaceLink />}
-        search={<SearchForm query={path === '/catalogsearch/result' ? (query.get('q') ?? '') : ''} />}
+        search={<SearchForm query={path === SEARCH_PATH ? searchedText(query) : ''} />}
         actions={
           <>
             <AccountLink current={path === ACCOUNT_PAGE} />

@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { TEXT_PARAM } from '../search/searched-text';
+import { SEARCH_PATH, TEXT_PARAM } from '../search/searched-text';
 import { BRAND } from './brand';
 import { absolute, href } from './links';
 
@@ -36,7 +36,7 @@ export function shopData() {
     publisher: { '@id': organisation['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(href('/catalogsearch/result'))}?${TEXT_PARAM}={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(href(SEARCH_PATH))}?${TEXT_PARAM}={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
