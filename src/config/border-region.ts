@@ -58,8 +58,8 @@ export function borderRateIn(region: BorderRegion | null, registrations: readonl
 }
 
 /**
- * What something has to cost with IVA at the general rate, in centavos, so that it costs this much in every region of these registrations too, where less
- * IVA is in it.
+ * The price with IVA at the general rate, in centavos, that is still `gross` or more at the lower rate of every region registered here. What is free
+ * from `gross` is free everywhere from this price on.
  */
 export function grossEverywhere(gross: Centavos, registrations: readonly BorderRegistration[]): Centavos {
   const grosses = registrations.map(({ region }) => Math.ceil((gross * (100 + DECREES[region].insteadOf)) / (100 + DECREES[region].rate)));

@@ -15,6 +15,9 @@ export interface KnownPlace {
   account?: string;
 }
 
+/** What a place is called beside its postal code. */
+export const placeName = ({ city, municipality, state }: { city: string | null; municipality: string; state: string }): string => city || municipality || state;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long what the shop said of a postal code counts. */
 const HOLDS_MS = 7 * DAY_MS;

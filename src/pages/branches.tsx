@@ -1,9 +1,9 @@
 import { commerce, requestContext } from '../commerce/request-context';
-import type { Whereabouts } from '../domain/branch-nearness';
 import { branchData } from '../features/branches/branch-data';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { Locator } from '../features/branches/locator';
 import { NearForm } from '../features/branches/near-form';
+import { whereaboutsAt } from '../features/branches/whereabouts-at';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { answered } from '../features/shop/optional';
@@ -14,17 +14,12 @@ import { island } from '../ui/island';
 import { Notice } from '../ui/notice';
 import { ContentPage } from './cms-page';
 
-async function placeOf(code: string): Promise<Whereabouts | null> {
-  const found = await commerce().places.postalCode(code);
-  return found && { postcode: found.code, region: found.state, city: found.city ?? found.municipality };
-}
-
 /** ROUTE-015: where the shop's branches are, when they are open, and how to get there. A shop without any shows the page its retailer wrote, if there is one. */
 export async function BranchesPage() {
   const t = texts();
   const { store, query } = requestContext();
   const code = query.get('cp') ?? '';
-  const [branches, place] = await Promise.all([answered('branches', commerce().branches.all()), code ? placeOf(code) : null]);
+  const [branches, place] = await Promise.all([answered('branches', commerce().branches.all()), code ? whereaboutsAt(code) : null]);
   if (branches?.length === 0) return <ContentPage />;
   const title = t('Branches');
   const lead = t('Addresses, hours and telephones of the branches of {shop}.', { shop: store.name });

@@ -1,6 +1,7 @@
 import type { PostalCode } from '../commerce/places';
 import { commerce, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
+import { placeName } from '../domain/known-place';
 import { PLACE_PATH } from '../features/place/place-path';
 import { arrivalText } from '../features/shop/delivery';
 import { Head } from '../features/shop/head';
@@ -17,7 +18,7 @@ function Answer({ place }: { place: PostalCode }) {
   const t = texts();
   const { store, now } = requestContext();
   if (!place.covered) return <Notice level="warning">{t.message('Zip code without coverage')}</Notice>;
-  const named = [place.code, place.city ?? (place.municipality || place.state)].join(' ');
+  const named = `${place.code} ${placeName(place)}`;
   return (
     <Notice level="success" icon="truck">
       <strong>{t('We send to {place}', { place: named })}</strong>: {arrivalText(place.deliveryDays ?? store.shipping.policyDays, now, t, t.locale)}.{' '}

@@ -14,6 +14,7 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' } as Env;
 const SHOP = 'https://localhost';
 const PASSWORD = 'Contraseña1';
+const { flags } = VIU;
 
 beforeAll(() => openShop(env));
 
@@ -366,7 +367,6 @@ test('STOCK-008 a line that a check finds sold out leaves a cart that is not syn
     const { meta } = await program('POST', `/api/omni/recalculate-order?cartId=${cartId}`);
     return { lines: meta.cart?.lines.map(({ sku }) => sku), notices: meta.notices?.map(({ message }) => message) };
   };
-  const { flags } = VIU;
   const before = { ...flags };
   await setStock(env, 'UNICOS', 0);
   try {
@@ -382,7 +382,6 @@ test('STOCK-008 a line that a check finds sold out leaves a cart that is not syn
 });
 
 test('what is sold out comes into the cart only where the store view lets it in', async () => {
-  const { flags } = VIU;
   const before = { ...flags };
   await setStock(env, 'UNICOS', 0);
   const added = async () => {

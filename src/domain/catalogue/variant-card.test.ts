@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf } from './card';
 import { attribute, child, configurable, context, product } from './documents.fixture';
-import { ratingOf } from './rating';
 import { chosenVariant, optionsLeft, variantCard } from './variant-card';
 
 const negro = child('SILLA-N', { color: '49', size: '167', price: 100 });
@@ -42,12 +41,6 @@ test('a card of a colour leaves the size to choose where it has to fit, and one 
   }
   expect(optionsLeft(doc, 'SILLA-X', { color: ['49'] })).toEqual([]);
   expect(variantCard(doc, 'SILLA-N', context(), optionsLeft(doc, 'SILLA-N', { color: ['49'] }))).not.toHaveProperty('open');
-});
-
-test('a rating counts from three reviews on', () => {
-  const rated = (count: number) => ratingOf({ rating: { average: 4.5, count } });
-  expect([rated(2), rated(3)]).toEqual([null, { average: 4.5, count: 3 }]);
-  expect(ratingOf({})).toBeNull();
 });
 
 test('filters choose the variant that has most of what was chosen, what is in stock first', () => {

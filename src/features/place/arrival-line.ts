@@ -28,7 +28,7 @@ export interface PlaceSettings {
   };
 }
 
-/** What is known of a product: that it is sent at all, and of it, free or a special item (`data-arrives` of its card, words with a space between). */
+/** How a product is sent. Its card says it as `data-arrives`: `free`, `special`, both or neither; one that is not sent has no such attribute. */
 export interface Sent {
   isFree: boolean;
   isSpecial: boolean;

@@ -1,12 +1,12 @@
-import type { KnownPlace } from '../../domain/known-place';
+import { type KnownPlace, placeName } from '../../domain/known-place';
 import { lookUpPlace, type Place } from '../shop/look-up-place';
 
 /** What a browser keeps of a postal code the shop was asked about at `now` (epoch ms). */
-export const knownPlaceOf = ({ code, city, municipality, state, covered, deliveryDays }: Place, now: number): KnownPlace => ({
-  code,
-  name: city || municipality || state,
-  isCovered: covered,
-  days: deliveryDays && { from: deliveryDays.from, to: deliveryDays.to },
+export const knownPlaceOf = (place: Place, now: number): KnownPlace => ({
+  code: place.code,
+  name: placeName(place),
+  isCovered: place.covered,
+  days: place.deliveryDays && { from: place.deliveryDays.from, to: place.deliveryDays.to },
   askedAt: now,
 });
 

@@ -95,7 +95,7 @@ function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
   form.appendChild(own);
 }
 
-/** Comes with this piece, which is fetched for it alone. */
+/** Stands in this piece of the bundle so that pages fetch it only when the place has to be brought up to date. */
 export { bringUpToDate };
 
 export const placeForm = { start: startForm };

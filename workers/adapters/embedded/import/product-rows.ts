@@ -5,7 +5,7 @@ import { childFields } from '../../../../src/domain/catalogue/child';
 import type { AttributeDocument, PriceFields, ProductDocument, StockDocument } from '../../../../src/domain/catalogue/document';
 import { earliest, type PriceContext } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
-import { ratingOf } from '../../../../src/domain/catalogue/rating';
+import { rankedRating } from '../../../../src/domain/catalogue/rating';
 import { sourceFields } from '../../../../src/domain/price';
 import { type PastPrice, priorPrice, withPriorPrices } from '../prior-price';
 import { facetsOf } from './facets';
@@ -79,7 +79,7 @@ export function productRows(doc: ProductDocument, ctx: DeriveContext) {
   const skus = skuRows(doc, ctx);
   const priors = skus.flatMap(({ sku, priorNet, priorUntil }) => (priorNet === null || priorUntil === null ? [] : [{ sku, priorNet, priorUntil }]));
   const facets = facetsOf(doc, ctx.attributes);
-  const rating = ratingOf(doc);
+  const rating = rankedRating(doc);
   const positions = new Map(doc.category.map((entry) => [entry.category_id, entry.position ?? 0]));
   return {
     columns: {

@@ -1,6 +1,6 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
-import { apart } from '../../../../src/domain/catalogue/apart';
 import { dropUnknownValues } from '../../../../src/domain/catalogue/listing-filters';
+import { withPicturesApart } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { FOUND } from '../../../../src/domain/catalogue/visibility';
 import { literally, meantBy } from '../../../../src/domain/search/meant';
@@ -110,7 +110,7 @@ export async function searchList(
   const listing = await page.value.listing();
   return {
     ...listing,
-    items: query.sort === null ? apart(listing.items) : listing.items,
+    items: query.sort === null ? withPicturesApart(listing.items) : listing.items,
     text: asked.text,
     query: asked.query,
     corrected: correctedText(asked.text, page, listing.items),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { apart } from './apart';
+import { withPicturesApart } from './pictures-apart';
 import type { Card } from './product';
 
 const cards = (images: string): Card[] => [...images].map((image, id) => ({ id, image: image === '-' ? null : image }) as Card);
 const order = (images: string) =>
-  apart(cards(images))
+  withPicturesApart(cards(images))
     .map(({ image }) => image ?? '-')
     .join('');
 
@@ -23,7 +23,7 @@ test.each([
 
 test('none is lost, none comes twice', () => {
   expect(
-    apart(cards('aabbaabbcc'))
+    withPicturesApart(cards('aabbaabbcc'))
       .map(({ id }) => id)
       .sort((a, b) => a - b),
   ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
