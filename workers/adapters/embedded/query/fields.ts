@@ -93,10 +93,13 @@ export const isIndexed = (field: string): boolean => columnOf('product', field, 
 export function isReadFromDocument(view: CatalogueView, attribute: string, scope: FilterClause['scope']): boolean {
   const field = plainField(attribute);
   if (UNINDEXED.has(field)) return true;
-  return columnOf('product', field, scope) === null && linkedField(view, field, scope) === null && field !== 'stock.is_in_stock';
+  return columnOf('product', field, scope) === null && linkedField(view, field, scope) === null && field !== STOCK_FIELD;
 }
 
-/** Whether a product is shown as to be had, as the value of stock.is_in_stock. */
+/** Field whose value is asked of the stock as it is shown, not of the document. */
+export const STOCK_FIELD = 'stock.is_in_stock';
+
+/** Whether a product is shown as to be had, as the value of that field. */
 export const SHOWN_STOCK: PidQuery = {
   sql: `SELECT ${AVAILABLE} OR (product.type IN ('grouped', 'bundle') AND product.doc ->> '$.stock.is_in_stock') AS value, 'integer' AS type`,
   params: [],

@@ -2,7 +2,7 @@ import type { FilterClause, FilterValue } from '../../../../src/commerce/catalog
 import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK } from './fields';
+import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK, STOCK_FIELD } from './fields';
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
@@ -80,7 +80,7 @@ function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: Filte
   if (column !== null) return columnField(column);
   const linked = linkedField(view, name, scope);
   if (linked) return tableField(linked);
-  return valuesField(name === 'stock.is_in_stock' ? SHOWN_STOCK : documentValues(entity, name));
+  return valuesField(name === STOCK_FIELD ? SHOWN_STOCK : documentValues(entity, name));
 }
 
 function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {

@@ -109,6 +109,8 @@ test('a sort or a filter that would open all products is refused beyond a thousa
   for (const field of ['slug', 'url_path', 'type_id']) expect(await ask({ sort: [{ field, direction: 'asc' }] }), field).toMatchObject(refusal);
   expect(await ask({ filters: [where('sku', { like: '%-9' })] })).toMatchObject(refusal);
   expect(await ask({ filters: [where('status', { in: [0, 1] })], sort: [{ field: 'sku', direction: 'asc' }] })).toMatchObject(refusal);
+  expect(await ask({ filters: [where('stock.is_in_stock', { eq: 0 })] })).toMatchObject(refusal);
+  expect(await ask({ filters: [where('stock.is_in_stock', { eq: true })] })).toMatchObject({ ok: true, value: { total: 1000 } });
   for (const field of ['sku', 'created_at']) expect(await ask({ sort: [{ field, direction: 'desc' }] }), field).toMatchObject({ ok: true });
   expect(await ask({ text: 'honda', sort: [{ field: 'slug', direction: 'asc' }] })).toMatchObject({ ok: true });
 });

@@ -1,7 +1,7 @@
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { isReadFromDocument, plainField, SOURCES } from './fields';
+import { isReadFromDocument, plainField, SOURCES, STOCK_FIELD } from './fields';
 import { filtersSql } from './filters';
 import { isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
 
@@ -67,9 +67,16 @@ function sourcesOf(version: number, query: SearchQuery, hits: readonly number[] 
   return { counted: all, sorted: all };
 }
 
+const HAS_STOCK: readonly unknown[] = [true, 1, '1'];
+
+/** Whether a filter on stock wants what can be had, which is most of a catalogue: a page of it is soon full, and one of what has run out is looked for in all of it. */
+const wantsStock = ({ value, alternative }: FilterClause): boolean =>
+  !alternative && Object.keys(value).length === 1 && (value.in ?? [value.eq]).some((one) => HAS_STOCK.includes(one));
+
 /** Whether no product has to be opened for a filter. Skus are in an index of their own: those that are not named are read from the products. */
 function isCheap(clause: FilterClause, view: CatalogueView): boolean {
   const { attribute, scope, alternative } = clause;
+  if (attribute === STOCK_FIELD) return wantsStock(clause);
   if (plainField(attribute) === 'sku') return isNaming(clause) && Object.keys(clause.value).length === 1;
   return !alternative && !isReadFromDocument(view, attribute, scope);
 }
