@@ -93,6 +93,7 @@ export const MATERIAL = {
   peluche: option(215, 'Peluche', 'PE'),
   teca: option(216, 'Teca', 'TC'),
   hierro: option(217, 'Hierro', 'HI'),
+  maple: option(218, 'Madera de maple', 'MM'),
 } as const satisfies Record<string, Option>;
 
 /** A select attribute that can tell variants apart. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AttributeDocument, CategoryDocument, CmsDocument, PriceFields, ProductDocument } from '../../../src/domain/catalogue/document';
 import type { ReviewDocument } from '../content/reviews';
 import { DEMO } from '../index';
-import { SIZE } from '../kit/attributes';
+import { MATERIAL, SIZE } from '../kit/attributes';
 import type { RedirectDocument } from '../redirects';
 import type { DemoEntity, DemoStore } from '../store';
 import { STORE_BRANCHES } from './branches';
@@ -127,6 +127,23 @@ describe.each(spanish)('measures of %s', (_code, store) => {
   });
 });
 
+describe.each(spanish)('wood of %s', (_code, store) => {
+  const SPECIES = ['maple', 'encino', 'roble', 'cedro', 'parota', 'haya', 'fresno', 'bambú', 'teca', 'pino', 'cerezo'] as const;
+
+  test('that is named in a text is the material that is told', () => {
+    const labels = new Map(Object.values(MATERIAL).map(({ id, label }) => [String(id), label.toLowerCase()]));
+    const odd = productsOf(store).flatMap(({ name, description, material }) => {
+      const made = String(material ?? '')
+        .split(',')
+        .flatMap((id) => labels.get(id) ?? []);
+      const text = `${name} ${description}`.toLowerCase();
+      const named = SPECIES.filter((wood) => new RegExp(`(de|en) ${wood}\\b`).test(text) && !made.some((one) => one.includes(wood)));
+      return named.map((wood) => `${name}: ${wood}, ${made.join(', ')}`);
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
 describe.each(stores)('what people say in %s', (_code, store) => {
   const byId = new Map(productsOf(store).map((product) => [product.id, product]));
   const reviews = of<ReviewDocument>(store, 'review');
@@ -137,6 +154,13 @@ describe.each(stores)('what people say in %s', (_code, store) => {
     const odd = [...byId.values()].filter(({ id, rating }) => rating && rating.count !== written.get(id));
     expect(odd.map(({ name }) => name)).toEqual([]);
     expect([...byId.values()].some(({ rating }) => rating)).toBe(true);
+  });
+
+  test('has an average that so many whole stars can have', () => {
+    const odd = [...byId.values()].filter(
+      ({ rating }) => rating && Math.round((Math.round(rating.average * rating.count) / rating.count) * 10) / 10 !== rating.average,
+    );
+    expect(odd.map(({ name, rating }) => `${name}: ${rating?.average} of ${rating?.count}`)).toEqual([]);
   });
 
   test('is said after the product came and before today, and by no more than rated it', () => {

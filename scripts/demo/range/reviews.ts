@@ -35,6 +35,9 @@ function dayFor(dice: Dice, product: ProductDocument): string | null {
 
 const MOST = 3;
 
+/** The average nearest to one that was meant which so many whole stars can have, as it is shown: with one decimal. */
+const reachable = (average: number, count: number): number => Math.round((Math.round(average * count) / count) * 10) / 10;
+
 /** The products with as many opinions as somebody wrote, and without stars where nobody did. */
 export function asWritten<P extends ProductDocument>(products: readonly P[], reviews: readonly ReviewDocument[]): P[] {
   const written = new Map<number, number>();
@@ -42,7 +45,7 @@ export function asWritten<P extends ProductDocument>(products: readonly P[], rev
   return products.map((product) => {
     const { rating, ...bare } = product;
     const count = written.get(product.id);
-    return (rating && count ? { ...bare, rating: { ...rating, count } } : bare) as P;
+    return (rating && count ? { ...bare, rating: { average: reachable(rating.average, count), count } } : bare) as P;
   });
 }
 

@@ -1,7 +1,7 @@
 import { MATERIAL } from '../../kit/attributes.ts';
 import { article } from '../article.ts';
 
-const { metal, plastico, acero, piel, tela, aluminio, poliester, madera } = MATERIAL;
+const { metal, plastico, acero, piel, tela, aluminio, poliester, madera, maple } = MATERIAL;
 
 export const DEPORTES = [
   article(
@@ -73,7 +73,7 @@ export const DEPORTES = [
     ['Patineta de Maple', 'Siete capas de maple y ruedas que agarran en la bajada.'],
     ['Patineta Callejera', 'Lija gruesa y ejes firmes para aprender sin derrapar.'],
     [['31 Pulgadas'], null],
-    { tone: 'negro', materials: [madera], grows: 'whole' },
+    { tone: 'negro', materials: [maple], grows: 'whole' },
   ),
   article(
     'caminadora',
