@@ -113,7 +113,7 @@ export function productOf(
         isAvailable: availabilityOf(member.doc) === 'in_stock',
         ...priceGroups(member.doc, [], ctx),
       })),
-    attributes: frontAttributes(values, ctx.attributes),
+    attributes: frontAttributes(values, ctx.attributes).filter(({ code }) => !open.includes(code)),
     tags: tagsOf(doc),
     credit: creditOf(doc, shown.gross, variant),
     rating: doc.rating ?? null,

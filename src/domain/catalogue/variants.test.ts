@@ -52,6 +52,14 @@ test('what has to fit is not chosen for a shopper: with a colour the size stays 
   expect(withVariant('AZUL-GR')).toMatchObject({ open: [], isConfigured: true });
 });
 
+test('a size that is still to be chosen is no fact of the product, one that is chosen is', () => {
+  const front = (code: string) => attribute(code, { is_visible_on_front: true, ...(code === 'size' ? { is_fit: true } : {}) });
+  const ctx = context({ attributes: new Map(['color', 'size'].map((code) => [code, front(code)])) });
+  const codes = (childSku: string | null) => productOf(shoes, childSku, ctx).attributes.map(({ code }) => code);
+  expect(codes(null)).toEqual(['color']);
+  expect(codes('NEGRO-CH')).toEqual(['color', 'size']);
+});
+
 test('one size alone is chosen, a dearer one makes the price one to begin with, and without the flag the cheapest is', () => {
   const ctx = context({ attributes: FIT });
   expect(productOf(configurable([child('A', { color: 49, size: 167 }), child('B', { color: 50, size: 167 })]), null, ctx)).toMatchObject({

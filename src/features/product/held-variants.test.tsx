@@ -162,7 +162,7 @@ test('what was written before is found again only where everything it is made of
 });
 
 test('a page with a size to choose holds every colour without a size beside all variants, and asks for the size on the button’s place', async () => {
-  const attributes = new Map([['size', attribute('size', { is_fit: true })]]);
+  const attributes = new Map([['size', attribute('size', { is_fit: true, is_visible_on_front: false })]]);
   const ctx = context({ attributes });
   const doc = pairs(2, 2);
   const page: Found = { ...found(doc, null), product: productOf(doc, null, ctx), variants: variantsOf(doc, ctx) };
