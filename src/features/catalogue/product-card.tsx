@@ -8,6 +8,7 @@ import { Tag } from '../../ui/tag';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { OPEN_PARAM } from '../product/variant-address';
 import { toldCredit } from '../shop/credit';
+import { FirstTag } from '../shop/first-tag';
 import { groupPriced } from '../shop/group-priced';
 import { href } from '../shop/links';
 import { PriceOf, shortMoney } from '../shop/price-of';
@@ -29,16 +30,7 @@ interface ProductCardProps {
 function CardTag({ card: { availability, price, isNew, tags } }: { card: CardData }) {
   const t = texts();
   if (availability === 'out_of_stock') return <Tag kind="ink">{t('Out of stock')}</Tag>;
-  if (price.discount > 0) return <Tag>{price.discount}%</Tag>;
-  if (isNew) return <Tag kind="paper">{t('New')}</Tag>;
-  const [tag] = tags;
-  return (
-    tag && (
-      <Tag kind="custom" color={tag.color} background={tag.background}>
-        {tag.text}
-      </Tag>
-    )
-  );
+  return <FirstTag price={price} isNew={isNew} tags={tags} />;
 }
 
 /** Names of the colours for those who hear them; the dots are drawn by the stylesheet, one hard stop of a gradient each. */

@@ -15,6 +15,17 @@ function galleryOf(count: number): string {
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 const tags = (html: string, tag: string) => html.match(new RegExp(`<${tag}[^>]*>`, 'g')) ?? [];
 
+test('one tag stands on the picture: what is saved before what is new, and that before what the retailer says', () => {
+  const MADE = { text: 'Hecho en México', color: '#ffffff', background: '#0b6b47' };
+  const shown = productOf(product({ name: 'Mesa', new: true }), null, context());
+  const tagsOf = (changed: Partial<typeof shown>) =>
+    runInContext(testContext(), () => renderToStaticMarkup(<Gallery product={{ ...shown, tags: [MADE], ...changed }} />)).match(/(?<=class="tag [^>]*>)[^<]*/g);
+  expect(tagsOf({ price: { ...shown.price, discount: 20 } })).toEqual(['20%']);
+  expect(tagsOf({})).toEqual(['Nuevo']);
+  expect(tagsOf({ isNew: false })).toEqual(['Hecho en México']);
+  expect(tagsOf({ isNew: false, tags: [] })).toBeNull();
+});
+
 test('PROD-030 PROD-031 pictures are 1024 px squares, the first of them at once, and thumbnails of 200 px', () => {
   const html = galleryOf(2);
   const facts = tags(html, 'img').map((image) => ['src', 'width', 'fetchpriority', 'loading'].map((name) => attribute(image, name)));

@@ -3,7 +3,7 @@ import type { Product } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
-import { Tag } from '../../ui/tag';
+import { FirstTag } from '../shop/first-tag';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
@@ -98,13 +98,7 @@ export function Gallery({ product }: { product: Product }) {
         </div>
       )}
       <div className="gallery-tags">
-        {product.price.discount > 0 && <Tag>{product.price.discount}%</Tag>}
-        {product.isNew && <Tag kind="paper">{t('New')}</Tag>}
-        {product.tags.map((tag) => (
-          <Tag key={tag.text} kind="custom" color={tag.color} background={tag.background}>
-            {tag.text}
-          </Tag>
-        ))}
+        <FirstTag price={product.price} isNew={product.isNew} tags={product.tags} />
       </div>
     </Static>
   );
