@@ -11,6 +11,7 @@ import { Part } from '../features/product/parts';
 import { groupData } from '../features/product/product-data';
 import { readReviews } from '../features/product/read-reviews';
 import { Related } from '../features/product/related';
+import { readSizeGuide } from '../features/product/size-guide';
 import { VariantText } from '../features/product/variant-text';
 import { crumbData } from '../features/shop/crumb-data';
 import { Head, summary } from '../features/shop/head';
@@ -36,6 +37,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const { product, crumbs, related, members, variants } = page;
   const canonical = productPath(product.parentSku, product.slug);
   const reviews = await readReviews(page.reviews);
+  const guide = await readSizeGuide(product);
   const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
   requestContext().noteUntil(product.price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
@@ -67,7 +69,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         )}
         <div className="product">
           <Part name="gallery" product={product} category={category} />
-          <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} />
+          <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} guide={guide} />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />

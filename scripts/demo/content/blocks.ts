@@ -1,6 +1,7 @@
 import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
 import { linkLine, paragraphs } from '../kit/html.ts';
 import { block, type Shop } from './page.ts';
+import { sizeGuideBlocks } from './size-guides.ts';
 
 /** What the home page and the frame of every page say; the link of a plane is the last paragraph's. */
 export interface FrontTexts {
@@ -38,5 +39,6 @@ export const frontBlocks = (shop: Shop, texts: FrontTexts): CmsDocument[] => [
   block(shop, 103, 'home-second', texts.second.title, plane(texts.second.text, texts.second.link, texts.second.label)),
   block(shop, 104, 'footer-about', shop.name, paragraphs(texts.about)),
   block(shop, 105, 'popular-searches', 'Popular', lines(POPULAR[shop.prefix])),
+  ...sizeGuideBlocks(shop),
   block(shop, 106, 'search-synonyms', 'Sinónimos', lines(SYNONYMS[shop.prefix])),
 ];

@@ -9,3 +9,12 @@ export const section = (heading: string, ...html: string[]): string => `<h2>${es
 
 /** A paragraph that is one link. */
 export const linkLine = (href: string, text: string): string => `<p><a href="${href}">${escaped(text)}</a></p>`;
+
+/** A table with a row of heads; the first cell of each row is its head. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+  const body = rows.map(
+    ([first = '', ...cells]) => `<tr><th scope="row">${escaped(first)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}

@@ -1,6 +1,7 @@
 import type { ChildDocument, ConfigurableOption, CustomOption, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
 import { slugText } from '../../lib/slug.ts';
-import { type Axis, type Option, rankOf } from './attributes.ts';
+import { SIZE_GUIDES, type SizeGuideName } from '../content/size-guides.ts';
+import { type Axis, type Option, rankOf, SIZE } from './attributes.ts';
 import { type Branch, placeOf } from './category.ts';
 import { galleryOf, pathOf } from './gallery.ts';
 import { list, paragraphs } from './html.ts';
@@ -24,6 +25,8 @@ export interface Base {
   measures?: string;
   care?: string;
   guarantee?: string;
+  /** The table of its sizes; of shoes and of what mattresses lie on it follows from their sizes. */
+  sizeGuide?: SizeGuideName;
   text: string[];
   points?: string[];
   stock?: number;
@@ -132,6 +135,15 @@ export interface Variant {
   stock?: number;
 }
 
+const BED_SIZES: readonly Option[] = [SIZE.individual, SIZE.matrimonial, SIZE.queen, SIZE.king];
+
+/** Which table tells these sizes. */
+function guideOf(values: readonly Option[]): SizeGuideName | undefined {
+  const codes = values.map(({ code }) => code);
+  if (codes.some((code) => BED_SIZES.some((size) => size.code === code))) return 'beds';
+  return codes.some((code) => /^\d\d$/.test(code)) ? 'shoes' : undefined;
+}
+
 /** A product with variants. Its own price is the lowest of them; ids of variants follow the parent's. */
 export function configurable(base: Base, branches: Branch[], axes: Axis[], variants: Variant[]): ProductDocument {
   const children = variants.map((variant, index): ChildDocument => {
@@ -170,8 +182,10 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
   const pictures = [...base.pictures, ...variants.flatMap((variant) => variant.picture ?? [])];
   const lowest = Math.min(...variants.map((variant) => variant.gross ?? base.gross));
   const qty = children.reduce((total, child) => total + (child.stock?.qty ?? 0), 0);
+  const sizeGuide = base.sizeGuide ?? guideOf(variants.flatMap(({ values }) => values));
   return {
     ...simple({ ...base, gross: lowest }, branches, 'configurable'),
+    ...(sizeGuide ? { size_guide: SIZE_GUIDES[sizeGuide] } : {}),
     media_gallery: galleryOf(pictures, base.name, SIDES_OF_COLOURS, base.language),
     configurable_options: options,
     configurable_children: children,

@@ -136,6 +136,7 @@ export function productOf(house: House, article: Article, edition: Edition, posi
     ...(measures ? { measures } : {}),
     ...(care ? { care } : {}),
     guarantee: group.guarantee,
+    ...(family.group === 'casco' ? { sizeGuide: 'helmets' } : {}),
     text: [edition.texts?.[house.wording] ?? text, inTurn(article.says ?? trueOf(group.closings, materials), id)],
     points: [
       ...(article.points ?? []),

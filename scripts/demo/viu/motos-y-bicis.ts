@@ -92,6 +92,7 @@ export const MOTOS_Y_BICIS: ProductDocument[] = [
       materials: [MATERIAL.plastico],
       care: 'Cámbialo si recibe un golpe fuerte, aunque no se le note.',
       guarantee: '6 meses contra defectos de fabricación',
+      sizeGuide: 'helmets',
       text: ['Casco cerrado con visera transparente, forro desmontable y cierre micrométrico.'],
       rating: { average: 4.2, count: 22 },
       keywords: 'casco moto seguridad',

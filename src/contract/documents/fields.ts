@@ -116,6 +116,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['new: yes/no', 'no', 'tag'],
     ['sale: yes/no', 'no', 'API'],
     ['special_delivery: yes/no', 'no; a special item, which arrives within 60 days', 'page, cart, order'],
+    ['size_guide: text', '255 characters; identifier of a content block with the measures of its sizes', 'page'],
     ['discount: integer', 'not read: discounts are computed', 'API'],
     ['created_at: date', '40 characters; updated_at', 'newest'],
     ['updated_at: date', '40 characters; created_at', 'search order'],

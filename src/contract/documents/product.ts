@@ -59,6 +59,7 @@ const schema = z.looseObject({
   new: flagIfAny,
   sale: flagIfAny,
   special_delivery: flagIfAny,
+  size_guide: labelIfAny(255),
   discount: integerIfAny,
   created_at: labelOr('', 40),
   updated_at: labelOr('', 40),

@@ -126,6 +126,8 @@ export interface ProductDocument extends PriceFields {
   sale?: boolean;
   /** A special item: it takes longer to arrive than others. */
   special_delivery?: boolean;
+  /** Identifier of the content block with the measures of its sizes. */
+  size_guide?: string;
   discount?: number;
   created_at: string;
   updated_at: string;

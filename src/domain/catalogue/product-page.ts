@@ -124,6 +124,7 @@ export function productOf(
       ctx,
     ),
     isSpecial: doc.special_delivery === true,
+    sizeGuide: doc.size_guide ?? null,
     categoryIds: doc.category_ids,
     related: relatedSkus(doc),
     errors: isWithoutVariant ? { ...errors, variants: 'No available product variants' } : errors,

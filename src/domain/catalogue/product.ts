@@ -137,6 +137,8 @@ export interface Product {
   groups?: number[];
   /** A special item: it takes longer to arrive than others. */
   isSpecial: boolean;
+  /** Identifier of the content block that tells its sizes, null without one. */
+  sizeGuide: string | null;
   categoryIds: number[];
   related: string[];
   /** Message keys, e.g. { variants: 'No available product variants' }. */

@@ -7,6 +7,7 @@ import { groupPriced } from '../shop/group-priced';
 import { PriceOf } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { canBuy } from './can-buy';
+import { hasExtras } from './choices';
 import { chooseText } from './choose-text';
 import { OPTIONS_ID } from './options';
 import { ADD_FORM_ID } from './purchase';
@@ -17,7 +18,7 @@ const chosenText = ({ options }: Product): string =>
 
 function BarPrice({ product }: { product: Product }) {
   const price = <PriceOf price={product.price} from={product.isFrom} size="bar" />;
-  if (product.choices.length === 0) return price;
+  if (!hasExtras(product)) return price;
   return (
     <div className="contents" {...island('bar-price', { sign: requestContext().store.i18n.currencySign })}>
       {price}

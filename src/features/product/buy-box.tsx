@@ -1,3 +1,4 @@
+import type { CmsDocument } from '../../domain/catalogue/document';
 import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { averageText } from '../../i18n/numbers';
 import { island } from '../../ui/island';
@@ -10,6 +11,7 @@ import type { HeldVariants } from './held-variants';
 import { Members } from './members';
 import { Part } from './parts';
 import { REVIEWS_ID } from './reviews';
+import { SizeGuide } from './size-guide';
 import { Stars } from './stars';
 import { variantAddress } from './variant-address';
 
@@ -35,10 +37,12 @@ interface BuyBoxProps {
   held: HeldVariants | null;
   /** Whether there are branches to pick it up at. */
   hasBranches: boolean;
+  /** What tells its sizes. */
+  guide?: CmsDocument | null;
 }
 
 /** What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to do instead. */
-export function BuyBox({ product, members, category, held, hasBranches }: BuyBoxProps) {
+export function BuyBox({ product, members, category, held, hasBranches, guide = null }: BuyBoxProps) {
   const t = texts();
   const part = { product, category };
   const choosing =
@@ -69,6 +73,7 @@ export function BuyBox({ product, members, category, held, hasBranches }: BuyBox
       <Part name="price" {...part} />
       <Part name="credit" {...part} />
       <Part name="options" {...part} attributes={choosing} />
+      <SizeGuide guide={guide} />
       <Members product={product} cards={members} />
       {Object.values(product.errors).map((problem) => (
         <Notice key={problem} level="warning">

@@ -20,23 +20,28 @@ const isTaken = (field: HTMLInputElement): boolean => (/radio|checkbox/.test(fie
 
 const isChanged = (field: HTMLInputElement): boolean => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
-/** Says what one unit costs with what was chosen, from the first choice on. */
-export function start(choices: HTMLElement, { sign, text }: Props): void {
-  const output = choices.querySelector('output');
+/** Says what one unit costs with what was chosen in its form, from the first choice on; some of the fields stand outside of the form's element. */
+export function start(element: HTMLElement, { sign, text }: Props): void {
+  const output = element as HTMLOutputElement;
+  const amounts = () => [...(output.form?.elements ?? [])].filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && 'amount' in one.dataset);
   const show = () => {
     // Another variant has a base of its own.
-    const { base } = JSON.parse(choices.dataset.props ?? '{}') as Props;
-    const fields = [...choices.querySelectorAll<HTMLInputElement>('[data-amount]')].filter(isTaken);
-    const gross = fields.reduce((sum, field) => sum + Number(field.dataset.amount), base);
+    const { base } = JSON.parse(output.dataset.props ?? '{}') as Props;
+    const gross = amounts()
+      .filter(isTaken)
+      .reduce((sum, field) => sum + Number(field.dataset.amount), base);
     const amount = document.createElement('strong');
     amount.textContent = formatMoney(toCentavos(gross), sign);
-    output?.replaceChildren(`${text} `, amount);
+    output.replaceChildren(`${text} `, amount);
     announcePrice(gross);
   };
-  choices.addEventListener('input', show);
+  output.addEventListener('input', show);
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.form === output.form && target.name !== 'qty') show();
+  });
   // what was chosen before this ran counts as well
-  if ([...choices.querySelectorAll<HTMLInputElement>('[data-amount]')].some(isChanged)) show();
+  if (amounts().some(isChanged)) show();
   onVariantChange(() => {
-    if (output?.hasChildNodes()) show();
+    if (output.hasChildNodes()) show();
   });
 }

@@ -87,16 +87,25 @@ function Written({ group }: { group: ChoiceGroup }) {
 
 /** What is chosen or written before a product is added: the parts of a bundle and its custom options. */
 export function Choices({ product }: { product: Product }) {
-  const t = texts();
   if (product.choices.length === 0) return null;
-  const proposed = product.choices.filter(({ source }) => source === 'bundle').flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
-  const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
   return (
-    <div className="choices" {...island('choices-total', { base, sign: requestContext().store.i18n.currencySign, text: t('With what you chose:') })}>
+    <div className="choices">
       {product.choices.map((group) =>
         group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} group={group} />,
       )}
-      <output className="choices-total" />
     </div>
   );
+}
+
+/** Whether anything can be had with a product that changes what is paid for it. */
+export const hasExtras = ({ choices, warranties }: Pick<Product, 'choices' | 'warranties'>): boolean => choices.length + warranties.length > 0;
+
+/** What one unit costs with all that was chosen in the form it stands in, once something was. */
+export function ChosenTotal({ product }: { product: Product }) {
+  const t = texts();
+  if (!hasExtras(product)) return null;
+  const proposed = product.choices.filter(({ source }) => source === 'bundle').flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
+  const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
+  const { currencySign: sign } = requestContext().store.i18n;
+  return <output className="choices-total" {...island('choices-total', { base, sign, text: t('With what you chose:') })} />;
 }

@@ -8,7 +8,7 @@ import { cartMessages } from '../cart/cart-messages';
 import { checkoutHref, formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { canBuy } from './can-buy';
-import { Choices } from './choices';
+import { Choices, ChosenTotal } from './choices';
 import { Delivery } from './delivery';
 import { QuantityPicker } from './quantity-picker';
 import { stockText } from './stock-text';
@@ -53,6 +53,7 @@ function AddForm({ product }: { product: Product }) {
         {stockText(product)}
       </p>
       <Choices product={product} />
+      <ChosenTotal product={product} />
       <div className="buy-row">
         <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
         <Button kind="buy" wide>

@@ -100,10 +100,10 @@ function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPri
 
 /** What the choices of a product add to. */
 function rebase({ gross }: GroupPrice): void {
-  const choices = document.querySelector<HTMLElement>('[data-island="choices-total"]');
-  if (!choices) return;
-  choices.dataset.props = JSON.stringify({ ...JSON.parse(choices.dataset.props ?? '{}'), base: gross });
-  if (choices.querySelector('output')?.hasChildNodes()) choices.dispatchEvent(new Event('input'));
+  const total = document.querySelector<HTMLElement>('[data-island="choices-total"]');
+  if (!total) return;
+  total.dataset.props = JSON.stringify({ ...JSON.parse(total.dataset.props ?? '{}'), base: gross });
+  if (total.hasChildNodes()) total.dispatchEvent(new Event('input'));
 }
 
 interface Written {

@@ -16,6 +16,7 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     noteUntil: () => undefined,
     commerce: {
       catalogue,
+      content: { blocks: async () => [] },
       branches: { any: async () => false },
       shipping: { rates: STORES[0]?.shipping, freeAnywhereFrom: STORES[0]?.shipping.freeFromGross ?? null },
     },

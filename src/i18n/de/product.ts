@@ -16,6 +16,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Extended warranty': 'Garantieverlängerung',
   optional: 'freiwillig',
   'Without extended warranty': 'Ohne Garantieverlängerung',
+  'It is added to the price of each piece, on the same line of your cart.': 'Sie kommt zum Preis jedes Stücks hinzu, in derselben Zeile deines Warenkorbs.',
   '{count} more months': { one: '{count} weiterer Monat', other: '{count} weitere Monate' },
   'Still to choose or fill in:': 'Noch zu wählen oder auszufüllen:',
   'With what you chose:': 'Mit deiner Auswahl:',

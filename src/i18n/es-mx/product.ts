@@ -14,6 +14,7 @@ export const product = {
   'Extended warranty': 'Garantía extendida',
   optional: 'opcional',
   'Without extended warranty': 'Sin garantía extendida',
+  'It is added to the price of each piece, on the same line of your cart.': 'Se suma al precio de cada pieza, en el mismo renglón de tu carrito.',
   '{count} more months': { one: '{count} mes más', other: '{count} meses más' },
   'Still to choose or fill in:': 'Falta elegir o llenar:',
   'With what you chose:': 'Con lo que elegiste:',

@@ -16,6 +16,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Extended warranty': 'Garanzia estesa',
   optional: 'facoltativo',
   'Without extended warranty': 'Senza garanzia estesa',
+  'It is added to the price of each piece, on the same line of your cart.': 'Si aggiunge al prezzo di ogni pezzo, nella stessa riga del carrello.',
   '{count} more months': { one: '{count} mese in più', other: '{count} mesi in più' },
   'Still to choose or fill in:': 'Ancora da scegliere o compilare:',
   'With what you chose:': 'Con le tue scelte:',

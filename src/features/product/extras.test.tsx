@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DEMO, DEMO_SMALL } from '../../../scripts/demo/index';
+import { runInContext } from '../../commerce/request-context';
+import type { CmsDocument, ProductDocument, WarrantyDocument } from '../../domain/catalogue/document';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { productOf } from '../../domain/catalogue/product-page';
+import { testContext } from '../shop/request-context.fixture';
+import { BuyBar } from './buy-bar';
+import { Purchase } from './purchase';
+import { readSizeGuide, SizeGuide } from './size-guide';
+
+const GUIDE = { id: 9, identifier: 'tallas', title: 'Guía de tallas', content: '<table></table>', active: true, store_id: [1] } as CmsDocument;
+
+const guideFor = (size_guide: string | undefined, blocks: (identifiers: string[]) => Promise<CmsDocument[]>) => {
+  const base = testContext();
+  const given = { ...base, commerce: { ...base.commerce, content: { page: async () => null, blocks } }, noteFailure: () => undefined };
+  return runInContext(given, async () => {
+    const shown = productOf(product(size_guide === undefined ? {} : { size_guide }), null, context());
+    return renderToStaticMarkup(<SizeGuide guide={await readSizeGuide(shown)} />);
+  });
+};
+
+test('a product that names a table of sizes shows it folded; without one, or where it cannot be read, there is none', async () => {
+  const html = await guideFor('tallas', async ([identifier]) => (identifier === 'tallas' ? [GUIDE] : []));
+  expect(html).toBe('<details class="size-guide"><summary>Guía de tallas</summary><div class="prose"><table></table></div></details>');
+  expect(await guideFor(undefined, async () => [GUIDE])).toBe('');
+  expect(await guideFor('otra', async () => [])).toBe('');
+  expect(await guideFor('tallas', async () => Promise.reject(new Error('no answer')))).toBe('');
+});
+
+test('every table of sizes that a product of the demo names is there, and all shoes have one', () => {
+  for (const { entities, storeCode } of [...DEMO, ...DEMO_SMALL]) {
+    const of = <T,>(entity: string): T[] => entities.flatMap(([name, documents]) => (name === entity ? (documents as T[]) : []));
+    const blocks = new Set(of<CmsDocument>('cms_block').map(({ identifier }) => identifier));
+    const sized = of<ProductDocument>('product').filter(({ configurable_options }) =>
+      configurable_options.some(({ attribute_code }) => attribute_code === 'size'),
+    );
+    const named = sized.flatMap(({ size_guide }) => size_guide ?? []);
+    expect(
+      named.filter((identifier) => !blocks.has(identifier)),
+      storeCode,
+    ).toEqual([]);
+    for (const { sku, configurable_options, size_guide } of sized) {
+      const labels = configurable_options.flatMap(({ values }) => values.map(({ label }) => label));
+      if (labels.some((label) => /^2\d$/.test(label))) expect(size_guide, sku).toBe('guia-de-calzado');
+    }
+  }
+});
+
+const WARRANTIES: WarrantyDocument[] = [{ sku: 'G-12', name: 'Garantía de 12 meses', months: 12, price: 100 }];
+
+test('a warranty says what it adds and where, and the bar of a phone follows it', () => {
+  const shown = productOf(product({ price: 1000, warranties: WARRANTIES }), null, context());
+  const html = runInContext(testContext(), () =>
+    renderToStaticMarkup(
+      <>
+        <Purchase product={shown} />
+        <BuyBar product={shown} />
+      </>,
+    ),
+  );
+  expect(html).toContain('en el mismo renglón de tu carrito');
+  expect(html).toContain('<input type="radio" name="warranty" value="G-12" form="agregar" data-amount="11600"/>');
+  expect(html).toContain('data-island="choices-total"');
+  expect(html).toContain('data-island="bar-price"');
+});
+
+test('a product with nothing to choose has no total of its own', () => {
+  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={productOf(product({}), null, context())} />));
+  expect(html).not.toContain('choices-total');
+});
