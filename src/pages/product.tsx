@@ -39,7 +39,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const reviews = await readReviews(page.reviews);
   const guide = await readSizeGuide(product);
   const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
-  requestContext().noteUntil(product.price.until);
+  for (const { price } of [product, ...product.services]) requestContext().noteUntil(price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const held = heldVariants(page);

@@ -1,7 +1,8 @@
 import { choicesOfForm } from '../../src/contract/cart/choice-fields';
 import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import type { Notice } from '../../src/domain/cart/cart';
+import { servicesOfForm } from '../../src/contract/cart/service-fields';
+import type { CartOperation, Notice } from '../../src/domain/cart/cart';
 import { cartIdOf } from '../../src/domain/cart/cart-id';
 import { type Problem, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
@@ -46,22 +47,22 @@ async function add(call: Call): Promise<Outcome> {
   const { request, sent, key } = call;
   const fields = checkForm(ADD, sent);
   const choices = choicesOfForm(sent);
-  if (!fields.ok || choices.errors.length > 0) return notAdded(call, invalid([...(fields.ok ? [] : fields.errors), ...choices.errors]));
-  const { sku, parentSku, qty, warranty, deliveryOption } = fields.values;
-  const changed = await change(request, (cart) =>
-    cart.apply(
-      {
-        kind: 'add',
-        sku,
-        ...(parentSku ? { parentSku } : {}),
-        qty: Number(qty || 1),
-        productOption: choices.option,
-        warrantySku: warranty || null,
-        deliveryOption: deliveryOption || null,
-      },
-      key,
-    ),
-  );
+  const services = servicesOfForm(sent);
+  const errors = [...(fields.ok ? [] : fields.errors), ...choices.errors, ...services.errors];
+  if (!fields.ok || errors.length > 0) return notAdded(call, invalid(errors));
+  const { sku, parentSku, warranty, deliveryOption } = fields.values;
+  const qty = Number(fields.values.qty || 1);
+  const product: CartOperation = {
+    kind: 'add',
+    sku,
+    ...(parentSku ? { parentSku } : {}),
+    qty,
+    productOption: choices.option,
+    warrantySku: warranty || null,
+    deliveryOption: deliveryOption || null,
+  };
+  const operations = [product, ...services.skus.map((service): CartOperation => ({ kind: 'add', sku: service, qty }))];
+  const changed = await change(request, (cart) => cart.apply(operations.length > 1 ? { kind: 'together', operations } : product, key));
   if (!changed.ok) return notAdded(call, changed.problem);
   const { token, answer, notices } = changed.value;
   const itemId = answer.line?.itemId ?? null;

@@ -40,6 +40,8 @@ export interface Base {
   isSpecial?: boolean;
   keywords?: string;
   related?: string[];
+  /** Services offered beside it. */
+  services?: string[];
   weight?: number;
   /** Price of a customer group, with IVA: wholesale. */
   groupPrice?: { group: number; gross: number };
@@ -65,12 +67,12 @@ const pricesOf = (base: Base, gross: number, special: Special | undefined) => pr
 /** What credit is reckoned on: a reduction that ends, or has yet to begin, would leave it below the price of the other days. */
 const creditBase = (gross: number, special: Special | undefined): number => (special && !special.to ? special.gross : gross);
 
-const related = (base: Base): ProductLink[] =>
-  (base.related ?? []).map((sku, index) => ({
+const links = (base: Base, link_type: 'related' | 'service', skus: readonly string[] = []): ProductLink[] =>
+  skus.map((sku, index) => ({
     sku: base.sku,
-    link_type: 'related',
+    link_type,
     linked_product_sku: sku,
-    linked_product_type: 'simple',
+    linked_product_type: link_type === 'service' ? 'virtual' : 'simple',
     position: index + 1,
   }));
 
@@ -113,7 +115,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: type !== 'virtual' },
     configurable_options: [],
     configurable_children: [],
-    product_links: related(base),
+    product_links: [...links(base, 'related', base.related), ...links(base, 'service', base.services)],
     bundle_options: [],
     custom_options: base.customOptions ?? [],
     warranties: base.warranties ? warrantiesOf(base.sku, base.special?.gross ?? base.gross, base.language) : [],

@@ -147,7 +147,7 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
     name: 'Armado de Muebles a Domicilio',
     gross: 599,
     picture: 'desarmador-derecha',
-    text: 'Un armador va a tu casa con su herramienta, arma hasta dos muebles y se lleva el empaque.',
+    text: 'Un armador va a tu casa con su herramienta, arma tu mueble y se lleva el empaque. El precio es por mueble.',
   },
   {
     sku: 'INSTALA-PANTALLA',

@@ -11,11 +11,12 @@ import { LINEA_BLANCA } from './articles/linea-blanca.ts';
 import { MODA } from './articles/moda.ts';
 import { RECAMARAS } from './articles/recamaras.ts';
 import { SALAS } from './articles/salas.ts';
-import { withRelated } from './companions.ts';
+import { familyByPicture, withRelated } from './companions.ts';
 import { composites } from './composites.ts';
 import type { House } from './houses.ts';
 import { ordered } from './order.ts';
 import { productOf } from './product.ts';
+import { withServices } from './services.ts';
 
 /** Everything the houses sell, and for what they sell no more the number of its editions. */
 const PLACES: (Article | number)[] = [
@@ -69,5 +70,6 @@ export function grow(house: House, present: ProductDocument[], serviceCategory: 
   );
   const taken = new Set(present.map(({ sku }) => sku));
   const more = composites(house, [...present, ...single], id, serviceCategory).filter(({ sku }) => !taken.has(sku));
-  return ordered(withRelated([...present, ...single, ...more], ARTICLES), house.branches);
+  const all = withServices([...present, ...single, ...more], familyByPicture(ARTICLES));
+  return ordered(withRelated(all, ARTICLES), house.branches);
 }

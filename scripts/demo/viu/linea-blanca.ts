@@ -148,6 +148,7 @@ export const LINEA_BLANCA: ProductDocument[] = [
       credit: true,
       keywords: 'aire acondicionado clima frio',
       related: ['INSTALA-MINISPLIT'],
+      services: ['INSTALA-MINISPLIT'],
       weight: 34,
       added: '2026-05-30',
     },

@@ -122,7 +122,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['updated_at: date', '40 characters; created_at', 'search order'],
     ['configurable_options: list of Option', '1,000', 'choice of a variant'],
     ['configurable_children: list of Variant', '2,000; one that has no price or cannot be read is left out', 'price, cart, filter'],
-    ['product_links: list of Link', '1,000', 'members of a grouped product; related products'],
+    ['product_links: list of Link', '1,000', 'members of a grouped product; related products; services'],
     ['bundle_options: list of BundleOption', '1,000', 'price, cart'],
     ['custom_options: list of CustomOption', '1,000', 'price, cart'],
     ['warranties: list of Warranty', '20', 'page, cart'],
@@ -188,7 +188,11 @@ export const SHAPES: Record<string, Field[]> = {
   ),
   Link: shape(
     ['linked_product_sku!: text', '128 characters', 'page, cart'],
-    ['link_type!: text', 'associated (member of a grouped product), related, upsell or crosssell', 'page, cart'],
+    [
+      'link_type!: text',
+      'associated (member of a grouped product), related, upsell, crosssell or service (offered beside it, as its installation is)',
+      'page, cart',
+    ],
     ['linked_product_type: text', '40 characters; simple', 'API'],
     ['position: integer', '0', 'order'],
     ['qty: number', '0 to 10,000, less counts as 0; 1', 'cart, price of a grouped product'],

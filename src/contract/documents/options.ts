@@ -39,7 +39,7 @@ export const configurableOptions = listOf(
   MAX_LIST,
 );
 
-const LINK_TYPES = ['associated', 'related', 'upsell', 'crosssell'] as const;
+const LINK_TYPES = ['associated', 'related', 'upsell', 'crosssell', 'service'] as const;
 const linkType = z.enum(LINK_TYPES);
 
 /** Links of a product, from product_links or from the indexer's { associated: [{ sku, pos }] }. */

@@ -60,7 +60,7 @@ export interface ConfigurableOption {
 
 export interface ProductLink {
   sku: string;
-  link_type: 'associated' | 'related' | 'upsell' | 'crosssell';
+  link_type: 'associated' | 'related' | 'upsell' | 'crosssell' | 'service';
   linked_product_sku: string;
   linked_product_type: string;
   position: number;

@@ -18,6 +18,7 @@ import type { Product } from './product';
 import { availabilityOf } from './product-availability';
 import { choiceGroups } from './product-choices';
 import { productPrice } from './product-price';
+import { servicesOf } from './services';
 
 export type { PageContext } from './card';
 
@@ -103,6 +104,7 @@ export function productOf(
         : availabilityOf(doc, ctx.members),
     stockQty: isWithoutVariant ? 0 : stockQtyOf(variant ? childStock(doc, variant) : doc.stock),
     warranties: warrantiesOf(doc, priced?.fields.tax_class_id ?? doc.tax_class_id, ctx),
+    services: servicesOf(doc, ctx),
     members: members
       .filter(({ qty }) => qty > 0)
       .map((member) => ({

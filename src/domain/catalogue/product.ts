@@ -127,6 +127,8 @@ export interface Product {
   availability: Availability;
   stockQty: number;
   warranties: (Omit<WarrantyDocument, 'price'> & { price: Price })[];
+  /** What can be bought with it on lines of their own, such as its installation. */
+  services: { sku: string; name: string; price: Price; groups?: number[] }[];
   members: { sku: string; name: string; qty: number; price: Price; isAvailable: boolean; groups?: number[] }[];
   attributes: { code: string; label: string; value: string }[];
   tags: Tag[];

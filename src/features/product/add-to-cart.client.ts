@@ -35,16 +35,30 @@ declare module '../../ui/island' {
   }
 }
 
-async function undo(itemId: number, before: number, { texts }: Props): Promise<void> {
-  const answer = await theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId });
+interface Added {
+  itemId: number;
+  /** How many of it there were before. */
+  before: number;
+}
+
+/** Takes what was added out again: the product, and the services that came with it. */
+async function undo(lines: readonly Added[], { texts }: Props): Promise<void> {
+  const answers = await Promise.all(
+    lines.map(({ itemId, before }) => theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId })),
+  );
+  const answer = answers.find((one) => !one?.ok) ?? answers[0];
   showToast(answer?.ok ? { level: 'success', message: texts.undone } : { level: 'error', message: texts.failed });
 }
 
 const pictureShown = (): string | null => document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc || null;
 
-function tellAdded(done: FormDone, added: number, props: Props): void {
+const services = (fields: Record<string, string>): string[] => Object.entries(fields).flatMap(([name, sku]) => (name.startsWith('servicio-') ? [sku] : []));
+
+function tellAdded(done: FormDone, { qty: added, fields }: Add, props: Props): void {
   const { texts, hrefs, messages } = props;
   const line = done.cart?.lines.find((one) => one.itemId === done.itemId);
+  const withIt = (done.cart?.lines ?? []).filter((one) => services(fields).includes(one.sku));
+  const lines = [...(line ? [line] : []), ...withIt].map(({ itemId, qty }) => ({ itemId, before: qty - added }));
   const notice = done.notices.find((one) => one.level !== 'success') ?? done.notices[0];
   if (line && added > 0) {
     tellEvent({
@@ -64,7 +78,7 @@ function tellAdded(done: FormDone, added: number, props: Props): void {
     actions: [
       { label: texts.seeCart, href: hrefs.cart, kind: 'plain' },
       { label: texts.checkout, href: hrefs.checkout, kind: 'buy' },
-      ...(line ? [{ label: texts.undo, run: () => void undo(line.itemId, line.qty - added, props) }] : []),
+      ...(line ? [{ label: texts.undo, run: () => void undo(lines, props) }] : []),
     ],
   });
 }
@@ -117,7 +131,7 @@ export function start(element: HTMLElement, props: Props): void {
     whenAddsAreAnswered(() => place?.textContent === texts.failed && tell(null));
   };
 
-  const settle = (answer: Outcome, added: number) => {
+  const settle = (answer: Outcome, added: Add) => {
     setPending(false);
     if (answer === undefined) return;
     if (answer === null && !navigator.onLine) tellWaits(props);
@@ -135,8 +149,9 @@ export function start(element: HTMLElement, props: Props): void {
     expectInCart(qty);
     const isShown = await variantShown();
     expectInCart(-qty);
-    if (isShown) settle(await theCart().change(addOf(new FormData(form), props)), qty);
-    else setPending(false);
+    if (!isShown) return setPending(false);
+    const change = addOf(new FormData(form), props);
+    settle(await theCart().change(change), change);
   };
 
   /** What the document's own script has sent: its answer is shown as one of ours. */
@@ -149,7 +164,7 @@ export function start(element: HTMLElement, props: Props): void {
     if (read === 'challenge') return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
     const answer = knownOf(read);
     theCart().takeOver(change, sent.key, answer, sent.askedAt);
-    settle(answer, change.qty);
+    settle(answer, change);
   };
 
   /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */

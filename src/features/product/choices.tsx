@@ -98,7 +98,8 @@ export function Choices({ product }: { product: Product }) {
 }
 
 /** Whether anything can be had with a product that changes what is paid for it. */
-export const hasExtras = ({ choices, warranties }: Pick<Product, 'choices' | 'warranties'>): boolean => choices.length + warranties.length > 0;
+export const hasExtras = ({ choices, services, warranties }: Pick<Product, 'choices' | 'services' | 'warranties'>): boolean =>
+  choices.length + services.length + warranties.length > 0;
 
 /** What one unit costs with all that was chosen in the form it stands in, once something was. */
 export function ChosenTotal({ product }: { product: Product }) {

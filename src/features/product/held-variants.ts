@@ -80,7 +80,7 @@ export function variantText(page: Shown): string {
   const category = page.crumbs.at(-1) ?? null;
   const { hasBranches = false } = page;
   const products = (hasMany(page) ? near(page) : all(page)).filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
-  for (const { price } of products) requestContext().noteUntil(price.until);
+  for (const { price } of products.flatMap((one) => [one, ...one.services])) requestContext().noteUntil(price.until);
   return writtenOnce(cacheKey(products, { category, hasBranches }), () => {
     const markups = products.map((product): [string, VariantMarkup] => [
       variantAddress(product, product.sku, product.open),

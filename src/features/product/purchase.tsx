@@ -11,6 +11,7 @@ import { canBuy } from './can-buy';
 import { Choices, ChosenTotal } from './choices';
 import { Delivery } from './delivery';
 import { QuantityPicker } from './quantity-picker';
+import { Services } from './services';
 import { stockText } from './stock-text';
 import { Warranties } from './warranties';
 
@@ -74,6 +75,7 @@ export function Purchase({ product }: { product: Product }) {
     <>
       <AddForm product={product} />
       {delivery}
+      <Services product={product} form={ADD_FORM_ID} />
       <Warranties product={product} form={ADD_FORM_ID} />
     </>
   );

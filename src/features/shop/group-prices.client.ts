@@ -117,6 +117,8 @@ function write(place: HTMLElement, shown: GroupPrice): Element[] {
   const price = place.querySelector('.price');
   const added = [writeSaving(place, shown), price && writePrice(price, place, shown)];
   if (!price && place.childElementCount === 0) place.textContent = formatMoney(shown.gross, shown.sign);
+  const ticked = place.closest('label')?.querySelector<HTMLElement>('[data-amount]');
+  if (ticked) ticked.dataset.amount = String(shown.gross);
   if (place.classList.contains('buy-price')) rebase(shown);
   return added.filter((element) => element !== null);
 }

@@ -15,6 +15,9 @@ export const product: Dictionary<keyof typeof keys> = {
   'Cash price, IVA included': 'Barpreis, inkl. Mehrwertsteuer',
   'Extended warranty': 'Garantieverlängerung',
   optional: 'freiwillig',
+  'Add a service': 'Dienst dazunehmen',
+  'One for each piece, on a line of its own in your cart: you can take it out by itself.':
+    'Einer je Stück, in einer eigenen Zeile des Warenkorbs: Du kannst ihn einzeln herausnehmen.',
   'Without extended warranty': 'Ohne Garantieverlängerung',
   'It is added to the price of each piece, on the same line of your cart.': 'Sie kommt zum Preis jedes Stücks hinzu, in derselben Zeile deines Warenkorbs.',
   '{count} more months': { one: '{count} weiterer Monat', other: '{count} weitere Monate' },

@@ -13,6 +13,9 @@ export const product = {
   'Cash price, IVA included': 'Precio de contado, IVA incluido',
   'Extended warranty': 'Garantía extendida',
   optional: 'opcional',
+  'Add a service': 'Agrega un servicio',
+  'One for each piece, on a line of its own in your cart: you can take it out by itself.':
+    'Uno por pieza, en su propio renglón del carrito: lo puedes quitar por separado.',
   'Without extended warranty': 'Sin garantía extendida',
   'It is added to the price of each piece, on the same line of your cart.': 'Se suma al precio de cada pieza, en el mismo renglón de tu carrito.',
   '{count} more months': { one: '{count} mes más', other: '{count} meses más' },

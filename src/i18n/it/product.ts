@@ -15,6 +15,9 @@ export const product: Dictionary<keyof typeof keys> = {
   'Cash price, IVA included': 'Prezzo in contanti, IVA inclusa',
   'Extended warranty': 'Garanzia estesa',
   optional: 'facoltativo',
+  'Add a service': 'Aggiungi un servizio',
+  'One for each piece, on a line of its own in your cart: you can take it out by itself.':
+    'Uno per pezzo, in una riga propria del carrello: puoi toglierlo da solo.',
   'Without extended warranty': 'Senza garanzia estesa',
   'It is added to the price of each piece, on the same line of your cart.': 'Si aggiunge al prezzo di ogni pezzo, nella stessa riga del carrello.',
   '{count} more months': { one: '{count} mese in più', other: '{count} mesi in più' },

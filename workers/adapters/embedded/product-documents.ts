@@ -1,4 +1,4 @@
-import type { ChildDocument, ProductDocument, StockDocument } from '../../../src/domain/catalogue/document';
+import type { ChildDocument, ProductDocument, ProductLink, StockDocument } from '../../../src/domain/catalogue/document';
 import { ratingWith } from '../../../src/domain/review';
 import { withPriorPrices } from './prior-price';
 
@@ -45,14 +45,19 @@ export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQue
   db.prepare(`SELECT pid, sku, qty, is_in_stock, manage_stock, prior_net, prior_until FROM product_sku WHERE pid IN (${pids.sql})`).bind(...pids.params),
 ];
 
-/** The products that these are made of: skus in the links of grouped ones, and in the options of bundles. */
-export const membersOf = (version: number, { sql, params }: PidQuery): PidQuery => ({
+type LinkType = ProductLink['link_type'];
+
+/**
+ * The products that these are made of: skus in the links of grouped ones, and in the options of bundles. `linked` are the types of links that
+ * are followed.
+ */
+export const membersOf = (version: number, { sql, params }: PidQuery, linked: readonly LinkType[] = ['associated']): PidQuery => ({
   sql: `SELECT member.pid FROM product AS member WHERE member.version = ? AND member.sku IN (
     SELECT link.value ->> 'linked_product_sku' FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
-      WHERE whole.pid IN (${sql}) AND link.value ->> 'link_type' = 'associated'
+      WHERE whole.pid IN (${sql}) AND link.value ->> 'link_type' IN (SELECT value FROM json_each(?))
     UNION SELECT link.value ->> 'sku' FROM product AS whole, json_each(whole.doc, '$.bundle_options') AS option, json_each(option.value, '$.product_links') AS link
       WHERE whole.pid IN (${sql}))`,
-  params: [version, ...params, ...params],
+  params: [version, ...params, JSON.stringify(linked), ...params],
 });
 
 /** A row's stock as documents and rules have it. */

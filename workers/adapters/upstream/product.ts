@@ -3,6 +3,7 @@ import { isEnabled } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { productOf } from '../../../src/domain/catalogue/product-page';
+import { serviceSkus } from '../../../src/domain/catalogue/services';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
 import { variantsOf } from '../../../src/domain/catalogue/variants';
 import { isHidden } from '../../../src/domain/catalogue/visibility';
@@ -63,7 +64,8 @@ export async function productPage(reader: ProductReader, sku: string, childSku: 
   const hasChild = childSku === null || document.configurable_children.some((child) => child.sku === childSku);
   if (!hasChild) return { state: 'moved', path: productPath(document.sku, document.slug) };
   const { tree } = await reader.reference();
-  const context = await reader.context([document]);
+  const [priced, services] = await Promise.all([reader.context([document]), reader.by('sku', serviceSkus(document))]);
+  const context = { ...priced, members: new Map([...(priced.members ?? []), ...services.map((service) => [service.sku, service] as const)]) };
   const product = productOf(document, childSku, context);
   const category = bestCategory(tree, document.category_ids);
   const crumbs = category === null ? [] : crumbsOf(tree, category);

@@ -164,13 +164,13 @@ async function chooseDelivery(content: CartContent, operation: Extract<CartOpera
   return chooseShipping(offered.value, { carrierCode: method?.carrier_code ?? carrierCode, methodCode });
 }
 
-/** Several operations on one content: the first refusal refuses them all. */
+/** Several operations on one content: the first refusal refuses them all. The line they answer is the first one's that touched one. */
 async function together(content: CartContent, operations: readonly CartOperation[], context: CartContext): Promise<Result<Change>> {
   let made: Change = { content, itemId: null, notices: [] };
   for (const operation of operations) {
     const change = await decide(made.content, operation, context);
     if (!change.ok || change.value.refused) return change;
-    made = { ...change.value, notices: [...made.notices, ...change.value.notices] };
+    made = { ...change.value, itemId: made.itemId ?? change.value.itemId, notices: [...made.notices, ...change.value.notices] };
   }
   return ok(made);
 }

@@ -27,6 +27,7 @@ interface MemberRow extends CardRow {
 
 interface Loaded {
   doc: ProductDocument | null;
+  /** What it is made of, and the services offered beside it. */
   members: Map<string, ProductDocument>;
   related: CardRow[];
   /** The configurable product this sku is a variant of. */
@@ -45,7 +46,7 @@ const BY_SKU = 'SELECT pid FROM product WHERE version = ? AND sku = ?';
 async function load(view: CatalogueView, sku: string): Promise<Loaded> {
   const { db, reads, version, now } = view;
   const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
-  const members = membersOf(version, own);
+  const members = membersOf(version, own, ['associated', 'service']);
   const [documents, skus, memberDocuments, memberSkus, related, parent, memberCards, reviews] = await reads.batch([
     ...documentStatements(db, own),
     ...documentStatements(db, members),
