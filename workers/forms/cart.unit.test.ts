@@ -35,6 +35,27 @@ describe('adding', () => {
     expect(session.flash).toBeNull();
   });
 
+  test('services that are ticked are added with their product, as many of each, in one operation', async () => {
+    const { shop, post } = browser(new FakeShop(), {});
+    const answer = await post('/f/cart/add', { sku: 'LAMP-01', qty: '2', 'servicio-1': 'ARMADO', 'servicio-2': '', 'servicio-3': 'ARMADO' });
+    expect(shop.cart(answer.cookies[0]?.token ?? '').operations[0]).toMatchObject({
+      kind: 'together',
+      operations: [
+        { kind: 'add', sku: 'LAMP-01', qty: 2 },
+        { kind: 'add', sku: 'ARMADO', qty: 2 },
+      ],
+    });
+  });
+
+  test('services that cannot be read, or too many of them, add nothing', async () => {
+    const { post } = browser(new FakeShop(), {});
+    const tooMany = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`servicio-${index + 1}`, `S-${index}`]));
+    for (const services of [{ 'servicio-1': 'A'.repeat(10_000) }, { 'servicio-1': 'A\u0000B' }, tooMany]) {
+      const refused = await post('/f/cart/add', { sku: 'LAMP-01', back: '/p/LAMP-01/lampara', ...services });
+      expect([refused.location?.startsWith('/p/LAMP-01/lampara?aviso='), refused.cookies]).toEqual([true, []]);
+    }
+  });
+
   test('a forged cookie gives a fresh cart, and the next page says so', async () => {
     const { post, session } = browser(new FakeShop(), { lostCart: true });
     await post('/f/cart/add', { sku: 'LAMP-01' });

@@ -66,6 +66,34 @@ test('a warranty says what it adds and where, and the bar of a phone follows it'
   expect(html).toContain('data-island="bar-price"');
 });
 
+const link = (sku: string, position: number) => ({
+  sku: 'LAMP-01',
+  link_type: 'service' as const,
+  linked_product_sku: sku,
+  linked_product_type: 'virtual',
+  position,
+});
+
+test('services that can be bought are ticks that nothing has set, none where they are sold out, disabled or gone', () => {
+  const service = (sku: string, fields: Partial<ProductDocument> = {}) => product({ sku, name: `Servicio ${sku}`, type_id: 'virtual', price: 400, ...fields });
+  const required = [{ option_id: 1, title: 'Día', type: 'field', sort_order: 1, is_require: true }];
+  const services = [
+    service('ARMADO'),
+    service('AGOTADO', { stock: { is_in_stock: false, qty: 0 } }),
+    service('APAGADO', { status: 2 }),
+    service('PREGUNTA', { custom_options: required }),
+    service('JUEGO', { type_id: 'grouped' }),
+  ];
+  const doc = product({ product_links: [...services.map(({ sku }, index) => link(sku, index)), link('NADIE', 9), link('LAMP-01', 10), link('ARMADO', 11)] });
+  const shown = productOf(doc, null, { ...context(), members: new Map([doc, ...services].map((one) => [one.sku, one])) });
+  expect(shown.services.map(({ sku, price }) => [sku, price.gross])).toEqual([['ARMADO', 46_400]]);
+  expect(shown.price).toEqual(productOf(product({}), null, context()).price);
+  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={shown} />));
+  expect(html).toContain('<input type="checkbox" name="servicio-1" value="ARMADO" form="agregar" data-amount="46400"/>');
+  expect(html.match(/servicio-/g)).toHaveLength(1);
+  expect(html).not.toContain('checked');
+});
+
 test('a product with nothing to choose has no total of its own', () => {
   const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={productOf(product({}), null, context())} />));
   expect(html).not.toContain('choices-total');

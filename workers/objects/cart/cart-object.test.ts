@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject, env as testEnv } from 'cloudflare:test';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CartPort } from '../../../src/commerce/cart';
+import type { CartOperation } from '../../../src/domain/cart/cart';
 import { add, messages, problem, value } from '../../../tests/cart/port';
 import { openShop, setPrice, setStock, VIU } from '../../../tests/cart/shop';
 import type { Env } from '../../env';
@@ -27,6 +28,24 @@ test('CART-001 an added product stands in the cart with its price, words and sto
   expect(answer.line?.options).toEqual([{ label: 'Color', value: 'Azul' }]);
   expect(answer.cart).toMatchObject({ version: 1, totals: { grandTotal: 34_800, itemsQty: 2 } });
   expect(value(await cart.read()).cart).toEqual(answer.cart);
+});
+
+test('a product and its service are added together as two lines of exact amounts, the answer is the product’s line; one refused refuses both', async () => {
+  const cart = openCart();
+  const both = (service: string): CartOperation => ({ kind: 'together', operations: [add('SILLA-AZ', 2, { warrantySku: null }), add(service, 2)] });
+  const answer = value(await cart.apply(both('LAMPARA'), 'k1'));
+  expect(answer.line?.sku).toBe('SILLA-AZ');
+  expect(answer.cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['SILLA-AZ', 2],
+    ['LAMPARA', 2],
+  ]);
+  const [chair, lamp] = answer.cart.lines;
+  expect(answer.cart.totals.grandTotal).toBe(2 * ((chair?.unitGross ?? 0) + (lamp?.unitGross ?? 0)));
+  expect(value(await cart.apply(both('LAMPARA'), 'k1')).cart.lines.map(({ qty }) => qty)).toEqual([2, 2]);
+  const without = value(await cart.apply({ kind: 'remove', itemId: lamp?.itemId ?? 0 }, 'k2')).cart;
+  expect(without.lines.map(({ sku }) => sku)).toEqual(['SILLA-AZ']);
+  expect(problem(await cart.apply(both('NADA'), 'k3')).status).toBe(404);
+  expect(value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['SILLA-AZ', 2]]);
 });
 
 test('a variant may be asked for by its product and options, and a product without a choice is refused in words', async () => {

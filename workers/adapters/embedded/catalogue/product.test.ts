@@ -26,7 +26,18 @@ beforeAll(async () => {
       ),
       product(2, 'Silla Roma azul', { sku: 'SILLA-AZ', visibility: 1, url_path: 'silla-roma-azul.html', stock: { is_in_stock: true, qty: 7 } }),
       product(3, 'Suelta', { visibility: 1 }),
-      product(4, 'Mesa', { url_path: 'mesa' }),
+      product(4, 'Mesa', {
+        url_path: 'mesa',
+        product_links: ['ARMADO', 'ARMADO-AGOTADO', 'NO-SUCH'].map((linked_product_sku, position) => ({
+          sku: 'SKU-4',
+          link_type: 'service' as const,
+          linked_product_sku,
+          linked_product_type: 'virtual',
+          position,
+        })),
+      }),
+      product(9, 'Armado en tu casa', { sku: 'ARMADO', type_id: 'virtual', price: 500 }),
+      product(10, 'Armado agotado', { sku: 'ARMADO-AGOTADO', type_id: 'virtual', price: 500, stock: { is_in_stock: false, qty: 0 } }),
       product(8, 'Sillón', { url_path: 'sillón orejero.html' }),
       product(5, 'Desactivada', { status: 2, url_path: 'desactivada.html' }),
       product(6, 'Agotada', { status: 3 }),
@@ -62,6 +73,19 @@ test('a product opens with its breadcrumbs, variants, price and related cards', 
       related: [{ sku: 'SKU-4' }],
     },
   });
+});
+
+test('a product comes with the services it links to that can be bought, which are none of its parts', async () => {
+  const found = await catalogue.product('SKU-4', null);
+  expect(found).toMatchObject({
+    state: 'found',
+    page: {
+      product: { members: [], services: [{ sku: 'ARMADO', name: 'Armado en tu casa', price: { gross: 58_000, rate: 16 } }], errors: {} },
+      members: [],
+      related: [],
+    },
+  });
+  expect(found.state === 'found' && found.page.product.services).toHaveLength(1);
 });
 
 test('PROD-020 a variant leads to its configurable product with itself chosen, whether it is a product of its own or not', async () => {
