@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { requestContext } from '../../src/commerce/request-context';
 import { openShop } from '../../tests/cart/shop';
 import { contactMessage } from '../mail/letters/contact-message';
 import { browser, env, get, post, visit } from './customers.fixture';
 
-vi.mock('../pages/waku', () => ({ runPages: async () => new Response('') }));
+/** A page that says what its foot is made of. */
+vi.mock('../pages/waku', () => ({
+  runPages: async () => {
+    const { contactPhone, externalLinks } = requestContext();
+    return new Response(`<!DOCTYPE html><html><head></head><body>${JSON.stringify({ contactPhone, externalLinks })}</body></html>`);
+  },
+}));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 beforeAll(() => openShop(env));
@@ -80,14 +87,17 @@ test('a network that writes without end is told to wait', async () => {
   expect(await kept()).toHaveLength(10);
 });
 
-test('API-092 complaints are told to the retailer’s programs alone, the oldest first', async () => {
-  await post('/api/contact', { contacts: [CONTACT, { ...CONTACT, subject: 'order' }] });
+test('API-092 complaints are told to the retailer’s programs alone, the oldest first, from behind the one a page ended with', async () => {
+  await post('/api/contact', { contacts: [CONTACT, { ...CONTACT, subject: 'order' }, { ...CONTACT, message: 'La segunda también.' }] });
+  await post('/api/contact?storeCode=muebles_america', { contacts: [{ ...CONTACT, message: 'De otra vista' }] });
   expect((await get('/api/complaints')).status).toBe(401);
   const { status, body } = await get('/api/complaints', operator);
   expect([status, body.result]).toMatchObject([
     200,
-    { complaints: [{ name: 'Xóchitl Ek', order: '000000042', message: 'Llegó rota.\nQuiero otra.' }], next: null },
+    { complaints: [{ name: 'Xóchitl Ek', order: '000000042', message: 'Llegó rota.\nQuiero otra.' }, { message: 'La segunda también.' }], next: null },
   ]);
+  const [first] = (body.result as { complaints: { id: number }[] }).complaints;
+  expect((await get(`/api/complaints?after=${first?.id}`, operator)).body.result).toMatchObject({ complaints: [{ message: 'La segunda también.' }] });
 });
 
 test('the form keeps a message once however often it is sent, and says what is wrong beside its fields', async () => {
@@ -118,4 +128,12 @@ test('API-048 the telephones of a view are told as they are configured, and 404 
   const configured = { CONTACT_PHONES: JSON.stringify({ viu: phones }) };
   expect((await get('/api/config/contact-phone?storeCode=viu', {}, configured)).body.result).toEqual(phones);
   expect((await get('/api/config/contact-phone?storeCode=muebles_america', {}, configured)).status).toBe(404);
+});
+
+test('API-048 ROUTE-101 to 105 the telephones and links elsewhere that a view configures reach its pages, and no other view’s', async () => {
+  const phones = { phoneNumber: '8005550100', phoneNumber1: '', phoneNumberFormatted: '800 555 0100', phoneNumberFormatted1: '', wa: '' };
+  const links = { billing: 'https://facturas.example/', chat: 'https://chat.example/' };
+  const configured = { CONTACT_PHONES: JSON.stringify({ viu: phones }), EXTERNAL_LINKS: JSON.stringify({ viu: links }) };
+  expect(await (await visit('/formas-de-pago', {}, configured)).text()).toContain(JSON.stringify({ contactPhone: phones, externalLinks: links }));
+  expect(await (await visit('/muebles_america/formas-de-pago', {}, configured)).text()).toContain(JSON.stringify({ contactPhone: null, externalLinks: {} }));
 });
