@@ -158,7 +158,6 @@ const fieldList = once(() =>
     .optional(),
 );
 
-const PAGE_SIZE = 50;
 /** Categories are read 4000 at a time, nothing needs more. */
 const SIZE_MAX = 4000;
 const START_MAX = 100_000;
@@ -168,7 +167,9 @@ export const searchQuery = once(() =>
     // Required of clients; one that leaves it out is told so by the 400 they know, not by a 422 of the schema.
     request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused', isRequired: true }),
     response_format: z.enum(['standard', 'compact']).default('standard'),
-    size: wholeNumber(0, SIZE_MAX).default(PAGE_SIZE),
+    size: wholeNumber(0, SIZE_MAX)
+      .default(0)
+      .meta({ description: '0 is the usual size of the entity: 50 products or reviews, 4000 categories, 150 of anything else' }),
     from: wholeNumber(0, START_MAX).default(0),
     sort: text(255).optional().meta({ description: 'field or field:desc, comma-separated' }),
     _source_include: fieldList(),

@@ -1,5 +1,6 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import type { SearchParams, SearchRequest } from '../../../src/contract/catalogue/calls';
+import { DEFAULT_SIZES } from '../../../src/contract/catalogue/default-sizes';
 import type { Entity } from '../../../src/domain/catalogue/document';
 
 type Applied = SearchRequest['_appliedFilters'][number];
@@ -69,7 +70,7 @@ export const toSearchQuery = (entity: Entity, params: SearchParams, request: Sea
   filters: request._appliedFilters.flatMap(clausesOf),
   availableFilters: request._availableFilters.map(({ field, options }) => (options?.size ? { field, size: options.size } : { field })),
   sort: sortOf(params, request),
-  size: params.size,
+  size: params.size || DEFAULT_SIZES[entity],
   from: params.from,
   includeFields: named(params._source_include),
   excludeFields: named(params._source_exclude),

@@ -65,7 +65,13 @@ beforeAll(async () => {
     {
       taxrule: [TAX_RULE, { ...TAX_RULE, id: 2, customer_tax_class_ids: [8], rates: [{ id: 2, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }] }],
       attribute: [...ATTRIBUTES, { ...ATTRIBUTES[0], id: 150, attribute_id: 150, attribute_code: 'stock.color', default_frontend_label: 'Punteado' }],
-      category: [MUEBLES, category(20, 'Sillas', 10), category(21, 'Bancas', 20), category(22, 'Vacía', 10), category(23, 'Apagada', 10, { is_active: false })],
+      category: [
+        MUEBLES,
+        category(20, 'Sillas', 10),
+        category(21, 'Bancas', 20),
+        category(22, 'Vacía', 10, { position: 15 }),
+        category(23, 'Apagada', 10, { is_active: false }),
+      ],
       review: [
         { id: 1, product_id: 1, title: 'Bien', detail: 'Muy bien', nickname: 'Ana', review_status: 1 },
         { id: 2, product_id: 1, title: 'Sin revisar', detail: '…', nickname: 'Eva', review_status: 2 },
@@ -195,11 +201,11 @@ test('API-031 include and exclude fields reach into objects and lists, with a st
 
 test('API-028 API-032 categories by parent, level, activity and count, by position', async () => {
   const categories = async (...filters: FilterClause[]) => (await ask({ entity: 'category', filters, size: 4000 })).items.map((item) => item.name);
-  expect(await categories(where('parent_id', { eq: 10 }))).toEqual(['Sillas', 'Vacía', 'Apagada']);
+  expect(await categories(where('parent_id', { eq: 10 }))).toEqual(['Vacía', 'Sillas', 'Apagada']);
   expect(await categories(where('is_active', { eq: true }), where('product_count', { gt: 0 }))).toEqual(['Muebles', 'Sillas', 'Bancas']);
   expect(await categories(where('level', { eq: 2 }))).toEqual(['Muebles']);
   expect((await ask({ entity: 'category', filters: [where('id', { eq: 10 })] })).items[0]).toMatchObject({
-    children_data: [{ id: 20, children_data: [{ id: 21 }] }, { id: 22 }, { id: 23 }],
+    children_data: [{ id: 22 }, { id: 20, children_data: [{ id: 21 }] }, { id: 23 }],
   });
   expect((await ask({ entity: 'category', text: ' VACIA ' })).total).toBe(1);
 });
@@ -232,7 +238,15 @@ test('API-168 the tree of content pages is read node by node, in order, what is 
 
 test('CAT-030 4000 categories come where no size is asked for, by position, active ones alone where they are asked for', async () => {
   const answer = await ask({ entity: 'category', size: 0, filters: [where('is_active', { eq: true })] });
-  expect([answer.perPage, answer.items.map((item) => item.position)]).toEqual([4000, [10, 20, 21, 22]]);
+  expect([answer.perPage, answer.items.map(({ id, position }) => [id, position])]).toEqual([
+    4000,
+    [
+      [10, 10],
+      [22, 15],
+      [20, 20],
+      [21, 21],
+    ],
+  ]);
 });
 
 test('CAT-015 categories come by id descending where that is asked for', async () => {

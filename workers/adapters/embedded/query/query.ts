@@ -1,4 +1,5 @@
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
+import { DEFAULT_SIZES } from '../../../../src/contract/catalogue/default-sizes';
 import { isAttributeCode } from '../../../../src/domain/catalogue/attribute-code';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
@@ -28,17 +29,6 @@ const MAX_SIZES: Record<Entity, number> = {
   cms_page: 500,
   cms_block: 500,
   cms_hierarchy: 500,
-};
-/** Size where none is asked for (spec 0 §9). */
-const DEFAULT_SIZES: Record<Entity, number> = {
-  product: 50,
-  category: 4000,
-  attribute: 150,
-  taxrule: 150,
-  review: 50,
-  cms_page: 150,
-  cms_block: 150,
-  cms_hierarchy: 150,
 };
 
 /** Of the 100 parameters of a D1 statement, those left beside size and offset and the field that is counted. */
