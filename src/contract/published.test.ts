@@ -151,7 +151,7 @@ const SENT: [id: string, how: string, fields: string][] = [
     '/checkout/pago /checkout?paso=pago anyone cart',
     'method:required months?:text billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text invoice?:text taxId?:rfc company?:text taxRegime?:taxRegime cfdiUse?:cfdiUse fiscalZipCode?:postalCode',
   ],
-  ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required chargeConsent?:text'],
+  ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required chargeConsent?:text withoutAccount?:text'],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
   ['encontrar-pedido', '/order/encontrar /encuentra-tu-pedido anyone session', 'number:orderNumber email:email'],
