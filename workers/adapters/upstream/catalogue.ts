@@ -1,4 +1,5 @@
 import type { CataloguePort, CategoryPage, SearchListing, SearchQuery, SearchResult, Suggestions, TextReading } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { MESSAGES } from '../../../src/contract/messages';
 import { isEnabled } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
@@ -23,7 +24,7 @@ import { inSearchTime, liveSearch } from './live-search';
 import { cardsBySku, productPage } from './product';
 import { inStock, listed, type ProductReader, productReader, within } from './product-reader';
 import { redirectOf } from './redirect';
-import { emptyQuery, searchUpstream } from './search';
+import { searchUpstream } from './search';
 import { resolveUrl } from './url-map';
 
 const IN_LISTS = within('visibility', LISTED);

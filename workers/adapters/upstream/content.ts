@@ -1,9 +1,10 @@
 import type { ContentPort } from '../../../src/commerce/content';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { CmsDocument } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import type { UpstreamConfig } from './http';
-import { emptyQuery, needed, searchUpstream } from './search';
+import { needed, searchUpstream } from './search';
 
 /** Most pages or blocks of one call (spec 0 §9). */
 const MAX_DOCUMENTS = 500;

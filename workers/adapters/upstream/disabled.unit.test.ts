@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { child, configurable, product } from '../../../src/domain/catalogue/documents.fixture';
 import { upstreamCatalogue } from './catalogue';
 import { retailStore } from './retailer.fixture';
-import { emptyQuery, searchUpstream } from './search';
+import { searchUpstream } from './search';
 
 const RETAILER = 'http://apagada.example';
 const CONFIG = { url: RETAILER, keyed: false, timeoutMs: 500 };

@@ -1,9 +1,9 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { EverythingPort, Stretch } from '../../../src/commerce/everything';
 import type { CmsDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { LISTED } from '../../../src/domain/catalogue/visibility';
 import { listed, type ProductReader, within } from './product-reader';
-import { emptyQuery } from './search';
 
 /** Documents of one call. */
 const CALL = 250;

@@ -1,4 +1,5 @@
 import type { FilterClause, Highlights, SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { brandOf } from '../../../src/domain/catalogue/brand';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
@@ -7,7 +8,6 @@ import { FRONT_PAGE } from '../../../src/domain/catalogue/visibility';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { inStock, listed, type ProductReader, within } from './product-reader';
-import { emptyQuery } from './search';
 
 /** What the front page shows. */
 const SHOWN = [within('visibility', FRONT_PAGE), listed, inStock];

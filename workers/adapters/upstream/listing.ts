@@ -1,4 +1,5 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';
@@ -9,7 +10,6 @@ import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
 import { chosenClauses, countedAttributes, countedField, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
 import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
-import { emptyQuery } from './search';
 
 /** Most products of one answer (spec 0 §9, filters query size). */
 const MAX_SIZE = 999;

@@ -1,4 +1,5 @@
 import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';
@@ -8,7 +9,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { foundProducts } from './found';
 import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
-import { emptyQuery, needed, searchUpstream } from './search';
+import { needed, searchUpstream } from './search';
 
 export const within = (attribute: string, values: readonly (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: [...values] } });
 

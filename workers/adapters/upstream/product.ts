@@ -1,4 +1,5 @@
 import type { FilterClause, ProductLookup, ReviewDocument, SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { isEnabled } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
@@ -11,7 +12,6 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { log, reasonOf } from '../../http/log';
 import type { ProductReader } from './product-reader';
-import { emptyQuery } from './search';
 
 /** Related products a page shows. */
 const RELATED_SIZE = 10;

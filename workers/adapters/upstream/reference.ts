@@ -1,3 +1,4 @@
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import { completeProduct, type Surroundings } from '../../../src/contract/documents';
 import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
@@ -7,7 +8,7 @@ import { treeOf } from '../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { UpstreamConfig } from './http';
-import { emptyQuery, needed, searchUpstream } from './search';
+import { needed, searchUpstream } from './search';
 
 /** What every page needs and seldom changes is asked again after a minute; while the retailer is silent the last answer goes on. */
 const LIFE_MS = 60_000;

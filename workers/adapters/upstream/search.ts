@@ -60,19 +60,6 @@ function searchBody(query: SearchQuery): Record<string, unknown> {
   };
 }
 
-export const emptyQuery = (entity: Entity): SearchQuery => ({
-  entity,
-  text: '',
-  filters: [],
-  availableFilters: [],
-  sort: [],
-  size: 50,
-  from: 0,
-  includeFields: null,
-  excludeFields: null,
-  groupId: 0,
-});
-
 /** Only compact answers name products by `nm`. */
 const expanded = (entity: Entity, raw: Record<string, unknown>) => (entity === 'product' && 'nm' in raw ? expandProduct(raw) : raw);
 

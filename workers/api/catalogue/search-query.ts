@@ -1,4 +1,5 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { SearchParams, SearchRequest } from '../../../src/contract/catalogue/calls';
 import { DEFAULT_SIZES } from '../../../src/contract/catalogue/default-sizes';
 import type { Entity } from '../../../src/domain/catalogue/document';
@@ -79,14 +80,8 @@ export const toSearchQuery = (entity: Entity, params: SearchParams, request: Sea
 
 /** A query for documents by one field, everything else as it comes. */
 export const byField = (entity: Entity, attribute: string, values: string[], groupId = 0): SearchQuery => ({
-  entity,
-  text: '',
+  ...emptyQuery(entity),
   filters: [{ attribute, scope: 'default', value: { in: values } }],
-  availableFilters: [],
-  sort: [],
   size: values.length,
-  from: 0,
-  includeFields: null,
-  excludeFields: null,
   groupId,
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../../src/commerce/empty-query';
 import { embeddedCommerce } from '..';
 import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { plansOf } from '../testing/plans';
@@ -11,18 +12,7 @@ const BLUE = 1100;
 
 const where = (attribute: string, value: FilterClause['value'], scope: FilterClause['scope'] = 'default'): FilterClause => ({ attribute, value, scope });
 
-const EVERYTHING: SearchQuery = {
-  entity: 'product',
-  text: '',
-  filters: [],
-  availableFilters: [],
-  sort: [],
-  size: 50,
-  from: 0,
-  includeFields: ['sku'],
-  excludeFields: null,
-  groupId: 0,
-};
+const EVERYTHING: SearchQuery = { ...emptyQuery('product'), includeFields: ['sku'] };
 
 const ask = (query: Partial<SearchQuery>) => catalogue.query({ ...EVERYTHING, ...query });
 

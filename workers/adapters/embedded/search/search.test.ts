@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { emptyQuery } from '../../upstream/search';
+import { emptyQuery } from '../../../../src/commerce/empty-query';
 import { embeddedCommerce } from '..';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 
