@@ -37,6 +37,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
+  'pickup-near': { load: async () => (await import('../features/product/delivery-box.client')).pickupNear, when: 'seen' },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },

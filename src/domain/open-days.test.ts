@@ -16,6 +16,8 @@ test.each<[string, string | undefined, unknown]>([
   ['2026-11-20T20:30:00', undefined, [false, 1, '2026-11-21T16:00:00.000Z']],
   ['2026-11-21T21:00:00', undefined, [false, 2, '2026-11-23T16:00:00.000Z']],
   ['2026-11-20T11:30:00', TIJUANA, [false, 0, '2026-11-20T18:00:00.000Z']],
+  ['2026-12-24T21:00:00', undefined, [false, 2, '2026-12-26T16:00:00.000Z']],
+  ['2027-01-01T12:00:00', undefined, [false, 1, '2027-01-02T16:00:00.000Z']],
   ['2026-11-20T22:00:00', TIJUANA, [true, 0, '2026-11-21T04:30:00.000Z']],
 ])('at %s a branch of %s is open, or opens, by its own clock', (time, zone, wanted) => {
   expect(told(time, zone)).toEqual(wanted);

@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const NOON_MS = 12 * HOUR_MS;
 const DAYS = 7;
+/** Days of a year on which no branch opens, whatever its hours. */
+const CLOSED_DATES: ReadonlySet<string> = new Set(['01-01', '12-25']);
 
 /** A day on which a branch is open, from when to when; epoch ms. */
 export interface OpenDay {
@@ -32,7 +34,7 @@ export function* openDays({ hours, timeZone = SHOP_ZONE }: Pick<Branch, 'hours' 
   for (let inDays = 0; inDays <= DAYS; inDays += 1) {
     const midnight = today + inDays * DAY_MS;
     const open = hours.find(({ day }) => day === (new Date(midnight).getUTCDay() || DAYS));
-    if (!open) continue;
+    if (!open || CLOSED_DATES.has(new Date(midnight).toISOString().slice('2026-'.length, '2026-12-25'.length))) continue;
     const at = (clock: string): number => instantOf(timeZone, midnight + ofDay(clock));
     yield {
       inDays,

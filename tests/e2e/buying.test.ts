@@ -49,18 +49,38 @@ test.each([true, false])('a thumbnail shows its picture without moving the page,
   await expect.poll(() => shown(page)).toEqual(first);
   await page.getByRole('button', { name: /^Ver en grande: Foto 1/ }).click();
   await page.locator('.gallery-whole:popover-open').waitFor();
+  if (script) {
+    await page.locator('#grande-1[data-zoom]').waitFor();
+    await page.keyboard.press('+');
+    await page.locator('#grande-1[data-zoom="in"]').waitFor();
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('#grande-2:popover-open').waitFor();
+  }
   await page.keyboard.press('Escape');
   expect(await page.locator('.gallery-whole:popover-open').count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Ver en grande: Foto 1/);
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await expect.poll(name).toMatch(script ? /^Ver en grande: Foto 2/ : /^Ver en grande: Foto 1/);
 });
 
-test('on a phone the pictures are swiped, and a dot for each says where one is', async () => {
-  const { page } = await visitor();
+test('on a phone the pictures are swiped, and a dot for each says where one is; after a swipe of a large one the first tap closes', async () => {
+  const { page, context } = await visitor({ touch: true });
   await page.goto(shop + SOFA);
   const widths = () => page.locator('.gallery-dots span').evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().width)));
   await expect.poll(async () => (await widths())[0]).toBeGreaterThan(15);
   await page.locator('.gallery-row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await expect.poll(async () => (await widths()).map((width) => width > 15).indexOf(true)).toBe(1);
+  await page.locator('.gallery-open').nth(1).tap();
+  await page.locator('#grande-2[data-zoom]').waitFor();
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+  await touch('touchStart', 300);
+  for (const x of [270, 240, 210, 180, 150, 120]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await page.locator('#grande-3[data-zoom]:popover-open').waitFor();
+  await page.locator('#grande-3 .icon-button').tap();
+  await expect.poll(() => page.locator('.gallery-whole:popover-open').count()).toBe(0);
 });
 
 test('two quick presses add once; an add without a connection is kept, and the notification that says so goes once it is sent', async () => {

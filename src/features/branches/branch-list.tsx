@@ -5,7 +5,9 @@ import { Icon } from '../../ui/icon';
 import { spacedPhone } from '../checkout/phone';
 import { texts } from '../shop/texts';
 import { branchAddressLine, hoursTexts, readyText } from './branch-texts';
+import { mapAddress } from './map-address';
 import { Near } from './near';
+import { openText } from './open-text';
 
 interface Shown {
   branch: StockedBranch;
@@ -45,6 +47,7 @@ export function BranchList({ branches, place, asks }: BranchListProps) {
   return (
     <ul className="branch-list">
       {inOrder.map(({ branch, lacks }) => {
+        const open = openText(branch);
         const ready = asks && lacks.length === 0 ? readyText(branch) : null;
         return (
           <li key={branch.code} data-has={lacks.length === 0 ? '' : undefined} data-lat={branch.position?.latitude} data-lng={branch.position?.longitude}>
@@ -54,13 +57,19 @@ export function BranchList({ branches, place, asks }: BranchListProps) {
             </div>
             {asks && <Has lacks={lacks} />}
             {ready && <p className="branch-ready">{ready}</p>}
+            {open && <p className={open.isOpen ? 'branch-open' : 'branch-closed'}>{open.text}</p>}
             <p>{branchAddressLine(branch)}</p>
             <p className="small muted">{hoursTexts(branch.hours).join(' · ') || t('Ask for its hours')}</p>
-            {branch.phoneNumber && (
-              <a className="line-link" href={`tel:+52${branch.phoneNumber}`}>
-                {spacedPhone(branch.phoneNumber)}
+            <p className="branch-ways">
+              {branch.phoneNumber && (
+                <a className="line-link" href={`tel:+52${branch.phoneNumber}`} aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}>
+                  {spacedPhone(branch.phoneNumber)}
+                </a>
+              )}
+              <a className="line-link" href={mapAddress(branch)} rel="noopener noreferrer" aria-label={`${t('See on the map')}: ${branch.name}`}>
+                {t('See on the map')}
               </a>
-            )}
+            </p>
           </li>
         );
       })}

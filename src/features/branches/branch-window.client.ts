@@ -12,7 +12,8 @@ declare module '../../ui/island' {
 
 const PART = '[data-window]';
 
-async function partAt(address: string): Promise<HTMLElement | null> {
+/** The part of a page of branches that tells of them; null where there was no answer. */
+export async function partAt(address: string): Promise<HTMLElement | null> {
   try {
     const response = await fetch(address);
     return response.ok ? parsed(await response.text()).querySelector<HTMLElement>(PART) : null;

@@ -5,15 +5,10 @@ import { spacedPhone } from '../checkout/phone';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { branchAddressLine, hoursTexts, readyText } from './branch-texts';
+import { mapAddress } from './map-address';
 import { Near } from './near';
 import { openText } from './open-text';
 import { PICKUP_PATH } from './pickup-path';
-
-/** The branch on a map: its place, else its address. */
-function mapAddress(branch: Branch): string {
-  const query = branch.position ? `${branch.position.latitude},${branch.position.longitude}` : branchAddressLine(branch);
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
-}
 
 function Located({ branch, place }: { branch: Branch; place: Whereabouts | null }) {
   const t = texts();

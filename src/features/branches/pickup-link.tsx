@@ -4,15 +4,27 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { PICKUP_PATH } from './pickup-path';
 
-/** Leads to the branches that have a product, or the cart; with script they open over the page. `isSoldOut` where none can be sent. */
-export function PickupLink({ sku, isSoldOut = false }: { sku?: string; isSoldOut?: boolean }) {
+interface BranchesLinkProps {
+  /** Left out for the cart. */
+  sku?: string;
+  /** Whether none can be sent. */
+  isSoldOut?: boolean;
+}
+
+/** Leads to the branches that have a product, or the cart; with script they open over the page. */
+export function BranchesLink({ sku, isSoldOut = false }: BranchesLinkProps) {
   const t = texts();
   return (
-    <p className="pickup-link">
-      <Icon name="store" size={20} />
-      <a className="line-link" href={href(PICKUP_PATH, sku === undefined ? {} : { sku })} {...island('branch-window', {})}>
-        {isSoldOut ? t('Sold out for delivery: see which branch has it') : t('Pick it up free: see the branches')}
-      </a>
-    </p>
+    <a className="line-link" href={href(PICKUP_PATH, sku === undefined ? {} : { sku })} {...island('branch-window', {})}>
+      {isSoldOut ? t('Sold out for delivery: see which branch has it') : t('Pick it up free: see the branches')}
+    </a>
   );
 }
+
+/** The link to the branches that have the cart, on a line of its own. */
+export const PickupLink = () => (
+  <p className="pickup-link">
+    <Icon name="store" size={20} />
+    <BranchesLink />
+  </p>
+);

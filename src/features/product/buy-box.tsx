@@ -81,7 +81,7 @@ export function BuyBox({ product, members, category, held, hasBranches, guide = 
         </Notice>
       ))}
       <Part name="instead" {...part} />
-      <Part name="purchase" {...part} />
+      <Part name="purchase" {...part} hasBranches={hasBranches} />
       <Part name="pickup" {...part} hasBranches={hasBranches} />
       <ProductTools product={product} />
     </Static>

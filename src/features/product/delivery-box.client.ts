@@ -7,10 +7,12 @@ import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace, onPlaceChange } from '../place/device-place';
 import { deliveryDays } from '../shop/delivery';
+import { startPickupNear } from './pickup-near.client';
 
-/** The window of branches comes with this piece, and what sorts them by distance. */
+/** The window of branches comes with this piece, what sorts them by distance, and what says which is near. */
 export const branchWindow = { start: startBranchWindow };
 export const branchNear = { start: startBranchNear };
+export const pickupNear = { start: startPickupNear };
 
 const CODE = /^\d{5}$/;
 

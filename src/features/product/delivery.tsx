@@ -6,11 +6,13 @@ import { island } from '../../ui/island';
 import { shippingCost } from '../shop/shipping-cost';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
+import { PickupNear } from './pickup-near';
 
 const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
-export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
+export function Delivery({ product, hasBranches }: { product: Product; hasBranches: boolean }) {
+  const { isSpecial } = product;
   const t = texts();
   const { store } = requestContext();
   const cost = shippingCost();
@@ -66,6 +68,7 @@ export function Delivery({ isSpecial }: Pick<Product, 'isSpecial'>) {
           <p className="field-error" id={`${POSTAL_CODE_ID}-error`} role="alert" />
         </div>
       </li>
+      {hasBranches && <PickupNear product={product} />}
       <li>
         <Icon name="cash" />
         <div>

@@ -1,18 +1,17 @@
 import type { FunctionComponent } from 'react';
-import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Crumb, Product } from '../../domain/catalogue/product';
 import { JsonLd } from '../../ui/html';
 import type { island } from '../../ui/island';
 import { markup } from '../../ui/markup';
-import { PickupLink } from '../branches/pickup-link';
 import { viewItem } from '../tracking/page-event';
 import { BuyBar } from './buy-bar';
-import { canBuy } from './can-buy';
+import { canBuy, isToBeChosen } from './can-buy';
 import { CreditBlock } from './credit-block';
 import { Facts } from './facts';
 import { Gallery } from './gallery';
 import { NotToBuy } from './not-to-buy';
 import { Options } from './options';
+import { PickupNear } from './pickup-near';
 import { PriceLines } from './price-lines';
 import { productData } from './product-data';
 import { Purchase } from './purchase';
@@ -42,12 +41,13 @@ const PARTS = {
   options: Options,
   instead: NotToBuy,
   purchase: Purchase,
-  pickup: ({ product, hasBranches }) => {
-    const isSoldOut = product.availability === 'out_of_stock';
-    const isOpen = product.open.length > 0;
-    if (!hasBranches || !(isSoldOut || isOpen || canBuy(product)) || !isHandedOver(product.type)) return null;
-    return <PickupLink sku={isOpen ? product.parentSku : product.sku} isSoldOut={isSoldOut} />;
-  },
+  // Of what can be sent it stands in the box of delivery.
+  pickup: ({ product, hasBranches }) =>
+    hasBranches && !canBuy(product) && !isToBeChosen(product) ? (
+      <ul className="buy-promises">
+        <PickupNear product={product} />
+      </ul>
+    ) : null,
   facts: Facts,
   bar: BuyBar,
 } satisfies Record<string, Content>;

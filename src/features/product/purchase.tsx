@@ -7,7 +7,7 @@ import { island } from '../../ui/island';
 import { cartMessages } from '../cart/cart-messages';
 import { checkoutHref, formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { canBuy } from './can-buy';
+import { canBuy, isToBeChosen } from './can-buy';
 import { Choices, ChosenTotal } from './choices';
 import { Delivery } from './delivery';
 import { QuantityPicker } from './quantity-picker';
@@ -67,9 +67,9 @@ function AddForm({ product }: { product: Product }) {
 }
 
 /** The form that buys, how it gets to the shopper and what can be had with it; nothing where it cannot be bought as it is. */
-export function Purchase({ product }: { product: Product }) {
-  const delivery = isHandedOver(product.type) && <Delivery isSpecial={product.isSpecial} />;
-  if (product.open.length > 0 && product.availability === 'in_stock') return delivery;
+export function Purchase({ product, hasBranches = false }: { product: Product; hasBranches?: boolean }) {
+  const delivery = isHandedOver(product.type) && <Delivery product={product} hasBranches={hasBranches} />;
+  if (isToBeChosen(product)) return delivery;
   if (!canBuy(product)) return null;
   return (
     <>
