@@ -17,6 +17,12 @@ describe('the table of routes', () => {
     expect(at('/sucursales')).toEqual(['sucursales', {}]);
   });
 
+  test('ROUTE-078 ROUTE-079 promotions and ways into a category are pages under their addresses', () => {
+    expect(at('/promotions/buen-fin')).toEqual(['promotion', { slug: 'buen-fin' }]);
+    expect(at('/category/salas-chicas')).toEqual(['category-landing', { landing: 'salas-chicas' }]);
+    expect([at('/promotions'), at('/promotions/buen-fin/mas')]).toEqual([null, null]);
+  });
+
   test('a literal path wins over a pattern, and no pattern reaches over a slash', () => {
     expect(at('/p/SILLA/silla-roma-7/SILLA-AZ')).toEqual(['product-variant', { parentSku: 'SILLA', slug: 'silla-roma-7', childSku: 'SILLA-AZ' }]);
     expect(at('/i/contacto/mas')).toBeNull();
