@@ -35,7 +35,7 @@ const custom = (more: Partial<CustomOption>): CustomOption => ({
 
 test('parts of a bundle cost what they cost with IVA, as many as come; the default or the first is proposed, what is sold out is said', () => {
   const members = new Map([
-    ['A', product({ sku: 'A', name: 'Mesa', price: 100 })],
+    ['A', product({ sku: 'A', name: 'Mesa', price: 100, image: '/mesa.webp' })],
     ['B', product({ sku: 'B', name: 'Silla', price: 50, stock: { is_in_stock: false, qty: 0 } })],
     ['C', product({ sku: 'C', status: 2 })],
   ]);
@@ -61,8 +61,8 @@ test('parts of a bundle cost what they cost with IVA, as many as come; the defau
       kind: 'one',
       isRequired: true,
       values: [
-        { id: '1', label: 'Mesa', amount: 11_600, isSelected: true, isAvailable: true },
-        { id: '2', label: 'Silla', amount: 5800, isSelected: false, isAvailable: false },
+        { id: '1', label: 'Mesa', amount: 11_600, isSelected: true, isAvailable: true, image: '/mesa.webp' },
+        { id: '2', label: 'Silla', amount: 5800, isSelected: false, isAvailable: false, image: null },
       ],
     },
     {

@@ -31,6 +31,7 @@ function customGroup(option: CustomOption, price: Pick<Price, 'net' | 'gross'>):
       amount: optionPrice(price, value).gross,
       isSelected: false,
       isAvailable: true,
+      image: null,
     })),
   };
 }
@@ -49,6 +50,7 @@ function bundleGroup(option: BundleOption, ctx: PriceContext): ChoiceGroup {
         amount: times(pricedProduct(member, ctx).price.gross, qty),
         isSelected: link === proposed,
         isAvailable: availabilityOf(member) === 'in_stock',
+        image: member.image ?? null,
       },
     ];
   });

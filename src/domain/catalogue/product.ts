@@ -83,6 +83,8 @@ export interface ChoiceValue {
   /** Proposed: the price of the product has it in it. */
   isSelected: boolean;
   isAvailable: boolean;
+  /** The picture of a part; null where there is none. */
+  image: string | null;
 }
 
 /** Something to choose or to write before a product is added: a part of a bundle or a custom option. */

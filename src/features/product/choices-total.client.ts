@@ -20,6 +20,15 @@ const isTaken = (field: HTMLInputElement): boolean => (/radio|checkbox/.test(fie
 
 const isChanged = (field: HTMLInputElement): boolean => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
+/** Shows the picture of what was just chosen, where the gallery has it. */
+function showPicture({ checked, dataset }: HTMLInputElement): void {
+  const choice = checked && document.querySelector<HTMLInputElement>(`#foto-${dataset.picture}`);
+  if (!choice) return;
+  choice.checked = true;
+  const slide = choice.closest('li');
+  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - (slide.parentElement.firstElementChild as HTMLElement).offsetLeft, behavior: 'instant' });
+}
+
 /** Says what one unit costs with what was chosen in its form, from the first choice on; some of the fields stand outside of the form's element. */
 export function start(element: HTMLElement, { sign, text }: Props): void {
   const output = element as HTMLOutputElement;
@@ -37,7 +46,9 @@ export function start(element: HTMLElement, { sign, text }: Props): void {
   };
   output.addEventListener('input', show);
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.form === output.form && target.name !== 'qty') show();
+    if (!(target instanceof HTMLInputElement) || target.form !== output.form || target.name === 'qty') return;
+    showPicture(target);
+    show();
   });
   // what was chosen before this ran counts as well
   if (amounts().some(isChanged)) show();

@@ -4,6 +4,7 @@ import type { ChoiceGroup, ChoiceValue, Product } from '../../domain/catalogue/p
 import { toCentavos } from '../../domain/money';
 import { island } from '../../ui/island';
 import { shortMoney } from '../shop/price-of';
+import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 
 /** What a choice costs: the parts of a bundle as they are, an option by what it adds or takes off. */
@@ -14,13 +15,15 @@ function amountText({ source }: ChoiceGroup, amount: ChoiceValue['amount']): str
 }
 
 interface ValueProps {
+  /** Number of its picture in the gallery; left out where it is not there. */
+  picture?: number;
   group: ChoiceGroup;
   value: ChoiceValue;
   /** The browser asks for one of them. */
   isAsked: boolean;
 }
 
-function Value({ group, value, isAsked }: ValueProps) {
+function Value({ picture, group, value, isAsked }: ValueProps) {
   const t = texts();
   const isMany = group.kind === 'many';
   return (
@@ -34,15 +37,19 @@ function Value({ group, value, isAsked }: ValueProps) {
         required={isAsked}
         data-choice={group.label}
         data-amount={value.amount}
+        data-picture={picture}
       />
+      {value.image && <ProductPicture path={value.image} alt="" size={150} loading="eager" />}
       <span>{value.label}</span>
       <strong>{value.isAvailable ? amountText(group, value.amount) : t('Out of stock')}</strong>
     </label>
   );
 }
 
-function Values({ group }: { group: ChoiceGroup }) {
+function Values({ product, group }: { product: Product; group: ChoiceGroup }) {
   const t = texts();
+  const pictureOf = ({ image }: ChoiceValue): number | undefined =>
+    image === null ? undefined : product.images.findIndex(({ path }) => path === image) + 1 || undefined;
   const isOne = group.kind === 'one';
   return (
     <fieldset className="part-choice">
@@ -50,7 +57,7 @@ function Values({ group }: { group: ChoiceGroup }) {
         {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}
       </legend>
       {group.values.map((value) => (
-        <Value key={value.id} group={group} value={value} isAsked={isOne && group.isRequired} />
+        <Value key={value.id} picture={pictureOf(value)} group={group} value={value} isAsked={isOne && group.isRequired} />
       ))}
       {isOne && !group.isRequired && (
         <label className="warranty">
@@ -91,7 +98,7 @@ export function Choices({ product }: { product: Product }) {
   return (
     <div className="choices">
       {product.choices.map((group) =>
-        group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} group={group} />,
+        group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} product={product} group={group} />,
       )}
     </div>
   );

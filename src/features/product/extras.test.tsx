@@ -66,6 +66,42 @@ test('a warranty says what it adds and where, and the bar of a phone follows it'
   expect(html).toContain('data-island="bar-price"');
 });
 
+test('a part with a picture shows it beside its name, and names its place in the gallery', () => {
+  const parts = [
+    product({ sku: 'MESA', name: 'Mesa', image: '/mesa.webp' }),
+    product({ sku: 'BANCO', name: 'Banco', image: '/banco.webp' }),
+    product({ sku: 'SILLA', name: 'Silla' }),
+  ];
+  const doc = product({
+    type_id: 'bundle',
+    image: '/juego.webp',
+    media_gallery: ['/juego.webp', '/mesa.webp'].map((image, index) => ({ image, pos: index + 1, typ: 'image' as const, lab: null, vid: null })),
+    bundle_options: [
+      {
+        option_id: 5,
+        title: 'Pieza',
+        required: true,
+        type: 'radio',
+        position: 1,
+        product_links: parts.map(({ sku }, index) => ({
+          id: String(index),
+          sku,
+          qty: 1,
+          position: index,
+          is_default: index === 0,
+          price: null,
+          can_change_quantity: false,
+        })),
+      },
+    ],
+  });
+  const shown = productOf(doc, null, { ...context(), members: new Map(parts.map((one) => [one.sku, one])) });
+  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={shown} />));
+  expect(html.match(/data-picture="\d+"/g)).toEqual(['data-picture="2"']);
+  expect(html).toContain('mesa.webp');
+  expect(html).toContain('banco.webp');
+});
+
 const link = (sku: string, position: number) => ({
   sku: 'LAMP-01',
   link_type: 'service' as const,
