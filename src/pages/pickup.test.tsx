@@ -61,3 +61,22 @@ test('what is sold out for sending can be put into the cart for pickup where a b
 test('the browser’s place can be asked for on the page as in the window', async () => {
   expect(await tablePage(3, 2)).toMatch(/<section[^>]*data-island="branch-near"[\s\S]*data-locate/);
 });
+
+test('what the box of delivery reads of the nearest branch stands in its row: when it is ready, whether it is open, telephone and map', async () => {
+  const now = Date.parse('2026-11-23T11:00:00-08:00');
+  const context = testContext({}, { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), cartToken: null, now, formKey: () => 'llave' });
+  const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000' };
+  Object.assign(context.commerce, {
+    catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
+    branches: { withStock: async () => ok([far, BRANCH].map((branch) => ({ ...branch, stock: [{ sku: 'MESA', qty: 1 }] }))) },
+    stock: stockOf(3),
+    places: { postalCode: async () => ({ code: '22150', state: 'Baja California', city: 'Tijuana', municipality: 'Tijuana' }) },
+  });
+  const markup = await runInContext(context, async () => renderToStaticMarkup(await PickupPage()));
+  const [, first = '', second = ''] = markup.split('<li data-has=""');
+  expect(first).toMatch(/<h2>Tijuana Zona Río<\/h2><span[^>]*data-near=""[^>]*>En tu ciudad</);
+  expect(first).toMatch(/class="branch-ready">Recoge hoy desde las 13:00</);
+  expect(first).toMatch(/class="branch-open">Abierta ahora, hasta las 20:00</);
+  expect(first).toMatch(/class="branch-ways">.*href="tel:\+526645550122".*query=32\.5266%2C-117\.0253"/);
+  expect(second).toMatch(/data-near=""[^>]*><\/span>/);
+});
