@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import { toCentavos } from '../domain/money';
-import { CARD, CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
+import { CARD, CARD_TEXT, CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
 
 const free = { cost: toCentavos(0), costInclTax: toCentavos(0), offline: false, isServerMethod: false };
 
@@ -33,7 +33,7 @@ export const PAYMENT_METHODS: PaymentMethod[] = [
     ...free,
     code: CARD,
     title: 'Credit or debit card',
-    description: 'You give the card on the page of our payment service. It is charged when your order is sent.',
+    description: CARD_TEXT,
     default: false,
   },
 ];

@@ -246,6 +246,11 @@ test('promotions of viu show products that are reduced, and ways into a category
   }
   const isReduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
   expect(shown('promotions/buen-fin').filter((product) => product && !isReduced(product))).toEqual([]);
+  const parents = new Map(of<CategoryDocument>(viu, 'category').map(({ id, parent_id }) => [String(id), String(parent_id)]));
+  const departmentOf = (id: string): string => (parents.has(parents.get(id) ?? '') ? departmentOf(parents.get(id) ?? '') : id);
+  const departmentsOf = (products: readonly (ProductDocument | undefined)[]) =>
+    [...new Set(products.flatMap((product) => (product?.category_ids ?? []).map((id) => departmentOf(String(id)))))].sort();
+  expect(departmentsOf(shown('promotions/buen-fin'))).toEqual(departmentsOf(productsOf(viu).filter(isReduced)));
 });
 
 test.each(foreign)('%s has its own brands, sizes and words for everything a shopper reads', (_code, store) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../cart/cart';
 import { toCentavos } from '../money';
-import { CASH_ON_DELIVERY, defaultPaymentMethod, joinPaymentMethods, offeredPaymentMethods } from './methods';
+import { CARD, CARD_AT_BRANCH_TEXT, CARD_TEXT, CASH_ON_DELIVERY, defaultPaymentMethod, joinPaymentMethods, offeredPaymentMethods } from './methods';
 
 const payment = (code: string, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   code,
@@ -33,4 +33,13 @@ test('VALID-012 cash on delivery is hidden for a virtual cart only (case C17)', 
   const methods = [payment(CASH_ON_DELIVERY), payment('spei')];
   expect(offeredPaymentMethods(methods, { virtual: true }).map((method) => method.code)).toEqual(['spei']);
   expect(offeredPaymentMethods(methods, { virtual: false })).toEqual(methods);
+});
+
+test('a card pays what is picked up when it is ready at the branch, in our own words alone', () => {
+  const methods = [payment(CARD, { description: CARD_TEXT }), payment(CARD, { description: 'La pagas en línea' }), payment('spei')];
+  const told = (pickup: boolean) => offeredPaymentMethods(methods, { virtual: false, pickup }).map(({ description }) => description);
+  expect([told(false), told(true)]).toEqual([
+    [CARD_TEXT, 'La pagas en línea', ''],
+    [CARD_AT_BRANCH_TEXT, 'La pagas en línea', ''],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { BRANCH_PICKUP } from '../../domain/branch-pickup';
 import type { CartLine } from '../../domain/cart/cart';
 import type { Centavos } from '../../domain/money';
 import { lineDetails, lineTotal } from '../cart/cart-line';
@@ -7,7 +8,7 @@ import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 
 /** What a line of an order shows, before and after it is placed. */
-export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> & { id: number; total: Centavos };
+export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> & Partial<Pick<CartLine, 'deliveryOption'>> & { id: number; total: Centavos };
 
 /** Lines of a cart as they will stand in its order. */
 export const shownLines = (lines: CartLine[]): ShownLine[] => lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
@@ -29,6 +30,7 @@ export function OrderLines({ lines }: { lines: ShownLine[] }) {
           <span>
             <strong>{line.name}</strong>
             <span className="small muted">{lineDetails(line, (months) => t('warranty {count} months', { count: months }))}</span>
+            {line.deliveryOption === BRANCH_PICKUP && <span className="small">{t('Only to be picked up at a branch')}</span>}
             {line.isSpecial && <span className="small">{specialNote()}</span>}
           </span>
           <strong>{money(line.total)}</strong>

@@ -27,6 +27,12 @@ test('SHIP-015 a special item says on its page, in the cart and in an order that
   expect([box, usual].map((html) => /&quot;special&quot;:(\w+)/.exec(html ?? '')?.[1])).toEqual(['60', 'null']);
 });
 
+test('a line that is picked up says so in the order too', () => {
+  const said = (deliveryOption: string | null) =>
+    shown(() => <OrderLines lines={shownLines([testLine({ deliveryOption })])} />).includes('Solo para recoger en sucursal');
+  expect([said('recoger_en_sucursal'), said(null)]).toEqual([true, false]);
+});
+
 test('what is to be paid first tells its days from the payment on', () => {
   const told = (special?: number) =>
     runInContext(testContext(), () => daysAfterPayment({ from: 2, to: 8, ...(special === undefined ? {} : { special }) }, texts()));

@@ -105,7 +105,7 @@ function Till({ how }: { how: TillInstructions }) {
 }
 
 /** How an order that waits for its money is paid: how much, until when, and with what. */
-export function HowToPay({ order: { number, orderId }, due }: { order: Pick<Order, 'number' | 'orderId'>; due: DuePayment }) {
+export function HowToPay({ order, due }: { order: Pick<Order, 'number' | 'orderId' | 'branch'>; due: DuePayment }) {
   const t = texts();
   if (!due.how) return null;
   return (
@@ -114,9 +114,9 @@ export function HowToPay({ order: { number, orderId }, due }: { order: Pick<Orde
       <div className="step-body pay">
         <p className="pay-amount">{money(due.amount)}</p>
         {due.until !== null && <p>{t('You have until {date}. After that the products go back to the shop.', { date: longMoment(due.until, t.locale) })}</p>}
-        {due.how.form === 'spei' && <Spei how={due.how} number={number} amount={due.amount} />}
+        {due.how.form === 'spei' && <Spei how={due.how} number={order.number} amount={due.amount} />}
         {due.how.form === 'store' && <Till how={due.how} />}
-        {due.how.form === 'card' && <PayByCard how={due.how} orderId={orderId} amount={due.amount} />}
+        {due.how.form === 'card' && <PayByCard how={due.how} order={order} amount={due.amount} />}
       </div>
     </section>
   );

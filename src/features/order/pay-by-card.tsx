@@ -1,6 +1,8 @@
 import type { CardInstructions } from '../../commerce/payments';
 import { requestContext } from '../../commerce/request-context';
 import type { Centavos } from '../../domain/money';
+import type { Order } from '../../domain/order/order';
+import { CARD_AT_BRANCH_TEXT, CARD_TEXT } from '../../domain/payment/methods';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { formAction, href } from '../shop/links';
@@ -23,8 +25,14 @@ function CheckingPayment() {
   );
 }
 
+interface PayByCardProps {
+  how: CardInstructions;
+  order: Pick<Order, 'orderId' | 'branch'>;
+  amount: Centavos;
+}
+
 /** Leads to the page where the card is given, or to another way to pay. */
-export function PayByCard({ how, orderId, amount }: { how: CardInstructions; orderId: string; amount: Centavos }) {
+export function PayByCard({ how, order: { orderId, branch }, amount }: PayByCardProps) {
   const t = texts();
   const months = monthsText(t, how.months, amount, money);
   if (how.state === 'checking') return <CheckingPayment />;
@@ -37,7 +45,7 @@ export function PayByCard({ how, orderId, amount }: { how: CardInstructions; ord
         <p>
           {how.isChargedAtOnce
             ? t('You give the card on the page of our payment service. It is charged at once.')
-            : t('You give the card on the page of our payment service. It is charged when your order is sent.')}
+            : t(branch ? CARD_AT_BRANCH_TEXT : CARD_TEXT)}
         </p>
         <Button kind="buy" wide>
           {how.isDeclined ? t('Try with another card') : t('Pay by card')}

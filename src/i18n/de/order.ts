@@ -92,6 +92,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'The order is being changed by others; try again': 'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
   'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',
   'Credit or debit card': 'Kredit- oder Debitkarte',
+  'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':
+    'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Belastet wird sie, wenn deine Bestellung in der Filiale bereitliegt.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Belastet wird sie, wenn wir deine Bestellung verschicken.',
   'We are checking your payment. Do not pay again; this page looks for it by itself.':

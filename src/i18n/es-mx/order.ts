@@ -89,6 +89,8 @@ export const order = {
   'The order is being changed by others; try again': 'Alguien más está cambiando el pedido; inténtalo otra vez.',
   'The amount must have at most two decimals': 'El monto lleva a lo más dos decimales',
   'Credit or debit card': 'Tarjeta de crédito o débito',
+  'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':
+    'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra cuando tu pedido está listo en la sucursal.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra cuando enviamos tu pedido.',
   'We are checking your payment. Do not pay again; this page looks for it by itself.':

@@ -92,6 +92,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'The order is being changed by others; try again': 'Altri stanno cambiando l’ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
   'Credit or debit card': 'Carta di credito o di debito',
+  'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':
+    'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando il tuo ordine è pronto in filiale.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando spediamo il tuo ordine.',
   'We are checking your payment. Do not pay again; this page looks for it by itself.':
