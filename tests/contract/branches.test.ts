@@ -8,6 +8,7 @@ import { serveFixture } from './fixture';
 beforeAll(serveFixture);
 
 const SKU = 'MESA-PINO';
+const SOLD_OUT = 'SOFA-ROMA-AZ-2P';
 const PICKUP = { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal' };
 const BRANCHES: PeerBranch[] = [
   {
@@ -110,6 +111,22 @@ describe('a cart that is picked up at a branch of a retailer', () => {
     const order = placed(await cart.place(request, null));
     expect(order).toMatchObject({ branch: { code: 'GDL-7' }, shippingAddress: { zipCode: '44100', streetAddress: 'Av. de los Portales' } });
     expect((await keptBy(at)).orders).toMatchObject([{ branchOffice: 'GDL-7', lines: [{ sku: SKU, qty: 2 }] }]);
+  });
+
+  test('is what a line added for pickup makes of it, and the retailer has the last word on what is sold out', async () => {
+    const at = await withBranches();
+    const cart = at.commerce.cart(at.token);
+    const deliveryOption = 'recoger_en_sucursal';
+    const added = value(await cart.apply(add(SKU, 1, { deliveryOption }), null)).cart;
+    expect(added).toMatchObject({ lines: [{ sku: SKU, deliveryOption }], pickup: { branch: null } });
+    value(await cart.apply({ kind: 'shipping', ...PICKUP, branch: 'GDL-7' }, null));
+    const read = value(await cart.read()).cart;
+    expect(read).toMatchObject({ lines: [{ sku: SKU, qty: 1, deliveryOption }], pickup: { branch: { code: 'GDL-7' } }, totals: { shippingInclTax: 0 } });
+    expect(value(await cart.apply(add(SOLD_OUT, 1, { parentSku: 'SOFA-ROMA', deliveryOption }), null))).toMatchObject({
+      cart: { lines: [{ sku: SKU }] },
+      notices: [{ level: 'error', message: 'The product is out of stock and cannot be added to the cart!' }],
+    });
+    expect(value(await cart.read()).cart.lines).toHaveLength(1);
   });
 
   test('is not chosen where the branch is short of something, or while nobody tells', async () => {
