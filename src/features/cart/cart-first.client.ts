@@ -9,9 +9,17 @@ declare module '../../ui/island' {
 /** Longest wait for the shop before a shopper goes on with what it has. */
 const PATIENCE_MS = 5_000;
 
-/** A page that is made of the cart, as the checkout is, waits for changes that were made just before it was opened, and is made of them too. */
-export function start(): void {
+/** Whether the browser loaded this document anew: what was made of an older cart once more is not loaded for ever. */
+const isLoadedAnew = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/**
+ * A page that is made of the cart, as the checkout is, waits for changes that were made just before it was opened, and is made of them too; also of
+ * one that was answered to the page before while this one was on its way.
+ */
+export function start(root: HTMLElement): void {
   const store = theCart();
   const count = () => store.pending().filter(({ state }) => state !== 'unsent').length;
+  const madeOf = Number(root.querySelector<HTMLElement>('[data-cart-version]')?.dataset.cartVersion);
   if (count() > 0) void store.settled(PATIENCE_MS).then(() => count() === 0 && location.reload());
+  else if ((store.confirmed()?.version ?? 0) > madeOf && !isLoadedAnew()) location.reload();
 }
