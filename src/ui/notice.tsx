@@ -9,14 +9,16 @@ interface NoticeProps {
   level: NoticeLevel;
   icon?: IconName;
   children: ReactNode;
+  /** Whether it has the focus when the page opens: a form led back to it. */
+  takesFocus?: boolean;
   /** What can be done about it: links and small forms. */
   actions?: ReactNode;
 }
 
 /** Something that happened, said where it matters; errors interrupt, the rest waits its turn. */
-export function Notice({ level, icon, children, actions }: NoticeProps) {
+export function Notice({ level, icon, takesFocus = false, children, actions }: NoticeProps) {
   return (
-    <div className={`notice notice-${level}`} role={level === 'error' ? 'alert' : 'status'}>
+    <div className={`notice notice-${level}`} role={level === 'error' ? 'alert' : 'status'} {...(takesFocus && { tabIndex: -1, autoFocus: true })}>
       <Icon name={icon ?? ICONS[level]} size={20} />
       <div className="notice-text">{children}</div>
       {actions && <div className="notice-actions">{actions}</div>}

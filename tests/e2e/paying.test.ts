@@ -81,7 +81,7 @@ function sentToShop(page: Page): string[] {
   return sent;
 }
 
-test('an order is paid by card with its bank’s challenge after another card was declined; no number of a card reaches the shop', async () => {
+test('NOTIF-056 an order is paid by card with its bank’s challenge after another card was declined; no number of a card reaches the shop', async () => {
   const { page } = await visitor({ script: true });
   const sent = sentToShop(page);
   await toReview(page, true, /^Tarjeta de crédito o débito/);

@@ -28,8 +28,7 @@ export const defaultPaymentMethod = (methods: readonly PaymentMethod[]): Payment
 export const offeredPaymentMethods = (
   methods: readonly PaymentMethod[],
   { virtual, pickup = false }: { virtual: boolean; pickup?: boolean },
-): PaymentMethod[] =>
-  methods.filter((method) => !virtual || method.code !== CASH_ON_DELIVERY).map((method) => (pickup ? atBranch(method) : method));
+): PaymentMethod[] => methods.filter((method) => !virtual || method.code !== CASH_ON_DELIVERY).map((method) => (pickup ? atBranch(method) : method));
 
 /** Our own methods first, then those a retailer's answer brought that are not there yet, marked as the retailer's. */
 export function joinPaymentMethods(current: readonly PaymentMethod[], server: readonly PaymentMethod[]): PaymentMethod[] {

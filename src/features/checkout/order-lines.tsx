@@ -8,7 +8,8 @@ import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 
 /** What a line of an order shows, before and after it is placed. */
-export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> & Partial<Pick<CartLine, 'deliveryOption'>> & { id: number; total: Centavos };
+export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'warranty' | 'isSpecial'> &
+  Partial<Pick<CartLine, 'deliveryOption'>> & { id: number; total: Centavos };
 
 /** Lines of a cart as they will stand in its order. */
 export const shownLines = (lines: CartLine[]): ShownLine[] => lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
