@@ -12,10 +12,11 @@ const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
 export function Delivery({ product, hasBranches }: { product: Product; hasBranches: boolean }) {
-  const { isSpecial } = product;
+  const { isSpecial, price, groups } = product;
   const t = texts();
   const { store } = requestContext();
-  const cost = shippingCost();
+  // What a price group pays may be less than free delivery asks for.
+  const cost = shippingCost(groups ? null : price.gross);
   return (
     <ul className="buy-promises">
       <li

@@ -1,14 +1,16 @@
 import { commerce } from '../../commerce/request-context';
+import type { Centavos } from '../../domain/money';
 import { shortMoney } from './price-of';
 import { texts } from './texts';
 
-/** What delivery costs, in one line beside a price; null where only the retailer knows. */
-export function shippingCost(): string | null {
+/** What delivery costs, in one line beside a price; of goods that alone are worth free delivery everywhere, that it is free. null where only the retailer knows. */
+export function shippingCost(goods: Centavos | null = null): string | null {
   const t = texts();
-  const { rates } = commerce().shipping;
+  const { rates, freeAnywhereFrom } = commerce().shipping;
   if (!rates) return null;
   const { gross, freeFromGross } = rates;
-  if (gross === 0) return t('Your shipping is free');
+  const isFree = goods !== null && freeAnywhereFrom !== null && goods >= freeAnywhereFrom;
+  if (gross === 0 || isFree) return t('Your shipping is free');
   const cost = shortMoney(gross);
   return freeFromGross === null ? t('Shipping {cost}', { cost }) : t('Shipping {cost}, free from {amount}', { cost, amount: shortMoney(freeFromGross) });
 }
