@@ -75,4 +75,9 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   }
   await page.waitForURL(/\/checkout\/pedido\//);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Recibimos tu pedido.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [thanks = 0, bought = 0] = await Promise.all(
+    ['.placed-head', '.order-summary'].map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)),
+  );
+  expect(thanks, 'that the order was received is said above what was bought').toBeLessThan(bought);
 });
