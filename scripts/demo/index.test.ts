@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type DocumentKind, parseDocument } from '../../src/contract/documents';
-import type { CategoryDocument, ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document';
+import type { CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document';
 import { taxRateFor, withTax } from '../../src/domain/tax';
 import { DEMO, DEMO_SMALL, type DemoStore, demoPictures } from './index';
 
@@ -30,7 +30,8 @@ describe.each([...DEMO.map((store) => [store.storeCode, store] as const), ...DEM
       const skus = all.flatMap((product) => [product.sku, ...product.configurable_children.map((child) => child.sku)]);
       const ids = all.flatMap((product) => [product.id, ...product.configurable_children.map((child) => child.id)]);
       const paths = [...all, ...of<CategoryDocument>(store, 'category')].map((document) => document.url_path);
-      for (const list of [skus, ids, paths]) expect(new Set<string | number>(list).size).toBe(list.length);
+      const contents = (['cms_page', 'cms_block'] as const).map((kind) => of<CmsDocument>(store, kind).map(({ id }) => id));
+      for (const list of [skus, ids, paths, ...contents]) expect(new Set<string | number>(list).size).toBe(list.length);
     });
 
     test('costs whole pesos, by the tax function of the shop', () => {

@@ -48,4 +48,4 @@ export const storeBranchesPage = (shop: Shop, branches: readonly StoreBranch[], 
 
 /** The same, for whoever wants to show it elsewhere. */
 export const storeBranchesBlock = (shop: Shop, branches: readonly StoreBranch[], words: LocatorWords = SPANISH_LOCATOR): CmsDocument =>
-  block(shop, 105, 'store-branches', words.title, lines(branches, words).join('\n'));
+  block(shop, 107, 'store-branches', words.title, lines(branches, words).join('\n'));
