@@ -46,9 +46,8 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
           ...(options.format === 'es' && {
             codeSplitting: {
               groups: [
-                { name: 'preact', test: /node_modules\/preact\//, priority: 1 },
-                // What few pages reckon of a delivery is no part of what all of them load.
-                { name: 'place', test: PLACE, minShareCount: 2, priority: 1 },
+                // What every page loads with its islands, in two pieces of which none gets too large.
+                { name: 'preact', test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`), priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },

@@ -49,31 +49,35 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
-test('CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has it with the order', async () => {
-  const { page } = await visitor();
-  const email = newEmail();
-  await chooseVariant(page, shop);
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
-  await page.goto(`${shop}/checkout`);
-  const password = page.locator('form[action$="checkout/datos"]').getByLabel('Contraseña', { exact: true });
-  expect(await password.isVisible()).toBe(false);
-  await fillCheckout(page, true, undefined, null, async () => {
-    await field(page, /^Correo/).fill(email);
-    await page.getByLabel('Crear una cuenta con estos datos').check();
-    expect(await seriousFindings(page)).toEqual([]);
-    await password.fill(PASSWORD);
-  });
-  const number = await placeOrder(page);
-  await page.getByRole('main').getByRole('link', { name: 'Mi cuenta' }).click();
-  await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(number);
-  await page.goto(`${shop}/my-account`);
-  await press(page, 'Cerrar sesión');
-  await page.waitForURL(/\/login/);
-  await signIn(page, email);
-  await page.waitForURL(/\/my-account$/);
-});
+test.each([{ script: true }, { script: false }])(
+  'CHECKOUT-001 CHECKOUT-011 a guest ticks that an account is wanted, and has it with the order; script: $script',
+  async ({ script }) => {
+    const { page } = await visitor({ script });
+    const email = newEmail();
+    await chooseVariant(page, shop, script ? 'Azul' : 'Terracota');
+    await addToCart(page);
+    if (script) await page.getByText('Agregado a tu carrito').waitFor();
+    else await page.waitForURL(/\/checkout\/cart/);
+    await page.goto(`${shop}/checkout`);
+    const password = page.locator('form[action$="checkout/datos"]').getByLabel('Contraseña', { exact: true });
+    expect(await password.isVisible()).toBe(false);
+    await fillCheckout(page, script, undefined, null, async () => {
+      await field(page, /^Correo/).fill(email);
+      await page.getByLabel('Crear una cuenta con estos datos').check();
+      if (script) expect(await seriousFindings(page)).toEqual([]);
+      await password.fill(PASSWORD);
+    });
+    const number = await placeOrder(page);
+    await page.getByRole('main').getByRole('link', { name: 'Mi cuenta' }).click();
+    await page.getByRole('heading', { name: `Hola, ${BUYER.firstName}` }).waitFor();
+    expect(await page.getByRole('main').innerText()).toContain(number);
+    await page.goto(`${shop}/my-account`);
+    await press(page, 'Cerrar sesión');
+    await page.waitForURL(/\/login/);
+    await signIn(page, email);
+    await page.waitForURL(/\/my-account$/);
+  },
+);
 
 const SAVED = (line: string, more: object) => ({
   ...{ firstname: 'Ana', lastname: 'Pech', telephone: '9991234567', country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida' },

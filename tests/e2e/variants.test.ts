@@ -246,7 +246,7 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   await page.getByText('Se agotó. ¿Te avisamos cuando llegue?').waitFor();
   expect(await page.locator('#agregar, .warranties').count()).toBe(0);
   await links.nth(2).click();
-  await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,531.20' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $2,300.20' }).waitFor();
   expect([await page.getByRole('spinbutton').inputValue(), await page.getByRole('spinbutton').getAttribute('max')]).toEqual(['3', '4']);
   expect([await page.getByLabel(/Grabado/).inputValue(), await warranty.isChecked()]).toEqual(['Ana', true]);
   await page.getByRole('button', { name: 'Uno más' }).first().click();
