@@ -23,7 +23,14 @@ const MESSAGE_MS = 365 * 24 * 60 * 60 * 1000;
 const STEP_PRODUCTS = 200;
 const MAX_STEPS = 20;
 
-const BY_PID = ['product_search WHERE rowid', 'product_facet WHERE pid', 'product_category WHERE pid', 'product_sku WHERE pid', 'product WHERE pid'];
+const BY_PID = [
+  'product_search WHERE rowid',
+  'product_words WHERE pid',
+  'product_facet WHERE pid',
+  'product_category WHERE pid',
+  'product_sku WHERE pid',
+  'product WHERE pid',
+];
 /** Rows of an import in the shop that go in one step. */
 const STEP_ROWS = 2000;
 

@@ -46,8 +46,8 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
           ...(options.format === 'es' && {
             codeSplitting: {
               groups: [
-                // What every page loads with its islands, in two pieces of which none gets too large.
-                { name: 'preact', test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`), priority: 1 },
+                // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
+                { name: 'base', test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`), priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
