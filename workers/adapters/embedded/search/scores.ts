@@ -47,11 +47,11 @@ function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, al
 
 /**
  * The table `phrases`: each with its rarity, how much it says, the more the fewer products have it. One of several words is taken to be as common
- * as its rarest word.
+ * as its rarest word. Products there are: numbers that were given since the oldest that is kept, which two lookups tell.
  */
 const PHRASES = `phrases AS MATERIALIZED (SELECT value ->> 'word' AS word, value ->> 'alternative' AS alternative, value ->> 'names' AS names, value ->> 'weight' AS weight,
     value ->> 'text' AS text, value ->> 'place' AS place, max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS rarity
-  FROM (SELECT asked.value AS value, (SELECT max(pid) FROM product) AS products, CASE WHEN asked.value ->> 'from' IS NULL
+  FROM (SELECT asked.value AS value, (SELECT max(pid) FROM product) - (SELECT min(pid) FROM product) + 1 AS products, CASE WHEN asked.value ->> 'from' IS NULL
     THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(doc) END
       FROM json_each(asked.value, '$.words') AS word CROSS JOIN search_term ON term = word.value)
     ELSE (SELECT coalesce(sum(doc), 0) FROM (SELECT doc FROM search_term WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
