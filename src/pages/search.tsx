@@ -88,7 +88,11 @@ export async function SearchPage() {
   const again = href(SEARCH_PATH, keep);
   return (
     <>
-      <Head title={t('Search results for “{text}”', { text })} canonical={null} />
+      <Head
+        title={t('Search results for “{text}”', { text })}
+        description={t('{name}: prices with IVA included and delivery to your door.', { name: text })}
+        canonical={null}
+      />
       <Static as="div" className="wrap">
         <Breadcrumbs
           label={t('You are here')}

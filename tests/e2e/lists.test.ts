@@ -197,7 +197,7 @@ const EVERYTHING = '* { content-visibility: visible !important }';
 
 const BELOW = [390, 768, 1440].flatMap((width) => [
   { width, page: 'a list', pathOf: (store: DemoStore) => measuredPages(store).category, last: '#lista > li:last-child .price-now' },
-  { width, page: 'the front', pathOf: () => '/', last: '.footer li:last-child' },
+  { width, page: 'the front', pathOf: () => '/', last: '#calificados .price-now' },
 ]);
 
 test.each(BELOW)(
