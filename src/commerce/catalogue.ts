@@ -1,4 +1,5 @@
 import type { AttributeDocument, CategoryDocument, CmsDocument, Entity, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type { ListFilters } from '../domain/catalogue/listing';
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
 import type { Variants } from '../domain/catalogue/variants';
 import type { Result } from '../domain/result';
@@ -109,8 +110,8 @@ export type Highlights = 'offers' | 'newest' | 'rated';
 export interface CataloguePort {
   /** Active categories below the root, nested, by position. */
   categories(): Promise<CategoryNode[]>;
-  /** Codes of every filter a list may have: parameters in its address besides those of src/features/catalogue/listing-query. */
-  filterCodes(): Promise<ReadonlySet<string>>;
+  /** What lists may be filtered by: parameters in their address besides those of src/features/catalogue/listing-query. */
+  listFilters(): Promise<ListFilters>;
   /** null when no active category has this slug. `size` products from `start`. */
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
   product(parentSku: string, childSku: string | null): Promise<ProductLookup>;

@@ -28,6 +28,8 @@ export interface WrittenReview {
 export interface ReviewsPort {
   /** true where an order can show that the product was bought. */
   readonly knowsPurchases: boolean;
+  /** Id of the product that a review names, null where there is none. */
+  productId(product: NewReview['product']): Promise<number | null>;
   /**
    * Keeps a review until an operator has read it; the same under the same key, which is a key of its owner. 404 for an unknown product, 409
    * for a second one of the same purchase or customer, 422 for an order that does not hold it or was not sent yet, 429 while too many wait.

@@ -1,4 +1,5 @@
 import type { DeliveryDays } from './delivery-window';
+import { isPostalCode } from './validation';
 
 /** Where a shopper has things sent, as far as their browser knows. */
 export interface KnownPlace {
@@ -21,7 +22,6 @@ export const placeName = ({ city, municipality, state }: { city: string | null; 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long what the shop said of a postal code counts. */
 const HOLDS_MS = 7 * DAY_MS;
-const CODE = /^\d{5}$/;
 const LONGEST_NAME = 60;
 const MOST_DAYS = 120;
 
@@ -43,9 +43,9 @@ function parsed(text: string): unknown {
 /** A place out of what a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. Null for anything else. */
 export function readKnownPlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
-  if (CODE.test(text)) return { code: text, name: '', isCovered: true, days: null, askedAt: 0 };
+  if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, askedAt: 0 };
   const { code, name, isCovered, days, askedAt, account } = (parsed(text) ?? {}) as Partial<Record<keyof KnownPlace, unknown>>;
-  if (typeof code !== 'string' || !CODE.test(code)) return null;
+  if (!isPostalCode(code)) return null;
   return {
     code,
     name: String(name ?? '').slice(0, LONGEST_NAME),

@@ -23,7 +23,7 @@ import { type PageProps, segment } from './page-props';
 export async function CategoryPage({ slug }: PageProps) {
   const t = texts();
   const { catalogue } = commerce();
-  const address = readListing(requestContext().query, await catalogue.filterCodes());
+  const address = readListing(requestContext().query, await catalogue.listFilters());
   const page = await catalogue.category(segment(slug), address.query, address.start, address.size);
   if (!page) {
     const named = categoryNamed(await catalogue.categories(), segment(slug));

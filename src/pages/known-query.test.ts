@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AttributeDocument } from '../domain/catalogue/document';
-import { filterCodes } from '../domain/catalogue/listing-filters';
+import { listFilters } from '../domain/catalogue/listing-filters';
 import { ROUTES } from './routes';
 
-const FILTERS = filterCodes([
-  { attribute_code: 'patas', is_filterable: true, options: [{ value: '300', label: 'Madera', sort_order: 0 }] } as AttributeDocument,
-]);
+const attribute = (attribute_code: string, ...values: string[]): AttributeDocument =>
+  ({ attribute_code, is_filterable: true, options: values.map((value) => ({ value, label: value, sort_order: 0 })) }) as AttributeDocument;
+
+const FILTERS = listFilters([attribute('patas', '300'), attribute('color', 'rojo', 'azul')]);
 
 /** What is left of a query in the key of a page of this route. */
 async function known(name: string, query: string): Promise<string> {
@@ -25,6 +26,8 @@ test.each([
   ['color=azul,rojo&desde=73', 'color=azul%2Crojo&desde=50'],
   ['sort=final_price&vista=lista&cuantos=51', 'cuantos=100&sort=final_price&vista=lista'],
   ['patas=300&x=1', 'patas=300'],
+  ['color=verde&patas=300,301&size=1&discount=15,20,030', 'discount=20&patas=300'],
+  ['discount=5&x=1', ''],
   ['sort=made-up&vista=mosaico&desde=-1&cuantos=50&price=loads&brand=roma', ''],
 ])('a list asked for with %j is kept under %j', async (asked, kept) => {
   expect(await known('category', asked)).toBe(kept);
@@ -54,4 +57,11 @@ test('what a refused form says is kept under its message, a text of nobody under
   const general = await known('product', 'aviso=0.5');
   expect(await known('product-variant', 'aviso=Su+premio')).toBe(general);
   expect(await known('home', 'aviso=0.5')).toBe('');
+});
+
+test('where the catalogue cannot say what its filters are, those of every list are kept and its own are not', async () => {
+  const silent = async () => Promise.reject(new Error('silent'));
+  const route = ROUTES.find((one) => one.name === 'category');
+  const kept = route?.cache === 'shared' && (await route.query(new URLSearchParams('color=verde&patas=300&discount=15,20'), silent));
+  expect(String(kept)).toBe('color=verde&discount=20');
 });

@@ -1,6 +1,7 @@
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { MESSAGES } from '../domain/cart/messages';
-import { filterCodes, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
+import type { ListFilters } from '../domain/catalogue/listing';
+import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { OPEN_PARAM, readOpen } from '../features/product/variant-address';
@@ -8,11 +9,11 @@ import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 
-/** Codes of the filters that lists of this catalogue may have; asked for only where a query has names nobody else knows. */
-export type FilterCodes = () => Promise<ReadonlySet<string>>;
+/** What lists of this catalogue may be filtered by; asked for only where a query has names that only an attribute can have. */
+export type FiltersOfLists = () => Promise<ListFilters>;
 
 /** What a page understands of its query, spelled one way: all that its bytes and its place in the cache depend on. */
-export type KnownQuery = (asked: URLSearchParams, filters: FilterCodes) => URLSearchParams | Promise<URLSearchParams>;
+export type KnownQuery = (asked: URLSearchParams, filters: FiltersOfLists) => URLSearchParams | Promise<URLSearchParams>;
 
 const OF_A_PIECE = new Set<string>([MESSAGES.partOutOfStock, MESSAGES.partQty]);
 const PIECE = /^[1-9]\d?$/;
@@ -36,13 +37,10 @@ export const productQuery: KnownQuery = (asked) => {
   return new URLSearchParams({ ...open, [NOTICE_PARAM]: key, ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}) });
 };
 
-/** Filters lists may have whatever the catalogue. */
-const EVERYWHERE: ReadonlySet<string> = filterCodes([]);
-
 /** Where the catalogue cannot be asked, filters of its own count for nothing: the whole list is served if it was kept. */
-async function listed(asked: URLSearchParams, filters: FilterCodes): Promise<URLSearchParams> {
-  const isPlain = [...asked.keys()].every((name) => EVERYWHERE.has(name) || TAKEN_NAMES.includes(name));
-  return listingAddress(asked, isPlain ? EVERYWHERE : await filters().catch(() => EVERYWHERE));
+async function listed(asked: URLSearchParams, filters: FiltersOfLists): Promise<URLSearchParams> {
+  const isPlain = [...asked.keys()].every((name) => TAKEN_NAMES.includes(name));
+  return listingAddress(asked, isPlain ? FILTERS_ANYWHERE : await filters().catch(() => FILTERS_ANYWHERE));
 }
 
 export const listQuery: KnownQuery = async (asked, filters) => {

@@ -17,7 +17,7 @@ import { Static } from '../ui/static';
 export async function OffersPage() {
   const t = texts();
   const { catalogue } = commerce();
-  const address: ListingAddress = readListing(requestContext().query, await catalogue.filterCodes());
+  const address: ListingAddress = readListing(requestContext().query, await catalogue.listFilters());
   const [listing, categories] = await Promise.all([catalogue.offers(address.query, address.start, address.size), catalogue.categories()]);
   return (
     <>

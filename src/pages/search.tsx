@@ -77,7 +77,7 @@ export async function SearchPage() {
   const text = searchedText(requestContext().query);
   if (!text) return <SearchPanelPage />;
   const { catalogue } = commerce();
-  const address = readListing(requestContext().query, await catalogue.filterCodes());
+  const address = readListing(requestContext().query, await catalogue.listFilters());
   const literal = isLiteral(requestContext().query);
   const reading = literal ? 'literal' : 'meant';
   const [listing, categories] = await Promise.all([catalogue.search(text, address.query, address.start, address.size, reading), catalogue.categories()]);

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { refuse } from '../../src/domain/result';
 import { FakeShop, requestOf } from '../../tests/fakes/commerce';
+import type { ShopRequest } from '../http/shop-request';
+import { apiApp } from '.';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
 
@@ -45,14 +47,26 @@ describe('products', () => {
     });
   });
 
-  test('API-023 the group counts where grouped tax is active, and only there', async () => {
+  test('API-023 where tax goes by group a client asks for everybody’s prices or those of its own group; another group’s are told to nobody', async () => {
     const shop = new FakeShop();
-    await client(shop).get('/api/product/render-list?skus=A&userGroupId=7');
-    const { request: asked } = requestOf(shop);
-    asked.store = { ...asked.store, tax: { ...asked.store.tax, userGroupId: 3 } };
-    const { apiApp } = await import('.');
-    for (const query of ['skus=B', 'skus=C&userGroupId=7']) await apiApp().request(`/api/product/render-list?${query}`, {}, { REQUEST: asked });
-    expect(shop.catalogue.queries.filter((query) => query.filters[0]?.attribute === 'sku').map((query) => query.groupId)).toEqual([0, 3, 7]);
+    const ask = async (everybody: number | null, query: string, principal: ShopRequest['principal']) => {
+      const { request: asked } = requestOf(shop);
+      asked.store = { ...asked.store, tax: { ...asked.store.tax, userGroupId: everybody } };
+      asked.principal = principal;
+      await apiApp().request(`/api/product/render-list?skus=A${query}`, {}, { REQUEST: asked });
+      return shop.catalogue.queries.findLast(({ filters }) => filters[0]?.attribute === 'sku')?.groupId;
+    };
+    const guest = { kind: 'guest', owner: null } as const;
+    const member = { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 5, sessionId: 's', signedInAt: 0, owner: 'a' } as const;
+    const all = async (everybody: number | null, principal: ShopRequest['principal']) => {
+      const answered: unknown[] = [];
+      for (const query of ['', '&userGroupId=3', '&userGroupId=5', '&userGroupId=7']) answered.push(await ask(everybody, query, principal));
+      return answered;
+    };
+    expect(await all(3, guest)).toEqual([3, 3, 3, 3]);
+    expect(await all(3, member)).toEqual([5, 3, 5, 5]);
+    expect(await all(null, guest)).toEqual([0, 0, 0, 0]);
+    expect(await all(null, member)).toEqual([5, 5, 5, 5]);
   });
 
   test('render-list refuses a token that nobody has', async () => {

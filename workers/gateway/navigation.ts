@@ -43,7 +43,7 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
 
 /** The query a page is made for: of a shared one what its route understands, of a personal one all but what says where the visitor came from. */
 const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: SharedRequest): Promise<URLSearchParams> =>
-  route.cache === 'shared' ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.filterCodes())) : stripTracking(asked);
+  route.cache === 'shared' ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.listFilters())) : stripTracking(asked);
 
 /** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
 function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {

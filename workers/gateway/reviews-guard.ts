@@ -1,5 +1,6 @@
 import type { ReviewsPort } from '../../src/commerce/reviews';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
+import { ok, type Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
@@ -8,16 +9,32 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Reviews of one network, whatever becomes of them: each is read by a person. */
 const NETWORK: AttemptsPolicy = { name: 'review-network', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
+/** Reviews of one product that a network may write without an order, so that a few networks cannot take the room of everybody. */
+const PRODUCT: AttemptsPolicy = { name: 'review-product', limit: 3, windowMs: 24 * HOUR_MS, lockMs: 0 };
 
 /** The same reviews, as many as a network may write; one that is sent again under its key is counted once. */
-export const guardedReviews = (reviews: ReviewsPort, { attempts, network, times }: Guards): ReviewsPort => ({
-  knowsPurchases: reviews.knowsPurchases,
-  rate: (id, rating) => reviews.rate(id, rating),
-  async create(review, key) {
-    if (network === null) return reviews.create(review, key);
-    const counted = await attempts.attempt({ ...NETWORK, limit: NETWORK.limit * times }, network, key ?? crypto.randomUUID());
+export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeCode, times }: Guards): ReviewsPort {
+  async function admit(policy: AttemptsPolicy, subject: string, id: string): Promise<Result<null>> {
+    const counted = await attempts.attempt({ ...policy, limit: policy.limit * times }, subject, id);
     if (!counted.ok) return counted;
-    const { value } = counted;
-    return value.admitted ? reviews.create(review, key) : tooMany(REVIEW_MESSAGES.many, value);
-  },
-});
+    return counted.value.admitted ? ok(null) : tooMany(REVIEW_MESSAGES.many, counted.value);
+  }
+
+  return {
+    knowsPurchases: reviews.knowsPurchases,
+    productId: (product) => reviews.productId(product),
+    rate: (id, rating) => reviews.rate(id, rating),
+    async create(review, key) {
+      if (network === null) return reviews.create(review, key);
+      const id = key ?? crypto.randomUUID();
+      const ofNetwork = await admit(NETWORK, network, id);
+      if (!ofNetwork.ok) return ofNetwork;
+      if (review.orderNumber === null) {
+        const productId = await reviews.productId(review.product);
+        const ofProduct = productId === null ? ok(null) : await admit(PRODUCT, `${storeCode}:${productId}:${network}`, id);
+        if (!ofProduct.ok) return ofProduct;
+      }
+      return reviews.create(review, key);
+    },
+  };
+}

@@ -55,7 +55,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       now: request.now,
       ...knownOf(null),
       path,
-      query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.filterCodes()),
+      query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.listFilters()),
       requestId: request.requestId,
     };
     const flight = `${version} ${at.url.href}`;

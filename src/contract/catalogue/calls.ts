@@ -58,7 +58,8 @@ export const productRenderList = defineCall({
   method: 'get',
   path: '/product/render-list',
   area: 'catalogue',
-  summary: 'Current prices of these skus; a failure gives an empty list and meta.degraded',
+  summary:
+    'Current prices of these skus, of the group of whoever asks. Where tax goes by group, `userGroupId` asks for those of a group: everybody’s, or one’s own. A failure gives an empty list and meta.degraded',
   query: () =>
     identityQuery().extend({
       skus: skuList(STOCK_MESSAGES.skusMissing),

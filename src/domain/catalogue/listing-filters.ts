@@ -1,6 +1,6 @@
 import type { AttributeDocument } from './document';
-import { DEFAULT_FILTERS, PRICE_FILTER } from './listing';
-import type { FilterGroup, FilterOption, ListingQuery } from './product';
+import { DEFAULT_FILTERS, DISCOUNT_FILTER, type ListFilters, PRICE_FILTER } from './listing';
+import type { FilterGroup, FilterOption } from './product';
 
 /** Most buckets of one count (spec 0 §9). */
 const AGGREGATION_SIZE = 1000;
@@ -16,12 +16,19 @@ export const MOST_ATTRIBUTE_FILTERS = 8;
 
 /** Attribute codes that would mean something else in the address of a list: its own parameters, those of advertisers, names every object has. */
 export const TAKEN_NAMES: readonly string[] = [
-  ...['discount', PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'exacto'],
+  ...[DISCOUNT_FILTER, PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'exacto'],
   ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
   ...Object.getOwnPropertyNames(Object.prototype),
 ];
 const byLabel = new Intl.Collator('es');
 const MAX_DISCOUNT = 100;
+const DISCOUNT_IDS: ReadonlySet<string> = new Set(Array.from({ length: MAX_DISCOUNT / DISCOUNT_STEP }, (_, index) => String((index + 1) * DISCOUNT_STEP)));
+
+/** What lists may be filtered by where nobody can tell the attributes of their catalogue. */
+export const FILTERS_ANYWHERE: ListFilters = new Map<string, ReadonlySet<string> | null>([
+  ...[...DEFAULT_FILTERS, PRICE_FILTER].map((code) => [code, null] as const),
+  [DISCOUNT_FILTER, DISCOUNT_IDS],
+]);
 
 /** Whether products are kept by the values of an attribute: those of the specification and those marked filterable, as far as they have options. */
 export const isFacet = ({ attribute_code, is_filterable, options }: AttributeDocument): boolean =>
@@ -30,9 +37,14 @@ export const isFacet = ({ attribute_code, is_filterable, options }: AttributeDoc
 /** Whether lists may offer an attribute as a filter. */
 export const isFilter = (attribute: AttributeDocument): boolean => isFacet(attribute) && !TAKEN_NAMES.includes(attribute.attribute_code);
 
-/** Codes of all filters a list of these attributes may have: names of parameters in its address. */
-export const filterCodes = (attributes: Iterable<AttributeDocument>): Set<string> =>
-  new Set([...DEFAULT_FILTERS, PRICE_FILTER, ...[...attributes].filter(isFilter).map(({ attribute_code: code }) => code)]);
+/** All that lists of these attributes may be filtered by. */
+export const listFilters = (attributes: Iterable<AttributeDocument>): ListFilters =>
+  new Map<string, ReadonlySet<string> | null>([
+    ...DEFAULT_FILTERS.map((code) => [code, new Set<string>()] as const),
+    ...[...attributes].filter(isFilter).map(({ attribute_code: code, options }) => [code, new Set(options.map(({ value }) => value))] as const),
+    [DISCOUNT_FILTER, DISCOUNT_IDS],
+    [PRICE_FILTER, null],
+  ]);
 
 /**
  * How many products an attribute tells apart from the rest of their list: all but those with its commonest value, or but those without any,
@@ -52,7 +64,7 @@ export function offeredFilters(uses: ReadonlyMap<string, number>): string[] {
 
 /** The filters of a list in the order they are shown: the attributes it offers, and those chosen all the same, then discount and price. */
 export function filterOrder(offered: readonly string[], chosen: readonly string[]): string[] {
-  const own = ['discount', PRICE_FILTER];
+  const own = [DISCOUNT_FILTER, PRICE_FILTER];
   const attributes = [...new Set([...offered, ...chosen])].filter((code) => !own.includes(code));
   const place = (code: string): number => (DEFAULT_FILTERS.includes(code) ? DEFAULT_FILTERS.indexOf(code) : DEFAULT_FILTERS.length);
   return [...attributes.sort((a, b) => place(a) - place(b)), ...own];
@@ -124,15 +136,3 @@ export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: num
   groups
     .filter((group) => group !== null)
     .filter(({ options }) => options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < total));
-
-/** The query without values that cannot match: attributes that are no filter, option ids they do not have, discounts that are no bucket. */
-export function dropUnknownValues(query: ListingQuery, attributes: ReadonlyMap<string, AttributeDocument>): ListingQuery {
-  const kept = Object.entries(query.filters).map(([code, values]): [string, string[]] => {
-    if (code === 'price') return [code, values];
-    if (code === 'discount') return [code, values.filter((id) => discountRange(id))];
-    const attribute = attributes.get(code);
-    const ids = new Set(attribute && isFilter(attribute) ? attribute.options.map(({ value }) => value) : []);
-    return [code, values.filter((value) => ids.has(value))];
-  });
-  return { ...query, filters: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) };
-}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_FILTERS, listingParams, nextStart, PAGE_SIZE, parseListingQuery, parseSort, SORT_OPTIONS, toggleFilter } from './listing';
 import type { ListingQuery } from './product';
 
-const known = new Set([...DEFAULT_FILTERS, 'price']);
+const known = new Map([...DEFAULT_FILTERS, 'price'].map((code) => [code, null]));
 const parse = (query: string) => parseListingQuery(new URLSearchParams(query), known);
 const chosen = (filters: Record<string, string[]>): ListingQuery => ({ filters, sort: null });
 

@@ -4,11 +4,17 @@ import type { ListingQuery, Sort } from './product';
 /** Products of one page of a list and of one "Ver más" (spec 0 §9). */
 export const PAGE_SIZE = 50;
 
+/** Code of the discount filter. */
+export const DISCOUNT_FILTER = 'discount';
+
 /** Filters every list offers where they tell its products apart, besides the price (spec 0 §9). */
-export const DEFAULT_FILTERS = ['color', 'size', 'material', 'discount'];
+export const DEFAULT_FILTERS = ['color', 'size', 'material', DISCOUNT_FILTER];
 
 /** Code of the price filter: one range at a time. */
 export const PRICE_FILTER = 'price';
+
+/** What lists may be filtered by: the values of each filter by its code, the name of its parameter; null where they are not listed. */
+export type ListFilters = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Most chosen values of one query, over all its filters (spec 0 §9). */
 const MAX_FILTERS_QUERY_SIZE = 999;
@@ -37,14 +43,16 @@ function valuesOf(code: string, params: URLSearchParams): string[] {
 }
 
 /**
- * What a list's URL asks for: filters whose code is in `known`, as repeated or comma-joined values, and a recognised sort.
+ * What a list's URL asks for: the values it knows of its filters, repeated or comma-joined, and a recognised sort.
  * Everything else in the query is ignored, never an error.
  */
-export function parseListingQuery(params: URLSearchParams, known: ReadonlySet<string>): ListingQuery {
+export function parseListingQuery(params: URLSearchParams, known: ListFilters): ListingQuery {
   let room = MAX_FILTERS_QUERY_SIZE;
   const filters: [string, string[]][] = [];
   for (const code of [...new Set(params.keys())].filter((name) => known.has(name)).sort()) {
-    const values = valuesOf(code, params).slice(0, room);
+    const values = valuesOf(code, params)
+      .filter((value) => known.get(code)?.has(value) ?? true)
+      .slice(0, room);
     room -= values.length;
     if (values.length) filters.push([code, values]);
   }
@@ -74,4 +82,12 @@ export function toggleFilter(query: ListingQuery, code: string, id: string, sing
 export function nextStart(total: number, start: number, size: number): number | null {
   if (start >= total || total < size) return null;
   return start + size < total ? start + size : null;
+}
+
+/** The query without what the list does not know: values that cannot match, and filters it does not have. */
+export function dropUnknownValues(query: ListingQuery, known: ListFilters): ListingQuery {
+  const kept = Object.entries(query.filters)
+    .filter(([code]) => known.has(code))
+    .map(([code, values]): [string, string[]] => [code, values.filter((value) => known.get(code)?.has(value) ?? true)]);
+  return { ...query, filters: Object.fromEntries(kept.filter(([, values]) => values.length > 0)) };
 }

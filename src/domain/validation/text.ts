@@ -4,8 +4,11 @@ import { MAX_LENGTH, MAX_QUANTITY } from './limits';
 export const plainText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && value.isWellFormed() && !/\p{Cc}/u.test(value);
 
-/** true when something was filled in; blanks are nothing. */
-export const isFilled = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined);
+/** A character that shows: no blank, no control character, none that fonts draw as nothing. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** true when something was filled in; what nobody can see is nothing. */
+export const isFilled = (value: unknown): boolean => (typeof value === 'string' ? VISIBLE.test(value) : value !== null && value !== undefined);
 
 /** true for a number above zero. */
 export const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;

@@ -11,6 +11,8 @@ describe('text', () => {
   test('VALID-016 blanks and nothing are not filled in', () => {
     expect(['a', 0, false].every(isFilled)).toBe(true);
     expect(['', '  ', '\n', null, undefined].some(isFilled)).toBe(false);
+    expect(['\u200b\u200d', '\ufeff', '\u2060 \u00ad', '\u3164\u115f\u1160\uffa0', '\u2800', '\u202e'].some(isFilled)).toBe(false);
+    expect(['👩‍🍳', 'José', '\u200bA', '無'].every(isFilled)).toBe(true);
     expect(RULES.required).toBe('Field is required');
   });
 

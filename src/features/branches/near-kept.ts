@@ -1,3 +1,4 @@
+import { isPostalCode } from '../../domain/validation';
 import { announceMarkup } from '../../ui/new-markup';
 import { askPlace } from '../place/ask-place';
 import { devicePlace, keepPlace } from '../place/device-place';
@@ -35,7 +36,7 @@ export async function showNearKept(part: HTMLElement): Promise<void> {
 /** Keeps the postal code that was typed into a form of branches for all pages; one the shop does not know, or does not answer for in time, is not kept. */
 export async function keepCodeOf(form: HTMLFormElement): Promise<void> {
   const code = codeField(form.parentElement ?? form)?.value.trim() ?? '';
-  if (!/^\d{5}$/.test(code) || devicePlace()?.code === code) return;
+  if (!isPostalCode(code) || devicePlace()?.code === code) return;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS));
   const place = await Promise.race([askPlace(document.body.dataset.prefix ?? '', code).catch(() => null), late]);
   if (place) keepPlace(place);

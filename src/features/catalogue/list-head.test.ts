@@ -6,7 +6,7 @@ import { readListing } from './listing-query';
 
 const headOf = (query: string, items: number, start = 0) =>
   runInContext(testContext(), () => {
-    const { canonicalQuery, ...head } = listHead('Salas', '/c/salas-10', readListing(new URLSearchParams(query), new Set(['color'])), {
+    const { canonicalQuery, ...head } = listHead('Salas', '/c/salas-10', readListing(new URLSearchParams(query), new Map([['color', null]])), {
       items: Array.from({ length: items }) as never,
       total: 120,
       start,

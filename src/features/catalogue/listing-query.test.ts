@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NOTICE_PARAM } from '../../contract/cart/forms';
-import { filterCodes, TAKEN_NAMES } from '../../domain/catalogue/listing-filters';
+import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../../domain/catalogue/listing-filters';
 import { LITERAL_PARAM, TEXT_PARAM } from '../search/searched-text';
 import { COUNT_PARAM, isFiltered, readListing, START_PARAM, VIEW_PARAM } from './listing-query';
 
-const read = (query: string) => readListing(new URLSearchParams(query), filterCodes([]));
+const read = (query: string) => readListing(new URLSearchParams(query), FILTERS_ANYWHERE);
 
 test('no attribute is a filter under the name of another parameter of a list', () => {
   expect(TAKEN_NAMES).toEqual(

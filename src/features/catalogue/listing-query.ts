@@ -1,4 +1,4 @@
-import { listingParams, PAGE_SIZE, parseListingQuery } from '../../domain/catalogue/listing';
+import { type ListFilters, listingParams, PAGE_SIZE, parseListingQuery } from '../../domain/catalogue/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */
@@ -22,8 +22,8 @@ export interface ListingAddress {
 
 const wholeNumber = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** What the address of a list asks for; anything senseless in it is ignored. `filters`: codes of the filters lists may have. */
-export function readListing(params: URLSearchParams, filters: ReadonlySet<string>): ListingAddress {
+/** What the address of a list asks for; anything senseless in it is ignored. `filters`: what lists may be filtered by. */
+export function readListing(params: URLSearchParams, filters: ListFilters): ListingAddress {
   const asked = wholeNumber(params.get(START_PARAM));
   const pages = Math.ceil(wholeNumber(params.get(COUNT_PARAM)) / PAGE_SIZE);
   return {
@@ -34,7 +34,7 @@ export function readListing(params: URLSearchParams, filters: ReadonlySet<string
 }
 
 /** The same address with what the list understands and nothing else, always spelled the same way for the same list. */
-export function listingAddress(params: URLSearchParams, filters: ReadonlySet<string>): URLSearchParams {
+export function listingAddress(params: URLSearchParams, filters: ListFilters): URLSearchParams {
   const { query, start, size } = readListing(params, filters);
   const known = listingParams(query);
   if (start > 0) known.set(START_PARAM, String(start));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
+import { FILTERS_ANYWHERE } from '../../domain/catalogue/listing-filters';
 import { translator } from '../../i18n';
 import { testContext } from '../shop/request-context.fixture';
 import { readListing } from './listing-query';
@@ -9,7 +10,7 @@ import { NothingListed } from './nothing-listed';
 const shown = (query: string, total: number, warning?: string) =>
   runInContext(testContext(), () =>
     renderToStaticMarkup(
-      <NothingListed address={readListing(new URLSearchParams(query), new Set(['price', 'color']))} listing={{ total }} path="/c/salas" warning={warning} />,
+      <NothingListed address={readListing(new URLSearchParams(query), FILTERS_ANYWHERE)} listing={{ total }} path="/c/salas" warning={warning} />,
     ),
   );
 const action = (html: string) => /<a[^>]* href="([^"]*)"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.slice(1);

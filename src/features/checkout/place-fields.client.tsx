@@ -1,3 +1,4 @@
+import { isPostalCode } from '../../domain/validation';
 import { drawIn } from '../../ui/draw-in';
 import { Skeleton } from '../../ui/skeleton';
 import { devicePlace } from '../place/device-place';
@@ -23,8 +24,6 @@ declare module '../../ui/island' {
     'place-fields': Props;
   }
 }
-
-const CODE = /^\d{5}$/;
 
 /** Looks the postal code up as soon as it is whole, and fills in what it says. */
 export function start(element: HTMLElement, props: Props): void {
@@ -71,7 +70,7 @@ export function start(element: HTMLElement, props: Props): void {
 
   const ask = async () => {
     const next = code.value.trim();
-    if (!CODE.test(next) || latest === next) return;
+    if (!isPostalCode(next) || latest === next) return;
     latest = next;
     tell('');
     drawCoverage(<Skeleton height={50} />);

@@ -1,4 +1,5 @@
 import { isOutdated } from '../../domain/known-place';
+import { isPostalCode } from '../../domain/validation';
 import { readSessionMarker } from '../customers/session-marker';
 import { askPlace } from './ask-place';
 import { devicePlace, forgetPlace, keepPlace } from './device-place';
@@ -18,7 +19,7 @@ async function codeOfAccount(): Promise<string | null> {
   if (!answer.ok) return null;
   const { addresses } = ((await answer.json()) as Profile).result;
   const usual = addresses.find((one) => one.default_shipping) ?? addresses[0];
-  return usual && /^\d{5}$/.test(usual.postcode) ? usual.postcode : null;
+  return usual && isPostalCode(usual.postcode) ? usual.postcode : null;
 }
 
 /** Whether this tab asked that account before: an account without an address is asked once. */

@@ -1,3 +1,4 @@
+import { isPostalCode } from '../../domain/validation';
 import { isOutside } from '../../ui/is-outside';
 import { announceMarkup } from '../../ui/new-markup';
 import { showToast } from '../../ui/show-toast';
@@ -26,8 +27,6 @@ declare module '../../ui/island' {
   }
 }
 
-const CODE = /^\d{5}$/;
-
 /** The form that asks where things are sent: it keeps the answer for all pages and closes its window, or shows the answer of its page. */
 function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
   const form = element as HTMLFormElement;
@@ -55,7 +54,7 @@ function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
     if (isBusy) return;
     problem.textContent = '';
     field.removeAttribute('aria-invalid');
-    if (!CODE.test(code)) return refuse(texts.incomplete);
+    if (!isPostalCode(code)) return refuse(texts.incomplete);
     isBusy = true;
     send.textContent = texts.searching;
     try {

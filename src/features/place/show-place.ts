@@ -19,14 +19,15 @@ function write(card: HTMLElement, text: string | null): void {
 }
 
 /** Writes when each thing arrives into its card, or takes the line away. */
-function showOnCards(place: KnownPlace | null, settings: PlaceSettings, locale: string, which: string): void {
+function showOnCards(place: KnownPlace | null, settings: PlaceSettings, locale: string, cards: Iterable<HTMLElement>): void {
   const group = readPriceGroup(document.cookie);
   const now = Date.now();
   const lines = new Map<string, string | null>();
   // What a card that is not laid out yet keeps for the line.
   document.documentElement.style.setProperty('--arrival', place?.isCovered ? '1.4rem' : '0rem');
-  for (const card of document.querySelectorAll<HTMLElement>(`[data-arrives]${which}`)) {
-    const { arrives = '', groups = '' } = card.dataset;
+  for (const card of cards) {
+    const { arrives, groups = '' } = card.dataset;
+    if (arrives === undefined) continue;
     // Who pays another price is not promised what this one reaches.
     const isFree = arrives.includes('free') && (group === null || !groups.split(' ').includes(group));
     const isSpecial = arrives.includes('special');
@@ -50,9 +51,9 @@ function labelOf(place: KnownPlace | null, { ask, to, noCoverage }: PlaceSetting
 
 /**
  * Shows where things are sent and when they arrive on a page that is the same for everyone: in the header, which also says where the shop does not go, and
- * on the cards that `which` (a selector) leaves.
+ * on these cards, or on all there are.
  */
-export function showPlace(which = ''): void {
+export function showPlace(cards: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>('[data-arrives]')): void {
   const link = document.querySelector(`[${PLACE_SETTINGS}]`);
   const label = link?.querySelector('span');
   if (!link || !label) return;
@@ -63,5 +64,5 @@ export function showPlace(which = ''): void {
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
   const text = labelOf(place, settings.texts);
   if (label.textContent !== text) label.textContent = text;
-  showOnCards(place, settings, document.documentElement.lang, which);
+  showOnCards(place, settings, document.documentElement.lang, cards);
 }

@@ -1,6 +1,7 @@
 import type { DeliveryDays } from '../../domain/delivery-window';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney } from '../../domain/money';
+import { isPostalCode } from '../../domain/validation';
 import { startBranchNear } from '../branches/branch-near.client';
 import { startBranchWindow } from '../branches/branch-window.client';
 import { askPlace } from '../place/ask-place';
@@ -13,8 +14,6 @@ import { startPickupNear } from './pickup-near.client';
 export const branchWindow = { start: startBranchWindow };
 export const branchNear = { start: startBranchNear };
 export const pickupNear = { start: startPickupNear };
-
-const CODE = /^\d{5}$/;
 
 interface Props {
   storePrefix: string;
@@ -114,7 +113,7 @@ export function start(box: HTMLElement, props: Props): void {
   };
   const ask = async () => {
     const code = field.value.trim();
-    if (isBusy || !CODE.test(code)) return;
+    if (isBusy || !isPostalCode(code)) return;
     isBusy = true;
     asked = code;
     send.textContent = texts.searching;

@@ -29,7 +29,7 @@ function cataloguePort(request: CatalogueRequest): CataloguePort {
   const store = request.store.storeCode;
   return {
     categories: () => request.run(async (view) => view.contents.tree),
-    filterCodes: () => request.run(async (view) => view.contents.filterCodes),
+    listFilters: () => request.run(async (view) => view.contents.listFilters),
     async category(slug, query, start, size) {
       const page = await request.run(
         (view) => categoryPage(view, slug, query, start, size),

@@ -141,7 +141,7 @@ export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now:
   const reader = productReader(config, store, now);
   return {
     categories: async () => (await reader.reference()).tree,
-    filterCodes: async () => (await reader.reference()).filterCodes,
+    listFilters: async () => (await reader.reference()).listFilters,
     category: (slug, query, start, size) => categoryPage(reader, slug, query, start, size),
     product: (parentSku, childSku) => productPage(reader, parentSku, childSku),
     search: (text, query, start, size, reading = 'meant') => searchPage(reader, text, query, start, size, reading),

@@ -1,8 +1,7 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
-import { dropUnknownValues } from '../../../src/domain/catalogue/listing-filters';
+import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -59,7 +58,7 @@ async function totalsOfRanges(request: ListRequest, query: ListingQuery, reader:
 export async function listUpstream(request: ListRequest, reader: ProductReader): Promise<Listing> {
   const reference = await reader.reference();
   const { start, perPage } = pageOf(request.start, request.size);
-  const query = dropUnknownValues(request.query, reference.attributesByCode);
+  const query = dropUnknownValues(request.query, reference.listFilters);
   const rate = listRate(reference, reader.store);
   const attributes = countedAttributes(reference);
   const asked = (without: string | null): SearchQuery => ({

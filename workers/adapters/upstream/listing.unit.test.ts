@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { STORES, storeByCode } from '../../../src/config/stores';
+import { FILTERS_ANYWHERE } from '../../../src/domain/catalogue/listing-filters';
 import { listUpstream } from './listing';
 import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
@@ -25,7 +26,7 @@ function productReader(prices: number) {
     );
   const reader = {
     store,
-    reference: async () => ({ rules, attributesByCode: new Map() }) as unknown as Reference,
+    reference: async () => ({ rules, attributesByCode: new Map(), listFilters: FILTERS_ANYWHERE }) as unknown as Reference,
     foundCards: async () => [],
     search: async (query: SearchQuery): Promise<SearchResult> => {
       asked.push(query);

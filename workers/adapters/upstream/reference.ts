@@ -2,7 +2,8 @@ import { emptyQuery } from '../../../src/commerce/empty-query';
 import { completeProduct, type Surroundings } from '../../../src/contract/documents';
 import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
-import { filterCodes } from '../../../src/domain/catalogue/listing-filters';
+import type { ListFilters } from '../../../src/domain/catalogue/listing';
+import { listFilters } from '../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../src/domain/catalogue/product';
 import { treeOf } from '../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -22,7 +23,7 @@ export interface Reference extends Surroundings {
   tree: CategoryNode[];
   categories: ReadonlyMap<number, CategoryDocument>;
   attributesByCode: Map<string, AttributeDocument>;
-  filterCodes: ReadonlySet<string>;
+  listFilters: ListFilters;
   rules: TaxRuleDocument[];
   hasOffers: boolean;
 }
@@ -67,7 +68,7 @@ async function read(config: UpstreamConfig, store: StoreView): Promise<Reference
     categories: new Map(documents.map((category) => [category.id, category])),
     attributes: new Map(attributes.map((attribute) => [attribute.attribute_id, attribute])),
     attributesByCode: new Map(attributes.map((attribute) => [attribute.attribute_code, attribute])),
-    filterCodes: filterCodes(attributes),
+    listFilters: listFilters(attributes),
     rules: needed(taxes).items as TaxRuleDocument[],
     hasOffers: offers.state !== 'ok' || offers.value.total > 0,
   };

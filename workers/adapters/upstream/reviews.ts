@@ -34,6 +34,8 @@ export function upstreamReviews(config: UpstreamConfig, { storeCode }: Pick<Stor
   return {
     knowsPurchases: false,
 
+    productId: (product) => productIdOf(catalogue, product),
+
     async create(review, key) {
       const productId = await productIdOf(catalogue, review.product);
       if (productId === null) return refuse(404, CATALOGUE_MESSAGES.productUnknown);

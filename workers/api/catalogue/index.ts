@@ -10,6 +10,7 @@ import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
 import { provenGroup } from '../../http/customers/proven-group';
 import { log, reasonOf } from '../../http/log';
+import type { ShopRequest } from '../../http/shop-request';
 import type { Handlers } from '../handlers';
 import { bySkus, products } from './products';
 import { renderedItem } from './rendered-item';
@@ -19,6 +20,16 @@ import { byField } from './search-query';
 const THUMBNAIL = 200;
 
 const wrong = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'value', message: MESSAGES.invalid }] });
+
+/**
+ * The group whose prices a list of prices has: that of whoever asks. Where tax goes by group a client names one: everybody's is told to anyone,
+ * another one to its members alone.
+ */
+async function renderedGroup(request: ShopRequest, asked: number | undefined): Promise<number> {
+  const everybody = request.store.tax.userGroupId;
+  if (everybody !== null && asked === everybody) return everybody;
+  return (await provenGroup(request, null)) || (everybody ?? 0);
+}
 
 /** Products by sku, the catalogue search, and what is offered while a search is typed. */
 export const catalogueHandlers: Handlers<'catalogue'> = {
@@ -31,8 +42,7 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
     const { store, requestId } = request;
     if (query.storeId !== undefined && query.storeId !== store.storeId) return wrong('storeId');
     if (query.currencyCode !== undefined && query.currencyCode !== store.i18n.currencyCode) return wrong('currencyCode');
-    const asked = store.tax.userGroupId === null ? 0 : (query.userGroupId ?? store.tax.userGroupId);
-    const groupId = (await provenGroup(request, null)) || asked;
+    const groupId = await renderedGroup(request, query.userGroupId);
     try {
       const found = await bySkus(request, query.skus, groupId);
       if (found.ok) return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });

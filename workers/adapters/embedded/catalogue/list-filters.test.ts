@@ -95,7 +95,7 @@ test('a filter beyond the offer works by its address and can be let go', async (
 });
 
 test('what is no filter is none in the address either', async () => {
-  const known = await catalogue.filterCodes();
+  const known = await catalogue.listFilters();
   expect(['material', 'color', 'price', 'discount', ...FURTHER].filter((code) => !known.has(code))).toEqual([]);
   expect(['interno', 'q', 'constructor', 'nada'].filter((code) => known.has(code))).toEqual([]);
   const page = await catalogue.category('muebles-10', { filters: { interno: ['1'], q: ['1'], nada: ['1'] }, sort: null }, 0, 50);

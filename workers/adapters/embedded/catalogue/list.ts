@@ -1,5 +1,5 @@
-import { PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import { discountBucket, discountGroup, dropUnknownValues, filterOrder, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
+import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
+import { discountBucket, discountGroup, filterOrder, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
 import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { CatalogueView } from '../catalogue-view';
@@ -69,7 +69,7 @@ export function listingReading(
 ): Reading<{ total: number; listing: () => Promise<Listing> }> {
   const { store, contents } = view;
   const bounds = scope.priceBounds ?? store.priceRanges;
-  const query = dropUnknownValues(asked, contents.attributes);
+  const query = dropUnknownValues(asked, contents.listFilters);
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
   const configured = priceRanges(bounds);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];

@@ -10,7 +10,7 @@ import { withRetry } from '../../../http/transient';
 
 type Database = Pick<Env, 'SHOP' | 'CATALOGUE'>;
 
-/** Reviews of one product that may wait for an operator without an order that shows it was bought. */
+/** Reviews of one product that may wait for an operator without an order that shows it was bought: so many of guests, and so many of customers. */
 const MOST_WAITING = 100;
 const HIGH_BITS = 17;
 
@@ -55,7 +55,7 @@ async function write(
     `INSERT OR IGNORE INTO review (id, store, sku, status, rating, title, detail, nickname, customer_id, order_number, key_hash, created_at)
      SELECT ?1, ?2, ?3, ${REVIEW_STATUS.pending}, ?4, ?5, ?6, ?7, (SELECT id FROM customer WHERE id = CAST(?8 AS INTEGER)), bought.number, ?10, ?11
      FROM (SELECT coalesce(?9, (${ORDER} AND orders.customer_id = ?8 AND ${UNUSED} ORDER BY orders.created_at DESC LIMIT 1)) AS number) AS bought
-     WHERE bought.number IS NOT NULL OR (SELECT count(*) FROM review WHERE store = ?2 AND sku = ?3 AND status = ${REVIEW_STATUS.pending} AND order_number IS NULL) < ${MOST_WAITING}`,
+     WHERE bought.number IS NOT NULL OR (SELECT count(*) FROM review WHERE store = ?2 AND sku = ?3 AND status = ${REVIEW_STATUS.pending} AND order_number IS NULL AND (customer_id IS NULL) = (?8 IS NULL)) < ${MOST_WAITING}`,
   ).bind(newId(), store, sku, rating, title, detail, nickname, customerId, orderNumber, keyHash, now);
   const [, found, earlier] = await withRetry(() =>
     SHOP.batch([
@@ -81,6 +81,8 @@ async function wasBought({ SHOP }: Database, store: string, sku: string, orderNu
 export function embeddedReviews(env: Database, store: string, now: number): ReviewsPort {
   return {
     knowsPurchases: true,
+
+    productId: async (product) => (await productOf(env, store, product))?.id ?? null,
 
     async create(review, key) {
       const product = await productOf(env, store, review.product);

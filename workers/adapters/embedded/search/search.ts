@@ -1,5 +1,5 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
-import { dropUnknownValues } from '../../../../src/domain/catalogue/listing-filters';
+import { dropUnknownValues } from '../../../../src/domain/catalogue/listing';
 import { withPicturesApart } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { FOUND } from '../../../../src/domain/catalogue/visibility';
@@ -69,7 +69,7 @@ function pageOf(view: CatalogueView, { text, query, window, isLiteral }: Asked, 
     read(source) {
       const reading = listingReading(view, scopeOf(view, source), query, window, 'ord');
       if (!like) return { statements: reading.statements, of: (results) => ({ ...reading.of(results), unlike: 0 }) };
-      const known = (asked: ListingQuery) => namedCount(view, source, dropUnknownValues(asked, view.contents.attributes));
+      const known = (asked: ListingQuery) => namedCount(view, source, dropUnknownValues(asked, view.contents.listFilters));
       const [all, alike] = [known(query), known(like)];
       const count = view.db.prepare(`SELECT (${all.sql}) - (${alike.sql}) AS products`).bind(...all.params, ...alike.params);
       return {

@@ -1,6 +1,7 @@
 import { FRONT_BLOCKS, SEARCH_SYNONYMS } from '../../../../src/commerce/content';
 import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
-import { filterCodes } from '../../../../src/domain/catalogue/listing-filters';
+import type { ListFilters } from '../../../../src/domain/catalogue/listing';
+import { listFilters } from '../../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
 import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/synonyms';
@@ -20,7 +21,7 @@ export interface CatalogueContents extends CatalogueVersion {
   children: ReadonlyMap<number, CategoryDocument[]>;
   tree: CategoryNode[];
   attributes: Map<string, AttributeDocument>;
-  filterCodes: ReadonlySet<string>;
+  listFilters: ListFilters;
   /** Bounds of the price bands of categories, in pesos; small ones have none. */
   priceBounds: ReadonlyMap<number, readonly number[]>;
   hasOffers: boolean;
@@ -58,7 +59,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   ),
   tree: treeOf(stored.categories),
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
-  filterCodes: filterCodes(stored.attributes),
+  listFilters: listFilters(stored.attributes),
   priceBounds: new Map(stored.priceBounds),
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
