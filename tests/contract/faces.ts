@@ -8,7 +8,7 @@ import type { CustomerOrders } from '../peers/family/customers';
 import type { Fault } from '../peers/family/faults';
 import type { KeptOrder } from '../peers/family/shop';
 import { env, store } from './fixture';
-import { backendsOf, HASTY } from './retailers';
+import { backendsOf, type FLAGGED, HASTY } from './retailers';
 
 /** Who sells: our engine on this Worker's database, our engine somewhere else (honours keys), a retailer of the family (does not). */
 export const FACES = ['embedded', 'ours', 'family'] as const;
@@ -24,9 +24,12 @@ export interface Face {
 
 const CARTS = { embedded: env.CART, ours: env.OURS_CART, family: env.FAMILY_CART };
 
-/** One shopper at one of the faces; a hasty one soon gives up on a call. */
-export function face(name: FaceName, { hasty = false } = {}): Face {
-  const token = hasty ? `${HASTY}${newToken().slice(HASTY.length)}` : newToken();
+/** One shopper at one of the faces; the beginning of the token may say that one soon gives up on a call, or how the store view is set. */
+export function face(
+  name: FaceName,
+  { hasty = false, beginning = hasty ? HASTY : '' }: { hasty?: boolean; beginning?: keyof typeof FLAGGED | typeof HASTY | '' } = {},
+): Face {
+  const token = `${beginning}${newToken().slice(beginning.length)}`;
   const own: Env = name === 'embedded' ? env : { ...env, CART: CARTS[name], BACKENDS: backendsOf(env, name, token) };
   // The cart of this token may be made, so that its retailer is known before.
   return { name, env: own, token, commerce: { ...commerceFor(own, store, Date.now()), cart: (other) => cartPort(own, store, other) } };
@@ -53,10 +56,10 @@ export interface Kept {
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
 
-/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, how its customers behave, or which branches it has. */
+/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, how its customers behave, or which branches it has, or to approve reviews. */
 export async function tell(
   at: Face,
-  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; branches?: PeerBranch[]; calls?: [] },
+  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; branches?: PeerBranch[]; approve?: number[]; calls?: [] },
 ): Promise<void> {
   const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
   await answer.body?.cancel();

@@ -5,6 +5,19 @@ export const HASTY = 'hasty-';
 const HASTY_MS = 300;
 const PATIENT_MS = 20_000;
 
+/** Carts with this beginning of their token are in a store view that has these flags otherwise. */
+export const FLAGGED = {
+  'unmerged-': { serverMergeByDefault: false },
+  'forced-': { forceClientState: true },
+  'unstocked-': { synchronizeStock: false },
+} as const;
+
+/** The variable STORE_SETTINGS of the store view that a cart is in. */
+export function settingsOf(token: string): { STORE_SETTINGS?: string } {
+  const found = Object.entries(FLAGGED).find(([beginning]) => token.startsWith(beginning));
+  return found ? { STORE_SETTINGS: JSON.stringify({ viu: { flags: found[1] } }) } : {};
+}
+
 export interface ContractEnv extends Env {
   FAMILY: string;
   OURS: string;

@@ -119,3 +119,15 @@ describe('while a retailer does not say what there is', () => {
     expect([reviewed.notices, reviewed.cart.lines]).toEqual([[], before]);
   });
 });
+
+test('LIMIT-018 where stock is not kept in step an add is not held against it: the shopper is warned, and the retailer is the one who refuses', async () => {
+  const added = async (beginning: 'unstocked-' | '') => {
+    const at = face('family', { beginning });
+    const answer = await at.commerce.cart(at.token).apply(add('SOFA-ROMA-NE-3P', 2), null);
+    return [messages(value(answer)), (await keptBy(at)).calls.some((call) => call.startsWith('stock/'))];
+  };
+  expect([await added(''), await added('unstocked-')]).toEqual([
+    [['Product has been added to the cart!'], true],
+    [[UNSAFE], false],
+  ]);
+});

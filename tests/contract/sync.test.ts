@@ -34,6 +34,25 @@ test('LIMIT-020 LIMIT-021 the first line of a cart is at the retailer at once', 
   expect(await quoteLines(await withTables())).toEqual([['MESA-PINO', 2]]);
 });
 
+test('LIMIT-021 where a store view does not merge by itself, connecting changes neither cart; the next change brings both in step', async () => {
+  const at = face('family', { beginning: 'unmerged-' });
+  value(await at.commerce.cart(at.token).apply(add('MESA-PINO', 2), null));
+  expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], []]);
+  value(await at.commerce.cart(at.token).apply(add('BANCO-ALTO'), null));
+  expect((await quoteLines(at)).sort()).toEqual([
+    ['BANCO-ALTO', 1],
+    ['MESA-PINO', 2],
+  ]);
+});
+
+test('CART-031 where a store view forces its own state, what was added elsewhere goes when the carts are compared', async () => {
+  const at = face('family', { beginning: 'forced-' });
+  value(await at.commerce.cart(at.token).apply(add('MESA-PINO', 2), null));
+  await elsewhere(at, 'update', { sku: 'LAMPARA-ARCO', qty: 1 });
+  value(await at.commerce.cart(at.token).review());
+  expect([await linesOf(at), await quoteLines(at)]).toEqual([[['MESA-PINO', 2]], [['MESA-PINO', 2]]]);
+});
+
 test('CART-032 what was added elsewhere is taken in when the carts are compared, with its options and its warranty', async () => {
   const at = await withTables();
   await elsewhere(at, 'update', { sku: 'TAPETE-LANA-GR-CH', qty: 1 });

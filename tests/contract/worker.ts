@@ -2,7 +2,7 @@ import type { Env } from '../../workers/env';
 import { AccountObject } from '../../workers/objects/account/account-object';
 import { AttemptsObject } from '../../workers/objects/attempts/attempts-object';
 import { CartObject } from '../../workers/objects/cart/cart-object';
-import { backendsOf, type ContractEnv } from './retailers';
+import { backendsOf, type ContractEnv, settingsOf } from './retailers';
 
 /** Name of an object is `${storeCode}:${token}`: the retailer of a test's cart is named after its token. */
 const tokenOf = (ctx: DurableObjectState): string => ctx.id.name?.split(':')[1] ?? '';
@@ -12,7 +12,7 @@ export { AccountObject, AttemptsObject, CartObject };
 /** The same cart, its store view bought from a retailer of the family. */
 export class FamilyCart extends CartObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, { ...env, CART: (env as ContractEnv).FAMILY_CART, BACKENDS: backendsOf(env, 'family', tokenOf(ctx)) });
+    super(ctx, { ...env, ...settingsOf(tokenOf(ctx)), CART: (env as ContractEnv).FAMILY_CART, BACKENDS: backendsOf(env, 'family', tokenOf(ctx)) });
   }
 }
 

@@ -52,7 +52,7 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
       ? shop.cartOf(call.query.get('cartId') ?? '', call.token)
       : '';
   const entity = SEARCH.exec(call.path)?.[1];
-  if (entity) return { bare: found(index, entity, call, compact) };
+  if (entity) return { bare: found({ ...index, review: shop.reviews.written }, entity, call, compact) };
   if (call.path.startsWith(STATUS)) return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
   if (call.path === 'pickup-locations' && shop.branches) return { result: locationsOf(shop.branches, call.query.get('skus') ?? '') };
   if (call.path === 'pickup-locations/all' && shop.branches) return { result: locationsOf(shop.branches, null) };
@@ -85,6 +85,10 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
       return { result: shop.deleteCoupon(cartId) };
     case 'user/set-origin':
       return { result: shop.setOrigin(cartId, call.query.get('utmSource') ?? '') };
+    case 'review/create':
+      return { result: shop.reviews.create(call.body) };
+    case 'review_rating':
+      return { result: shop.reviews.rate(call.body) };
     case 'order':
       return { result: shop.order(call.body) };
     default:

@@ -26,6 +26,8 @@ interface Orders {
   delivery?: number;
   customers?: CustomerOrders;
   branches?: PeerBranch[];
+  /** Ids of reviews that its people approve. */
+  approve?: number[];
   calls?: [];
 }
 
@@ -50,6 +52,7 @@ function command(retailer: Retailer, orders: Orders): void {
   if (orders.delivery !== undefined) retailer.shop.delivery = orders.delivery;
   if (orders.customers) retailer.shop.customers.command(orders.customers);
   if (orders.branches) retailer.shop.branches = orders.branches;
+  for (const id of orders.approve ?? []) retailer.shop.reviews.approve(id);
   if (orders.calls) retailer.calls.length = 0;
 }
 

@@ -4,6 +4,7 @@ import { Customers } from './customers.ts';
 import { cents, type Document, type Index, listOf, partsOf, productBySku } from './documents.ts';
 import { type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
 import { Refusal } from './refusal.ts';
+import { Reviews } from './reviews.ts';
 
 const COUPON = 'BUENFIN';
 
@@ -70,6 +71,7 @@ export class Shop {
   readonly orders: KeptOrder[] = [];
   readonly quotes = new Map<string, Quote>();
   readonly customers = new Customers();
+  readonly reviews = new Reviews();
   private readonly sold = new Map<string, number>();
   private nextItem = 5000;
   private nextOrder = 900;
