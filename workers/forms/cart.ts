@@ -61,7 +61,7 @@ async function add(call: Call): Promise<Outcome> {
     warrantySku: warranty || null,
     deliveryOption: deliveryOption || null,
   };
-  const operations = [product, ...services.skus.map((service): CartOperation => ({ kind: 'add', sku: service, qty }))];
+  const operations = [product, ...services.skus.map((service): CartOperation => ({ kind: 'add', sku: service, qty, isService: true }))];
   const changed = await change(request, (cart) => cart.apply(operations.length > 1 ? { kind: 'together', operations } : product, key));
   if (!changed.ok) return notAdded(call, changed.problem);
   const { token, answer, notices } = changed.value;

@@ -42,7 +42,7 @@ describe('adding', () => {
       kind: 'together',
       operations: [
         { kind: 'add', sku: 'LAMP-01', qty: 2 },
-        { kind: 'add', sku: 'ARMADO', qty: 2 },
+        { kind: 'add', sku: 'ARMADO', qty: 2, isService: true },
       ],
     });
   });

@@ -231,6 +231,8 @@ export type CartOperation =
       productOption?: ProductOption | null;
       warrantySku?: string | null;
       deliveryOption?: string | null;
+      /** It is had beside the product of the add before it: a refusal names it. */
+      isService?: true;
     }
   | { kind: 'set'; itemId: number; qty: number }
   | { kind: 'remove'; itemId: number }

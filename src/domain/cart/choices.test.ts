@@ -115,6 +115,13 @@ describe('what a bundle is made of', () => {
       qty,
     ]) ?? null;
 
+  test('what may be left out and has no default is chosen by nobody; without anything else the first of it stands', () => {
+    const mesa = option(1, true, link('1', 'MESA'));
+    const further = option(2, false, link('3', 'LAMPARA'), link('4', 'VELA'));
+    expect(made(undefined, members, { ...doc, bundle_options: [mesa, further] })).toEqual([['Parte 1', 'MESA', 1]]);
+    expect(made(undefined, members, { ...doc, bundle_options: [further] })).toEqual([['Parte 2', 'LAMPARA', 1]]);
+  });
+
   test('nobody chose: what each option stands at, by position (case G9)', () => {
     expect(made()).toEqual([
       ['Parte 2', 'VELA', 2],

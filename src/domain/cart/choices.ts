@@ -1,5 +1,5 @@
 import type { BundleOption, ChildDocument, CustomOption, ProductDocument } from '../catalogue/document';
-import { byPosition, standingLink, wholeQty } from '../catalogue/members';
+import { standingLink, standingOptions, wholeQty } from '../catalogue/members';
 import type { PricedOption } from '../price';
 import { pickVariant } from '../variant';
 import type { ProductOption } from './cart';
@@ -94,7 +94,7 @@ function choicesOfOption(option: BundleOption, selection: Selection | undefined,
 
 /** What a bundle holds where nobody chose: what its page and its card show the price of. */
 const standingChoices = (doc: ProductDocument, members: Members): BundleChoice[] =>
-  [...doc.bundle_options].sort(byPosition).flatMap((option) => {
+  standingOptions(doc.bundle_options).flatMap((option) => {
     const link = standingLink(option, members);
     return link ? [choiceOf(option, link, null)] : [];
   });

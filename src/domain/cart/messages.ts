@@ -16,6 +16,7 @@ export const MESSAGES = {
   partOutOfStock: '{name} is out of stock, and the set is sold as a whole',
   partQty: 'There is not enough of {name} for that many sets',
   partNotSold: '{name} is not available, and the set is sold as a whole',
+  serviceGone: '{name} cannot be had any more, and nothing was added',
   noCoverage: 'Zip code without coverage',
   productUnknown: 'Item not available in the online store',
   /** Source: spec 2 §8. */

@@ -25,6 +25,9 @@ export function ofPart(notice: Notice, part: PartName): Notice {
 /** A part that cannot be had at all is named by its sku: the name of what is disabled is nobody's to know. */
 export const partNotSoldNotice = (sku: string): Notice => ({ id: 'other', level: 'error', message: MESSAGES.partNotSold, params: { name: sku } });
 
+/** The refusal of a product for a service that was ticked beside it; by its sku where its name is nobody's to know. */
+export const serviceGoneNotice = (name: string): Notice => ({ id: 'other', level: 'error', message: MESSAGES.serviceGone, params: { name } });
+
 /** What a cart did not take over from another one, or not all of it. */
 export const notTakenNotice = (name: string): Notice => ({ id: 'other', level: 'warning', message: MESSAGES.notTaken, params: { name } });
 export const takenInPartNotice = (name: string, qty: number): Notice => ({

@@ -29,6 +29,15 @@ export function standingLink({ product_links, required }: BundleOption, members?
   return pick(sold) ?? (required ? pick(links) : undefined) ?? null;
 }
 
+/**
+ * Options of a bundle that count where nobody chose: those it needs, and those of which its document names a default. What is left to the
+ * shopper stays out, for nothing that costs is ticked beforehand, unless there is nothing else.
+ */
+export function standingOptions(options: readonly BundleOption[]): BundleOption[] {
+  const standing = options.filter(({ required, product_links }) => required || product_links.some((link) => link.is_default));
+  return [...(standing.length > 0 ? standing : options)].sort(byPosition);
+}
+
 /** Whether a member of a set is there and enabled. */
 export const isSoldMember = (member: ProductDocument | undefined): member is ProductDocument => member !== undefined && isEnabled(member);
 
@@ -39,7 +48,7 @@ function linksOf(doc: ProductDocument, members?: Documents): { sku: string; qty:
     return associated.map((link) => ({ sku: link.linked_product_sku, qty: wholeQty(link.qty) }));
   }
   if (doc.type_id !== 'bundle') return [];
-  return [...doc.bundle_options].sort(byPosition).flatMap((option) => {
+  return standingOptions(doc.bundle_options).flatMap((option) => {
     const link = standingLink(option, members);
     return link ? [{ sku: link.sku, qty: wholeQty(link.qty) }] : [];
   });

@@ -47,11 +47,11 @@ describe('priceRangeGroup', () => {
     ]);
   });
 
-  test('a chosen range that is none of the configured ones keeps its own label, and the last one its own', () => {
+  test('a chosen range that is none of the configured ones stands above them, for it runs across them, with a label of its own', () => {
     const group = priceRangeGroup([50, 100], counts({ '0-50': 1, '50-75': 2, '50-100': 4, '100-*': 5 }), ['50-75']);
     expect(group?.options.map(({ label, quantity, selected }) => [label, quantity, selected])).toEqual([
-      ['< $50', 1, false],
       ['$50 - $75', 2, true],
+      ['< $50', 1, false],
       ['$50 - $100', 4, false],
       ['> $100', 5, false],
     ]);

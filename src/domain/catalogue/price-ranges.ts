@@ -42,14 +42,13 @@ export function priceLabel({ from, to }: PriceRange, sign = '$'): string {
 
 /**
  * The price filter of a list. `counts`: products by range id, as counted with inRange. Ranges without products are left out,
- * the chosen one stays, also when it is none of the configured ones. Null when nothing is left.
+ * the chosen one stays; one that is none of the configured ones stands above them, for it runs across them. Null when nothing is left.
  */
 export function priceRangeGroup(bounds: readonly number[], counts: ReadonlyMap<string, number>, selected: readonly string[], sign = '$'): FilterGroup | null {
   const ranges = priceRanges(bounds);
   const known = new Set(ranges.map(({ id }) => id));
   const further = selected.map(parseRange).filter((range) => range !== null && !known.has(range.id)) as PriceRange[];
-  const options = [...ranges, ...further]
-    .sort((a, b) => a.from - b.from || (a.to ?? Number.POSITIVE_INFINITY) - (b.to ?? Number.POSITIVE_INFINITY))
+  const options = [...further, ...ranges]
     .map((range, index): FilterOption => {
       const ends = range.to === null ? {} : { to: range.to };
       return {

@@ -1,7 +1,7 @@
 import { times, toCentavos } from '../money';
 import { optionPrice } from '../price';
 import type { BundleOption, CustomOption, ProductDocument } from './document';
-import { byPosition, isSoldMember, standingLink, wholeQty } from './members';
+import { byPosition, isSoldMember, standingLink, standingOptions, wholeQty } from './members';
 import { type PriceContext, pricedProduct } from './pricing';
 import type { ChoiceGroup, Price } from './product';
 import { availabilityOf } from './product-availability';
@@ -36,9 +36,9 @@ function customGroup(option: CustomOption, price: Pick<Price, 'net' | 'gross'>):
   };
 }
 
-function bundleGroup(option: BundleOption, ctx: PriceContext): ChoiceGroup {
+function bundleGroup(option: BundleOption, isStanding: boolean, ctx: PriceContext): ChoiceGroup {
   const links = [...option.product_links].sort(byPosition);
-  const proposed = standingLink(option, ctx.members);
+  const proposed = isStanding ? standingLink(option, ctx.members) : null;
   const values = links.flatMap((link) => {
     const member = ctx.members?.get(link.sku);
     if (!isSoldMember(member)) return [];
@@ -63,7 +63,9 @@ function bundleGroup(option: BundleOption, ctx: PriceContext): ChoiceGroup {
  * what it adds to the price of one unit, with tax. What is proposed is what the product's price is made of.
  */
 export function choiceGroups(doc: ProductDocument, price: Pick<Price, 'net' | 'gross'>, ctx: PriceContext): ChoiceGroup[] {
-  const parts = doc.type_id === 'bundle' ? [...doc.bundle_options].sort(byPosition).map((option) => bundleGroup(option, ctx)) : [];
+  const options = doc.type_id === 'bundle' ? [...doc.bundle_options].sort(byPosition) : [];
+  const standing = standingOptions(options);
+  const parts = options.map((option) => bundleGroup(option, standing.includes(option), ctx));
   const custom = [...doc.custom_options].sort(byOrder).filter((option) => !NOT_ASKED.includes(option.type));
   return [...parts, ...custom.map((option) => customGroup(option, price))];
 }

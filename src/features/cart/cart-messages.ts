@@ -15,6 +15,7 @@ const SAID = [
   CART_MESSAGES.partOutOfStock,
   CART_MESSAGES.partQty,
   CART_MESSAGES.partNotSold,
+  CART_MESSAGES.serviceGone,
   CART_MESSAGES.tooManyLines,
   CART_MESSAGES.oneMotorcycle,
   CART_MESSAGES.motorcycleAlone,

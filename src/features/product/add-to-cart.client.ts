@@ -35,6 +35,8 @@ declare module '../../ui/island' {
   }
 }
 
+type Params = Record<string, string | number> | undefined;
+
 interface Added {
   itemId: number;
   /** How many of it there were before. */
@@ -81,6 +83,12 @@ function tellAdded(done: FormDone, { qty: added, fields }: Add, props: Props): v
       ...(line ? [{ label: texts.undo, run: () => void undo(lines, props) }] : []),
     ],
   });
+}
+
+/** What is refused, by the words beside its tick where the answer has its sku alone. */
+function named(params: Params): Params {
+  const tick = params?.name && document.querySelector(`.warranty input[value="${CSS.escape(String(params.name))}"] + span`);
+  return tick ? { ...params, name: tick.textContent } : params;
 }
 
 /** Calls back once no add is without an answer. */
@@ -137,7 +145,7 @@ export function start(element: HTMLElement, props: Props): void {
     if (answer === null && !navigator.onLine) tellWaits(props);
     else if (answer === null) tellFailed();
     else if (answer.ok) tellAdded(answer.done, added, props);
-    else tell(say(messages, answer.notice.message, answer.notice.params, texts.failed));
+    else tell(say(messages, answer.notice.message, named(answer.notice.params), texts.failed));
   };
 
   const send = async (event: SubmitEvent) => {

@@ -21,6 +21,8 @@ export const cart: Dictionary<keyof typeof keys> = {
   'There is not enough of {name} for that many sets': 'Von {name} ist nicht genug für so viele Sets da',
   '{name} is not available, and the set is sold as a whole': '{name} ist nicht erhältlich, und das Set gibt es nur ganz',
   'One of its parts': 'Ein Teil',
+  '{name} cannot be had any more, and nothing was added': '{name} gibt es nicht mehr: Nimm den Haken weg und lege den Artikel in den Warenkorb',
+  'One of its services': 'Eine gewählte Leistung',
   'Must be greater than 0': 'Muss größer als 0 sein',
   'Your previous cart is no longer available. This is a fresh cart.': 'Dein bisheriger Warenkorb ist nicht mehr verfügbar. Dies ist ein neuer.',
   'The coupon has been applied': 'Der Gutschein wurde eingelöst.',

@@ -18,6 +18,8 @@ export const cart = {
   'There is not enough of {name} for that many sets': 'No hay suficiente de {name} para tantos juegos',
   '{name} is not available, and the set is sold as a whole': '{name} no está disponible, y el juego se vende completo',
   'One of its parts': 'Una pieza',
+  '{name} cannot be had any more, and nothing was added': '{name} ya no se puede contratar: quita la marca y agrega tu producto',
+  'One of its services': 'Un servicio que marcaste',
   'Must be greater than 0': 'Debe ser mayor que 0',
   'Your previous cart is no longer available. This is a fresh cart.': 'Tu carrito anterior ya no está disponible. Este es un carrito nuevo.',
   'The coupon has been applied': 'Aplicamos tu cupón.',

@@ -20,6 +20,8 @@ export const cart: Dictionary<keyof typeof keys> = {
   'There is not enough of {name} for that many sets': 'Non c’è abbastanza {name} per così tanti set',
   '{name} is not available, and the set is sold as a whole': '{name} non è disponibile, e il set si vende intero',
   'One of its parts': 'Un pezzo',
+  '{name} cannot be had any more, and nothing was added': '{name} non è più disponibile: togli la spunta e aggiungi il prodotto',
+  'One of its services': 'Un servizio scelto',
   'Must be greater than 0': 'Deve essere maggiore di 0',
   'Your previous cart is no longer available. This is a fresh cart.': 'Il tuo carrello precedente non è più disponibile. Questo è un carrello nuovo.',
   'The coupon has been applied': 'Il buono è stato applicato.',

@@ -45,6 +45,14 @@ test('a product and its service are added together as two lines of exact amounts
   const without = value(await cart.apply({ kind: 'remove', itemId: lamp?.itemId ?? 0 }, 'k2')).cart;
   expect(without.lines.map(({ sku }) => sku)).toEqual(['SILLA-AZ']);
   expect(problem(await cart.apply(both('NADA'), 'k3')).status).toBe(404);
+  const beside = (service: string): CartOperation => ({
+    kind: 'together',
+    operations: [add('SILLA-AZ', 2), { kind: 'add', sku: service, qty: 2, isService: true }],
+  });
+  const goneBy = async (service: string) => value(await cart.apply(beside(service), `k-${service}`)).notices;
+  const gone = (name: string) => [{ id: 'other', level: 'error', message: '{name} cannot be had any more, and nothing was added', params: { name } }];
+  expect(await goneBy('NADA')).toEqual(gone('NADA'));
+  expect(await goneBy('AGOTADO')).toEqual(gone('Producto AGOTADO'));
   expect(value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['SILLA-AZ', 2]]);
 });
 

@@ -11,7 +11,7 @@ import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
 import { handoverPlace } from '../../../src/domain/cart/handover';
 import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
-import { couponWaitsNotice } from '../../../src/domain/cart/notices';
+import { couponWaitsNotice, serviceGoneNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
   type Change,
@@ -24,13 +24,16 @@ import {
   removedLine,
   setLine,
 } from '../../../src/domain/cart/operations';
-import { pricedItemOf } from '../../../src/domain/cart/priced-item';
+import { type PricingContext, pricedItemOf } from '../../../src/domain/cart/priced-item';
 import { splitOf } from '../../../src/domain/cart/split';
+import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { BRANCH } from '../../../src/domain/shipping';
 import { stockAtBranches, stockedBy } from './branch-stock';
 import type { CartContext } from './context';
+
+const SERVER_ERROR = 500;
 
 const withoutBranch = ({ branch: _branch, ...content }: CartContent): CartContent => content;
 
@@ -70,10 +73,28 @@ export async function pricedItemsOfLines(content: CartContent, context: CartCont
   return atBranches(content, items, context);
 }
 
+/** Reasons for which a service cannot be had; others, such as a cart that is full, speak for themselves. */
+const isGone = ({ id }: Notice): boolean => id === 'outOfStock' || id === 'requestedQty' || id === 'unknownPrice';
+
 async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, context: CartContext): Promise<Result<Change>> {
   const wanted = itemRequestOfAdd(operation);
   const { docs, pricing } = await pricingContextOf(content, [wanted], context);
-  const split = splitOf(docs[0] ?? null, wanted, pricing);
+  const [doc = null] = docs;
+  const added = await addOf(content, doc, wanted, operation.qty, pricing, context);
+  if (!operation.isService) return added;
+  const isRefused = added.ok ? added.value.refused === true && added.value.notices.some(isGone) : added.problem.status < SERVER_ERROR;
+  return isRefused ? ok({ content, itemId: null, notices: [serviceGoneNotice(doc?.name ?? operation.sku)], refused: true }) : added;
+}
+
+async function addOf(
+  content: CartContent,
+  doc: ProductDocument | null,
+  wanted: ItemRequest,
+  qty: number,
+  pricing: PricingContext,
+  context: CartContext,
+): Promise<Result<Change>> {
+  const split = splitOf(doc, wanted, pricing);
   if (!split.ok) return split;
   const stockOf = await stockAtBranches(
     withoutBranch(content),
@@ -81,7 +102,7 @@ async function add(content: CartContent, operation: Extract<CartOperation, { kin
     context,
   );
   const items = split.value.map((item) => stockedBy(item, stockOf));
-  return addSplit(content, items, operation.qty, context);
+  return addSplit(content, items, qty, context);
 }
 
 async function set(content: CartContent, itemId: number, qty: number, context: CartContext): Promise<Result<Change>> {
