@@ -1,25 +1,14 @@
 import type { CmsDocument } from '../../../src/domain/catalogue/document.ts';
 import { paragraphs, section, table } from '../kit/html.ts';
+import { europeanSize, northAmericanSize } from '../kit/shoe-sizes.ts';
 import { block, type Shop } from './page.ts';
 
 /** What has a table of sizes; the identifiers of its blocks. */
 export const SIZE_GUIDES = { shoes: 'guia-de-calzado', beds: 'guia-de-colchones', helmets: 'guia-de-cascos' } as const;
 export type SizeGuideName = keyof typeof SIZE_GUIDES;
 
-/** Mexican sizes are the length of the foot in centimetres; the sizes of elsewhere that are made for it. */
-const WOMEN = [
-  ['23', '6', '36.5'],
-  ['24', '7', '38'],
-  ['25', '8', '39'],
-  ['26', '9', '40.5'],
-];
-const MEN = [
-  ['25', '7', '40'],
-  ['26', '8', '41'],
-  ['27', '9', '42.5'],
-  ['28', '10', '44'],
-  ['29', '11', '45'],
-];
+/** Mexican sizes of shoes: the length of the foot in centimetres. */
+const SHOES = { women: [23, 24, 25, 26], men: [25, 26, 27, 28, 29] } as const;
 
 interface Guide {
   title: string;
@@ -28,17 +17,17 @@ interface Guide {
 
 type Guides = Record<SizeGuideName, Guide>;
 
-/** The row of a shoe size: what it is called here, its foot, and what it is called elsewhere, with the decimal comma where one is written. */
-const shoes = (sizes: readonly string[][], comma = false): string[][] =>
-  sizes.map(([mx = '', us = '', eu = '']) => [mx, `${mx} cm`, us, comma ? eu.replace('.', ',') : eu]);
+/** The rows of shoe sizes: what each is called here, its foot, and what it is called elsewhere. */
+const shoes = (whose: keyof typeof SHOES): string[][] =>
+  SHOES[whose].map((foot) => [`${foot}`, `${foot} cm`, `${northAmericanSize(foot, whose)}`, `${europeanSize(foot)}`]);
 
 const SPANISH: Guides = {
   shoes: {
     title: 'Guía de tallas de calzado',
     content: [
       paragraphs('La talla mexicana es el largo de tu pie en centímetros: 24 es un pie de 24 cm. Mídelo de pie, del talón al dedo más largo.'),
-      section('Dama', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes(WOMEN))),
-      section('Caballero', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes(MEN))),
+      section('Dama', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes('women'))),
+      section('Caballero', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes('men'))),
       paragraphs('Entre dos tallas, escoge la más grande. Las tallas de Estados Unidos y Europa son aproximadas: manda la medida de tu pie.'),
     ].join('\n'),
   },
@@ -84,8 +73,8 @@ const GERMAN: Guides = {
       paragraphs(
         'Die mexikanische Größe ist die Länge deines Fußes in Zentimetern: 24 ist ein Fuß von 24 cm. Miss ihn im Stehen, von der Ferse bis zum längsten Zeh.',
       ),
-      section('Damen', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes(WOMEN, true))),
-      section('Herren', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes(MEN, true))),
+      section('Damen', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes('women'))),
+      section('Herren', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes('men'))),
       paragraphs('Liegst du zwischen zwei Größen, nimm die größere. Die Größen der USA und Europas sind ungefähr: Es zählt die Länge deines Fußes.'),
     ].join('\n'),
   },
@@ -129,8 +118,8 @@ const ITALIAN: Guides = {
     title: 'Guida alle taglie di scarpe',
     content: [
       paragraphs('La taglia messicana è la lunghezza del piede in centimetri: 24 è un piede di 24 cm. Misuralo in piedi, dal tallone al dito più lungo.'),
-      section('Donna', table(['Messico', 'Piede', 'USA', 'Europa'], shoes(WOMEN, true))),
-      section('Uomo', table(['Messico', 'Piede', 'USA', 'Europa'], shoes(MEN, true))),
+      section('Donna', table(['Messico', 'Piede', 'USA', 'Europa'], shoes('women'))),
+      section('Uomo', table(['Messico', 'Piede', 'USA', 'Europa'], shoes('men'))),
       paragraphs('Tra due taglie, scegli la più grande. Le taglie USA ed europee sono indicative: conta la misura del tuo piede.'),
     ].join('\n'),
   },

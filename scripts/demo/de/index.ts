@@ -1,5 +1,6 @@
 import type { Branch } from '../kit/category.ts';
 import { DOUBLE_BEDS, DOUBLE_MATTRESSES, LARGE_MATTRESSES, plain, plainProducts, type Talk } from '../range/plain.ts';
+import { type PlainService, plainServices } from '../range/plain-services.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
@@ -45,6 +46,7 @@ export const BRANCHES: Branch[] = [
     children: [leaf(351, 'Garten', 'garten', 'sala-jardin-ratan'), leaf(352, 'Räder und Sport', 'raeder-und-sport', 'bicicleta-urbana')],
   },
   { ...leaf(360, 'Kinder', 'kinder', 'escena-infantil'), description: 'Spielzeug und Möbel für die Kleinen.' },
+  { ...leaf(370, 'Aufbau und Anschluss', 'aufbau-und-anschluss', 'desarmador-derecha'), description: 'Wir kommen mit dem Werkzeug.' },
 ];
 
 const TALK: Talk = {
@@ -291,4 +293,31 @@ const ITEMS = [
 ];
 
 export const LANGUAGE = TALK.language;
-export const PRODUCTS = plainProducts(TALK, ITEMS, BRANCHES, 3000);
+
+const SERVICES: PlainService[] = [
+  {
+    sku: 'ARMADO-MUEBLE',
+    picture: 'desarmador-derecha',
+    gross: 599,
+    name: 'Möbelaufbau bei dir zu Hause',
+    text: 'Jemand kommt mit Werkzeug, baut dein Möbel auf und nimmt die Verpackung mit. Der Preis gilt für ein Möbel.',
+  },
+  {
+    sku: 'INSTALA-PANTALLA',
+    picture: 'taladro-inalambrico-derecha',
+    gross: 749,
+    name: 'Wandmontage des Fernsehers',
+    text: 'Wir hängen deinen Fernseher an eine feste Halterung und verlegen die Kabel ordentlich.',
+  },
+  {
+    sku: 'INSTALA-LAVADORA',
+    picture: 'lavadora-carga-frontal-detalle',
+    gross: 449,
+    name: 'Anschluss der Waschmaschine',
+    text: 'Wir schließen die Schläuche an, richten die Maschine aus und lassen sie einmal laufen.',
+  },
+];
+const TOGETHER = 'Eine Leistung wird zusammen mit einem Artikel bestellt, den wir dir liefern.';
+
+const FIRST_SERVICE = 3900;
+export const PRODUCTS = [...plainProducts(TALK, ITEMS, BRANCHES, 3000), ...plainServices(SERVICES, TOGETHER, 370, BRANCHES, FIRST_SERVICE)];

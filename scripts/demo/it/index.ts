@@ -1,5 +1,7 @@
 import type { Branch } from '../kit/category.ts';
+import { europeanSize } from '../kit/shoe-sizes.ts';
 import { DOUBLE_BEDS, DOUBLE_MATTRESSES, LARGE_MATTRESSES, plain, plainProducts, type Talk } from '../range/plain.ts';
+import { type PlainService, plainServices } from '../range/plain-services.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
 
@@ -46,6 +48,7 @@ export const BRANCHES: Branch[] = [
     description: 'Scarpe, borse e giochi.',
     children: [leaf(461, 'Scarpe e borse', 'scarpe-e-borse', 'zapatillas-negras'), leaf(462, 'Bambini', 'bambini', 'caballito-mecedor')],
   },
+  { ...leaf(470, 'Montaggio e installazione', 'montaggio-e-installazione', 'desarmador-derecha'), description: 'Veniamo con gli attrezzi.' },
 ];
 
 const TALK: Talk = {
@@ -99,13 +102,7 @@ const TALK: Talk = {
       Matrimonial: 'Matrimoniale, 135 × 190 cm',
       'Queen size': 'Queen, 150 × 190 cm',
       'King size': 'King, 200 × 190 cm',
-      23: '36',
-      24: '37',
-      25: '38',
-      26: '40',
-      27: '41',
-      28: '42',
-      29: '43',
+      ...Object.fromEntries([23, 24, 25, 26, 27, 28, 29].map((foot) => [foot, `${europeanSize(foot)}`])),
     },
   },
   guarantee: '24 mesi su materiali e lavorazione',
@@ -320,4 +317,38 @@ const ITEMS = [
 ];
 
 export const LANGUAGE = TALK.language;
-export const PRODUCTS = plainProducts(TALK, ITEMS, BRANCHES, 4000);
+
+const SERVICES: PlainService[] = [
+  {
+    sku: 'ARMADO-MUEBLE',
+    picture: 'desarmador-derecha',
+    gross: 599,
+    name: 'Montaggio di Mobili a Domicilio',
+    text: 'Un montatore arriva con gli attrezzi, monta il mobile e porta via l’imballo. Il prezzo è per mobile.',
+  },
+  {
+    sku: 'INSTALA-PANTALLA',
+    picture: 'taladro-inalambrico-derecha',
+    gross: 749,
+    name: 'Installazione del Televisore a Parete',
+    text: 'Fissiamo il televisore a un supporto e sistemiamo i cavi.',
+  },
+  {
+    sku: 'INSTALA-LAVADORA',
+    picture: 'lavadora-carga-frontal-detalle',
+    gross: 449,
+    name: 'Installazione della Lavatrice',
+    text: 'Colleghiamo i tubi, mettiamo in piano la macchina e facciamo un ciclo di prova.',
+  },
+  {
+    sku: 'INSTALA-MINISPLIT',
+    picture: 'instalacion-de-minisplit',
+    gross: 1_890,
+    name: 'Installazione del Climatizzatore',
+    text: 'Un tecnico monta le due unità, posa fino a 4 m di tubo e lascia l’apparecchio in funzione.',
+  },
+];
+const TOGETHER = 'Un servizio si ordina insieme a un prodotto che ti consegniamo.';
+
+const FIRST_SERVICE = 4900;
+export const PRODUCTS = [...plainProducts(TALK, ITEMS, BRANCHES, 4000), ...plainServices(SERVICES, TOGETHER, 470, BRANCHES, FIRST_SERVICE)];

@@ -15,7 +15,7 @@ export const SALAS: ProductDocument[] = [
       pictures: ['sofa-marfil'],
       brand: 'Taller Encino',
       materials: [MATERIAL.tela, MATERIAL.madera],
-      measures: '214 × 90 × 86 cm',
+      measures: '223 × 74 × 88 cm',
       care: 'Fundas de cojín desmontables; lávalas en frío.',
       guarantee: '12 meses contra defectos de fabricación',
       text: ['Asiento hondo, brazos redondeados y cojines de adorno incluidos. La tela clara trae acabado que repele líquidos.'],

@@ -3,6 +3,7 @@ import { pictureOf } from '../kit/gallery.ts';
 import { subjectOf, wholeOf } from '../pictures/views.ts';
 import type { Article } from './article.ts';
 import type { FamilyName } from './families.ts';
+import { fits, type Thing } from './fits.ts';
 import { diceOf } from './seed.ts';
 
 /** What is bought or used together with a family's things, the nearest first; never the same kind of thing again. */
@@ -22,15 +23,15 @@ export const GOES_WITH: Record<FamilyName, FamilyName[]> = {
   camaInfantil: ['muebleInfantil', 'lamparaMesa', 'juguete', 'puff'],
   muebleInfantil: ['camaInfantil', 'juguete', 'puff', 'lamparaMesa'],
   comedor: ['silla', 'lamparaTecho', 'utensilio', 'decoracion'],
-  silla: ['comedor', 'decoracion', 'utensilio', 'lamparaTecho'],
+  silla: ['comedor', 'lamparaTecho', 'decoracion'],
   refrigerador: ['estufa', 'horno', 'lavadora', 'cocinaIntegral'],
   lavadora: ['orden', 'agua', 'refrigerador', 'bano'],
   estufa: ['campana', 'utensilio', 'refrigerador', 'cocinaIntegral'],
   parrilla: ['campana', 'utensilio', 'horno', 'cocinaIntegral'],
   horno: ['utensilio', 'parrilla', 'refrigerador', 'preparacion'],
   campana: ['parrilla', 'estufa', 'horno', 'cocinaIntegral'],
-  minisplit: ['ventilador', 'pantalla', 'cama', 'sofa'],
-  ventilador: ['minisplit', 'cama', 'escritorio', 'lamparaTecho'],
+  minisplit: ['ventilador', 'lamparaTecho', 'cama', 'sofa'],
+  ventilador: ['minisplit', 'lamparaMesa', 'cama', 'escritorio'],
   agua: ['lavadora', 'bano', 'orden'],
   pantalla: ['muebleTv', 'bocina', 'sofa', 'puff'],
   bocina: ['pantalla', 'muebleTv', 'celular', 'lamparaMesa'],
@@ -38,12 +39,12 @@ export const GOES_WITH: Record<FamilyName, FamilyName[]> = {
   laptop: ['escritorio', 'monitor', 'audifono', 'accesorio'],
   monitor: ['escritorio', 'laptop', 'sillaOficina', 'lamparaMesa'],
   tableta: ['audifono', 'bocina', 'escritorio', 'accesorio'],
-  celular: ['audifono', 'bocina', 'accesorio', 'tableta'],
-  moto: ['casco', 'accesorio', 'herramientaMano'],
+  celular: ['audifono', 'bocina', 'tableta'],
+  moto: ['casco', 'accesorio'],
   bicicleta: ['patin', 'campismo', 'balon', 'accesorio'],
-  casco: ['moto', 'accesorio', 'herramientaMano'],
-  patin: ['bicicleta', 'balon', 'montable'],
-  ejercicio: ['audifono', 'bocina', 'balon', 'pantalla'],
+  casco: ['moto', 'accesorio'],
+  patin: ['bicicleta', 'balon', 'mesaJuego'],
+  ejercicio: ['audifono', 'balon', 'bicicleta', 'bocina'],
   balon: ['patin', 'bicicleta', 'ejercicio', 'mesaJuego'],
   mesaJuego: ['bocina', 'balon', 'puff', 'juegoMesa'],
   campismo: ['bicicleta', 'camastro', 'balon', 'bocina'],
@@ -63,7 +64,7 @@ export const GOES_WITH: Record<FamilyName, FamilyName[]> = {
   cuna: ['paseo', 'juguete', 'decoracion', 'lamparaMesa', 'orden', 'buro'],
   paseo: ['cuna', 'juguete', 'montable'],
   juguete: ['montable', 'muebleInfantil', 'cuna'],
-  montable: ['juguete', 'balon', 'bicicleta'],
+  montable: ['juguete', 'muebleInfantil', 'paseo', 'camaInfantil'],
   juegoMesa: ['mesaJuego', 'juguete', 'mesaCentro'],
   escritorio: ['sillaOficina', 'lamparaMesa', 'librero', 'monitor', 'laptop'],
   sillaOficina: ['escritorio', 'lamparaMesa', 'librero', 'monitor'],
@@ -75,7 +76,7 @@ export const GOES_WITH: Record<FamilyName, FamilyName[]> = {
   herramientaMano: ['herramientaElectrica', 'orden'],
   piano: ['lamparaTecho', 'decoracion', 'librero', 'instrumento'],
   instrumento: ['bocina', 'audifono', 'piano'],
-  mascota: ['sombra', 'salaJardin', 'decoracion', 'librero'],
+  mascota: ['sombra', 'salaJardin', 'decoracion', 'librero', 'camastro'],
 };
 
 /** Families that go with one, then those that go with them. */
@@ -100,7 +101,7 @@ export function familyByPicture(articles: readonly Article[]): (picture: string)
 
 /**
  * Fills the relations of every product up with things that go with it, each of another picture: one of each family that goes with its own,
- * then more of each, then of those that go with these.
+ * then more of each, then of those that go with these; all of them fit it.
  */
 export function withRelated(products: ProductDocument[], articles: readonly Article[]): ProductDocument[] {
   const familyAt = familyByPicture(articles);
@@ -125,8 +126,10 @@ export function withRelated(products: ProductDocument[], articles: readonly Arti
     const parts = product.product_links.map(({ linked_product_sku }) => bySku.get(linked_product_sku)?.image);
     const seen = new Set<unknown>([product.image, ...parts]);
     const dice = diceOf(`related:${product.sku}`);
+    const itself: Thing = { family, product };
+    const fitting = (other: FamilyName) => (byFamily.get(other) ?? []).filter((candidate) => fits(itself, { family: other, product: candidate }));
     const deal = (families: FamilyName[]): ProductDocument[] => {
-      const hands = families.map((other) => dice.some(byFamily.get(other) ?? [], HAND));
+      const hands = families.map((other) => dice.some(fitting(other), HAND));
       return Array.from({ length: HAND }, (_, round) => hands.flatMap((hand) => hand[round] ?? [])).flat();
     };
     const far = companionsOf(family).slice(GOES_WITH[family].length);

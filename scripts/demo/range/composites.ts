@@ -163,6 +163,13 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
     picture: 'lavadora-carga-frontal-detalle',
     text: 'Conexión de tomas, nivelado y un ciclo de prueba en tu patio de lavado.',
   },
+  {
+    sku: 'INSTALA-MINISPLIT',
+    name: 'Instalación de Minisplit',
+    gross: 1_890,
+    picture: 'instalacion-de-minisplit',
+    text: 'Un técnico monta las dos unidades, conecta hasta 4 m de tubería y deja el equipo enfriando.',
+  },
 ];
 
 type Place = number | undefined;

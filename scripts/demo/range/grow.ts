@@ -53,8 +53,8 @@ export function grow(house: House, present: ProductDocument[], serviceCategory: 
   // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
   const rounds = Math.max(...PLACES.map(editionsOf));
   const shown = new Set(present.map(({ image }) => image));
-  // What stands in the catalogue already is not sold a second time under another name; its other models are.
-  const onSale = new Set(present.filter(({ status, visibility }) => status === 1 && visibility === 4).map(({ image }) => image));
+  // What stands in the catalogue already is not sold a second time under another name; its other models are, and what is else made to the shopper's wish.
+  const onSale = new Set(present.filter((one) => one.status === 1 && one.visibility === 4 && one.custom_options.length === 0).map(({ image }) => image));
   const isSold = ({ picture, colours = {} }: Article): boolean => [picture, ...Object.values(colours)].some((name) => onSale.has(pathOf(name)));
 
   const turns = new Map(ARTICLES.map((article) => [article, turnOf(house, article, shown)]));

@@ -12,13 +12,13 @@ const SERVICE_OF: Partial<Record<FamilyName, string>> = {
   minisplit: 'INSTALA-MINISPLIT',
 };
 
-/** Products with the service of their family, where the house sells it. */
+/** Products with the service of their family, where the house sells it; what is made to the shopper's wish asks for it among its own options. */
 export function withServices(products: readonly ProductDocument[], familyAt: (picture: string) => FamilyName | undefined): ProductDocument[] {
   const sold = new Set(products.map(({ sku }) => sku));
   return products.map((product) => {
     const family = familyAt(pictureOf(product.image));
     const service = family && SERVICE_OF[family];
-    if (!service || !sold.has(service) || !['simple', 'configurable'].includes(product.type_id)) return product;
+    if (!service || !sold.has(service) || !['simple', 'configurable'].includes(product.type_id) || product.custom_options.length > 0) return product;
     const link: ProductLink = { sku: product.sku, link_type: 'service', linked_product_sku: service, linked_product_type: 'virtual', position: 1 };
     const others = product.product_links.filter(({ link_type }) => link_type !== 'service');
     return { ...product, product_links: [...others, link] };

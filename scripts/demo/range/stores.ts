@@ -33,6 +33,7 @@ import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './h
 import { NAMES, type Opinion, opinionsOf, SERVICE } from './opinions/index.ts';
 import { ordered } from './order.ts';
 import { asWritten, grownReviews, type Voices } from './reviews.ts';
+import { withServices } from './services.ts';
 
 const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
 const MAVI_HOUSE: House = { code: 'mavi', firstId: 80_000, branches: MAVI_BRANCHES, wording: 1, brand: 1, level: 1.07, stray: 0.06, models: MAVI_MODELS };
@@ -132,7 +133,7 @@ interface Foreign {
 }
 
 function foreignStore({ storeCode, language, branches, products, pages, blocks, shop, voices }: Foreign): DemoStore {
-  const grown = ordered(withRelated(products, ARTICLES), branches);
+  const grown = ordered(withRelated(withServices(products, familyByPicture(ARTICLES)), ARTICLES), branches);
   const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
   const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
   const reviews = grownReviews(shop.storeId, grown, { opinionsOf, service: voices.SERVICE, names: voices.NAMES }, FIRST_REVIEW_ID);

@@ -112,7 +112,7 @@ export const EASILY_MISSED: ProductDocument[] = [
       pictures: ['librero-blanco'],
       brand: 'Casa Ocote',
       materials: [MATERIAL.tablero],
-      measures: '80 × 32 × 180 cm',
+      measures: '166 × 33 × 186 cm',
       care: 'Paño seco; no cargues más de 15 kg por repisa.',
       text: ['Escoge cómo te llega y qué le agregas antes de ponerlo en el carrito.'],
       stock: 14,
@@ -123,7 +123,7 @@ export const EASILY_MISSED: ProductDocument[] = [
           ['Armado en tu casa', 599],
         ]),
         offered(2, 'Agrégale', 'checkbox', [
-          ['Barniz protector', 6, 'percent'],
+          ['Recubrimiento contra rayones', 6, 'percent'],
           ['Ancla antivolteo', 120],
         ]),
         written(3, 'Recado para quien lo recibe', 'area'),

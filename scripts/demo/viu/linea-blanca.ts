@@ -115,7 +115,7 @@ export const LINEA_BLANCA: ProductDocument[] = [
       pictures: ['estufa-seis-quemadores'],
       brand: 'Comal Nuevo',
       materials: [MATERIAL.acero, MATERIAL.metal],
-      measures: '90 × 60 × 92 cm',
+      measures: '104 × 72 × 85 cm',
       care: 'Parrillas de hierro: lávalas a mano y sécalas bien.',
       guarantee: '12 meses contra defectos de fabricación',
       text: ['Seis quemadores con parrillas continuas de hierro, horno ancho y asador. Sale lista para gas LP e incluye espreas para gas natural.'],

@@ -73,7 +73,7 @@ export const RECAMARA: ProductDocument[] = [
       credit: true,
       rating: { average: 4.4, count: 52 },
       keywords: 'cama descanso ortopedico memory',
-      related: ['CAMA-RAYAS', 'CAMA-OLAS'],
+      related: ['CAMA-RAYAS'],
       added: '2026-02-02',
     },
     BRANCHES,
