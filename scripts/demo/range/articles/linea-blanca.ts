@@ -156,9 +156,9 @@ export const LINEA_BLANCA = [
     ['Tinaco de Polietileno', 'Tres capas, tapa que cierra de verdad y filtro de entrada.'],
     ['Tinaco Tricapa', 'Interior blanco antibacterial y exterior opaco que frena las algas.'],
     [
-      ['750 Litros', 0.85, 1, { measures: '110 cm de diámetro y 102 cm de alto' }],
-      ['1,100 Litros', 1, 1, { measures: '110 cm de diámetro y 140 cm de alto' }],
-      ['450 Litros', 0.62, 1, { measures: '85 cm de diámetro y 99 cm de alto' }],
+      ['750 Litros', 0.85, 1, { measures: '94 cm de diámetro y 128 cm de alto' }],
+      ['1,100 Litros', 1, 1, { measures: '107 cm de diámetro y 145 cm de alto' }],
+      ['450 Litros', 0.62, 1, { measures: '79 cm de diámetro y 108 cm de alto' }],
     ],
     {
       colours: { negro: 'tinaco', azul: 'tinaco-azul', beige: 'tinaco-beige' },
