@@ -1,4 +1,5 @@
 import type { Branch } from './branch';
+import { distanceKm, type Position } from './distance';
 
 const SAME_ZONE_DIGITS = 3;
 
@@ -7,6 +8,8 @@ export interface Whereabouts {
   postcode: string | null;
   region: string | null;
   city: string | null;
+  /** The centre of its town, where that is known. */
+  position?: Position | null;
 }
 
 const isSame = (a: string | null, b: string): boolean => a !== null && a !== '' && a.toLowerCase() === b.toLowerCase();
@@ -18,6 +21,13 @@ export function nearness({ zipCode, city, state }: Branch, place: Whereabouts | 
   return isSame(place.region, state) ? 1 : 2;
 }
 
-/** The nearest first; those that are equally near stay as they were. */
-export const nearestFirst = <Any extends Branch>(branches: readonly Any[], place: Whereabouts | null): Any[] =>
-  branches.toSorted((a, b) => nearness(a, place) - nearness(b, place));
+/** About how many kilometres a branch is from the centre of the shopper's town; null where one of them is not known. */
+export const kilometresTo = ({ position }: Branch, place: Whereabouts | null): number | null =>
+  position && place?.position ? distanceKm(position, place.position) : null;
+
+/** Those of the shopper's town first, the others by kilometres as far as these are known, else by state; those that are equally near stay as they were. */
+export function nearestFirst<Any extends Branch>(branches: readonly Any[], place: Whereabouts | null): Any[] {
+  const isAway = (branch: Any): number => Number(nearness(branch, place) > 0);
+  const away = (branch: Any): number => kilometresTo(branch, place) ?? Number.MAX_VALUE;
+  return branches.toSorted((a, b) => isAway(a) - isAway(b) || away(a) - away(b) || nearness(a, place) - nearness(b, place));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRANCH } from './branch.fixture';
-import { nearestFirst, nearness } from './branch-nearness';
+import { kilometresTo, nearestFirst, nearness } from './branch-nearness';
 import { pickupTime } from './pickup-time';
 
 /** A moment of Mexico City; 2026-11-23 is a Monday. */
@@ -49,6 +49,24 @@ describe('at a branch with a clock of its own', () => {
   test('further east it is later', () => {
     expect(told('2026-11-23T08:00:00-05:00', { ...BRANCH, timeZone: 'America/Cancun' })).toEqual(['2026-11-23T17:00:00.000Z', '12:00', '2026-11-23', 0]);
   });
+});
+
+test('branches of another town are sorted and told by kilometres where both places are known, also across a state', () => {
+  const at = (code: string, state: string, latitude: number, longitude: number) => ({
+    ...BRANCH,
+    code,
+    state,
+    city: code,
+    zipCode: code,
+    position: { latitude, longitude },
+  });
+  const roma = at('MEX-ROMA', 'Ciudad de México', 19.42, -99.16);
+  const sameState = at('TEX', 'México', 19.51, -98.88);
+  const toluca = { postcode: '50000', region: 'México', city: 'Toluca', position: { latitude: 19.29, longitude: -99.66 } };
+  expect(nearestFirst([sameState, roma], toluca).map(({ code }) => code)).toEqual(['MEX-ROMA', 'TEX']);
+  expect(Math.round(kilometresTo(roma, toluca) ?? 0)).toBe(54);
+  expect(kilometresTo({ ...roma, position: null }, toluca)).toBeNull();
+  expect(nearestFirst([roma, sameState], { ...toluca, position: null }).map(({ code }) => code)).toEqual(['TEX', 'MEX-ROMA']);
 });
 
 test('branches are near by town, then by state', () => {

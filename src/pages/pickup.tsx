@@ -9,7 +9,7 @@ import { AddForPickup } from '../features/branches/add-for-pickup';
 import { BranchList } from '../features/branches/branch-list';
 import { NearForm } from '../features/branches/near-form';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
-import { whereaboutsAt } from '../features/branches/whereabouts-at';
+import { located, whereaboutsAt } from '../features/branches/whereabouts-at';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -54,7 +54,7 @@ async function wantedNow(): Promise<Wanted> {
 
 /** The place of the postal code that was asked with, else the cart's. */
 async function placeOf(code: string, { place }: Wanted): Promise<Whereabouts | null> {
-  return isPostalCode(code) ? whereaboutsAt(code) : place;
+  return isPostalCode(code) ? whereaboutsAt(code) : located(place);
 }
 
 const branchesWith = ({ ways }: Wanted): Promise<Result<StockedBranch[]>> => commerce().branches.withStock(branchSkus(ways.flat()));

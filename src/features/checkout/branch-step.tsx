@@ -8,6 +8,7 @@ import { Field } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
+import { located } from '../branches/whereabouts-at';
 import { CheckedForm } from '../shop/checked-form';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
@@ -17,7 +18,7 @@ import type { StepProps } from './step-props';
 
 /** Those that have the whole cart first, of each the nearest first. */
 function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: StockedBranch; hasAll: boolean }[] {
-  const place = cart.destination;
+  const place = located(cart.destination);
   const all = nearestFirst(branches, place).map((branch) => ({ branch, hasAll: lackingAt(cart.lines, branch.stock).length === 0 }));
   return [...all.filter(({ hasAll }) => hasAll), ...all.filter(({ hasAll }) => !hasAll)];
 }

@@ -10,6 +10,7 @@ export const places: Dictionary<keyof typeof keys> = {
   'Use my location': 'Meinen Standort verwenden',
   'Your browser did not say where you are.': 'Dein Browser hat deinen Standort nicht verraten. Gib deine Postleitzahl ein.',
   '{km} km away': '{km} km entfernt',
+  'about {km} km away': 'rund {km} km entfernt',
   'In stock here': 'Hier vorrätig',
   'Not enough of it here': 'Hier nicht genug vorrätig',
   'Not in stock here': 'Hier nicht vorrätig',

@@ -8,6 +8,7 @@ export const places = {
   'Use my location': 'Usar mi ubicación',
   'Your browser did not say where you are.': 'Tu navegador no dijo dónde estás. Escribe tu código postal.',
   '{km} km away': 'a {km} km',
+  'about {km} km away': 'a unos {km} km',
   'In stock here': 'Hay existencias',
   'Not enough of it here': 'No alcanza lo que hay',
   'Not in stock here': 'Sin existencias',

@@ -10,6 +10,7 @@ export const places: Dictionary<keyof typeof keys> = {
   'Use my location': 'Usa la mia posizione',
   'Your browser did not say where you are.': 'Il browser non ha detto dove sei. Scrivi il codice postale.',
   '{km} km away': 'a {km} km',
+  'about {km} km away': 'a circa {km} km',
   'In stock here': 'Disponibile qui',
   'Not enough of it here': 'Qui non ce n’è abbastanza',
   'Not in stock here': 'Non disponibile qui',
