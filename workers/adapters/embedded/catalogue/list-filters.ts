@@ -8,18 +8,19 @@ const SAMPLE_SIZE = 200;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-const facets = (list: string): string => `${list} JOIN product_facet ON product_facet.pid = ${list}.pid WHERE code NOT IN (${quoted(TAKEN_NAMES)})`;
-
 /**
  * Answers code and place of the attributes that a list of these products offers: the rule of `offeredFilters`, as a query. `list` names a table
- * with one pid a row.
+ * with one pid a row, `size` how many it has. The table is named once: each name of it would be a copy to prepare.
  */
 const rankedFilters = (
   list: string,
+  size: string,
 ): string => `SELECT code, row_number() OVER (ORDER BY code NOT IN (${quoted(DEFAULT_FILTERS)}), use DESC, code) AS place FROM (
-    SELECT code, min((SELECT count(*) FROM ${list}) - most, given) AS use
-    FROM (SELECT code, max(products) AS most FROM (SELECT code, count(*) AS products FROM ${facets(list)} GROUP BY code, product_facet.value) GROUP BY code)
-    JOIN (SELECT code, count(DISTINCT ${list}.pid) AS given FROM ${facets(list)} GROUP BY code) USING (code))
+    SELECT code, min(max(size) - max(products), sum(given)) AS use FROM (
+      SELECT code, count(*) AS products, ${size} AS size, sum(NOT EXISTS (SELECT 1 FROM product_facet AS other
+        WHERE other.pid = product_facet.pid AND other.code = product_facet.code AND other.value < product_facet.value)) AS given
+      FROM ${list} CROSS JOIN product_facet ON product_facet.pid = ${list}.pid WHERE code NOT IN (${quoted(TAKEN_NAMES)}) GROUP BY code, product_facet.value)
+    GROUP BY code)
   WHERE use > 0 ORDER BY place LIMIT ${MOST_ATTRIBUTE_FILTERS}`;
 
 /** What a list may be filtered by. */
@@ -45,7 +46,8 @@ export const categoryFilters = (version: number, categoryId: number, isWhole: bo
 /** The filters of what was found, chosen by its most relevant products: the same ones whatever is chosen of them. */
 export const foundFilters: OfferedFilters = {
   tables: {
-    sql: `sample AS MATERIALIZED (SELECT pid FROM source ORDER BY ord LIMIT ${SAMPLE_SIZE}), offered AS MATERIALIZED (${rankedFilters('sample')})`,
+    sql: `sample AS (SELECT pid, count(*) OVER () AS number FROM source ORDER BY ord LIMIT ${SAMPLE_SIZE}),
+      offered AS MATERIALIZED (${rankedFilters('sample', `min(number, ${SAMPLE_SIZE})`)})`,
     params: [],
   },
   counted: null,
@@ -56,7 +58,7 @@ export const insertCategoryFilters = (db: D1Database, version: number, categoryI
   db
     .prepare(
       `INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts)
-       ${list.sql}, ranked AS MATERIALIZED (${rankedFilters('list')})
+       ${list.sql}, ranked AS MATERIALIZED (${rankedFilters('list', '(SELECT count(*) FROM list)')})
        SELECT ?, ?, place, code, (SELECT json_group_array(json_array(value, products)) FROM (
          SELECT product_facet.value AS value, count(*) AS products FROM list JOIN product_facet ON product_facet.pid = list.pid AND product_facet.code = ranked.code
          GROUP BY product_facet.value)) FROM ranked`,

@@ -86,10 +86,11 @@ export function listTables(
     codes.map(({ code }) => `left_${chosen.findIndex((one) => one.code === code)}`).join(' & ') || '-1';
   const columns = 'pid, ord, child, id, final_gross, discount, updated_at';
   const listed = (codes: readonly { code: string }[]): string => `SELECT ${columns}, ${left(codes)} AS variants FROM shelf WHERE ${left(codes)} <> 0`;
+  // The plus keeps the database from looking a product up for each visibility and status in turn: by its pid it is one.
   const shelf = `SELECT product.pid, source.ord, source.child, id, final_gross, discount, updated_at,
         ${chosen.map(({ sql }, index) => `(${sql}) AS left_${index}`).join(', ') || '-1 AS variants'}
       FROM source CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = source.pid
-      WHERE visibility IN (${visibility.join(', ')}) AND status IN (0, 1) ${inStockOnly ? `AND ${AVAILABLE}` : ''}`;
+      WHERE +visibility IN (${visibility.join(', ')}) AND +status IN (0, 1) ${inStockOnly ? `AND ${AVAILABLE}` : ''}`;
   const tables = chosen.length > 0 ? `shelf AS MATERIALIZED (${shelf}), list AS MATERIALIZED (${listed(chosen)})` : `list AS MATERIALIZED (${shelf})`;
   return {
     sql: `source AS MATERIALIZED (${source.sql}), ${tables}`,

@@ -61,11 +61,11 @@ test('of a common word those that have all words are found whatever there is of 
   expect(skus.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-test('of those with fewer words the ones with the first word fill up two hundred, and nothing is said of more than a thousand', async () => {
+test('of those with fewer words the ones with the first word fill up eighty, and nothing is said of more than a thousand', async () => {
   const found = await ask({ text: 'honda inexistente', size: 50 });
   expect(found.ok && [found.value.total, found.value.isMore]).toEqual([30, undefined]);
   const many = await ask({ text: 'taza inexistente', size: 50 });
-  expect(many.ok && [many.value.total, many.value.isMore]).toEqual([200, undefined]);
+  expect(many.ok && [many.value.total, many.value.isMore]).toEqual([80, undefined]);
 });
 
 test('a field that only documents have is asked of a thousand products, and refused beyond with what helps', async () => {

@@ -83,7 +83,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
       statements: [view.db.prepare(`SELECT pid, score, child, cut FROM (${sql}) ORDER BY ord`).bind(...params)],
       of: ([result]) => (result?.results ?? []) as Hit[],
     }),
-    isNothing: () => false,
+    isNothing: (hits) => hits.length === 0,
   });
   return found?.value ?? [];
 }

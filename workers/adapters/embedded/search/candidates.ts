@@ -1,17 +1,22 @@
+import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
-import { type Alternative, matchOf } from './match';
+import { type Alternative, headOf, matchOf, NAMING, some } from './match';
 
-/** How many products are scored at most: those with all words, and with fewer as many as there is room for beside them. */
+/** How many products a search looks at. */
 export interface Room {
+  /** With all words. */
   all: number;
+  /** With fewer of them, beside those with all. */
   some: number;
+  /** Whose score is worked out. */
+  scored: number;
 }
 
 /** For a page of results, which shows further ones. */
-export const PAGE_ROOM: Room = { all: 1000, some: 200 };
-/** For what is offered while somebody types. */
-export const SUGGESTED_ROOM: Room = { all: 150, some: 150 };
+export const PAGE_ROOM: Room = { all: 1000, some: 80, scored: 250 };
+/** For what is offered while somebody types: as many as may be asked for. */
+export const SUGGESTED_ROOM: Room = { all: 50, some: 50, scored: 50 };
 
 /** Ways of leaving words out beyond which fewer may be left out: each is an expression of its own. */
 const MOST_WAYS = 50;
@@ -23,14 +28,16 @@ function choices<T>(all: readonly T[], size: number): T[][] {
 }
 
 const every = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ');
-const some = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ');
+const without = (part: string, other: string): string => `(${part}) NOT (${other})`;
 
-/** Expressions for products with enough of these words: all of them, all of them in the name, as many as must be there, where fewer will do, and the first. */
-function tiers(words: readonly string[]): { all: string; named: string; enough: string | null; first: string } {
-  const all = every(words);
+/** At least so many of these words; the index walks each word of an expression anew, so none is named more often than it must be. */
+const atLeast = (words: readonly string[], least: number): string => some(choices(words, least).map(every));
+
+/** How many of these words a product must have. */
+function leastOf(words: readonly string[]): number {
   let least = minimumShouldMatch(words.length);
   while (least < words.length && choices(words, least).length > MOST_WAYS) least += 1;
-  return { all, named: `{name} : (${all})`, enough: least < words.length ? some(choices(words, least).map(every)) : null, first: words[0] ?? all };
+  return least;
 }
 
 /** Whether a row of product_search is of a version: between its first and its last product, and not of an import that ran beside it. */
@@ -49,49 +56,77 @@ function wordsOf(found: readonly Alternative[]): string[] {
   return [...byWord.values()].map((alternatives) => some(alternatives.map(matchOf)));
 }
 
-/** Answers a row if a product that is not disabled has enough of the words. */
-export function anyCandidate(version: number, found: readonly Alternative[]): PidQuery {
-  const inVersion = ofVersion(version);
-  const { all, enough } = tiers(wordsOf(found));
+/** Products of a version that are sold and match an expression, the newest first: pid and visibility. */
+const NEWEST = `SELECT product_search.rowid AS pid, visibility
+  FROM product_search CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = product_search.rowid
+  WHERE product_search MATCH ? AND status IN (0, 1)
+    AND product_search.rowid BETWEEN (SELECT min(pid) FROM product WHERE version = ?) AND (SELECT max(pid) FROM product WHERE version = ?)
+  ORDER BY product_search.rowid DESC LIMIT`;
+
+const newest = (version: number, match: string, most: number): PidQuery => ({ sql: `${NEWEST} ${most}`, params: [version, match, version, version] });
+
+/** The rows of these, one after another with their place among them as tier, until there are `most`: those behind are not looked for any more. */
+function inTurn(sources: readonly PidQuery[], first: number, most: string): PidQuery {
   return {
-    sql: `SELECT 1 FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql}
-      AND EXISTS (SELECT 1 FROM product INDEXED BY product_list WHERE product.version = ? AND product.pid = product_search.rowid AND product.status IN (0, 1))`,
-    params: [enough ?? all, ...inVersion.params, version],
+    sql: `${sources.map(({ sql }, index) => `SELECT pid, visibility, ${first + index} AS tier FROM (${sql})`).join(' UNION ALL ')} LIMIT ${most}`,
+    params: sources.flatMap(({ params }) => params),
   };
 }
 
-/** Tables for a statement that begins with them: `candidates` answers pid. */
-export interface Candidates extends PidQuery {
-  /** Whether more products have all of the words than are scored. */
-  cut: string;
+/** Answers a row if a product that is sold has enough of the words. */
+export function anyCandidate(version: number, found: readonly Alternative[]): PidQuery {
+  const words = wordsOf(found);
+  return newest(version, atLeast(words, leastOf(words)), 1);
+}
+
+/** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
+export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
+  const all = every(wordsOf(found.filter(({ names }) => names === 1)));
+  const { sql, params } = newest(version, `{${NAMING.join(' ')}} : (${all})`, most);
+  return { sql: `SELECT pid FROM (${sql}) WHERE visibility <> ${HIDDEN}`, params };
+}
+
+/** Tiers from this one on are not named by all words. */
+export const UNNAMED_TIER = 3;
+const FEWER_TIER = UNNAMED_TIER + 1;
+
+/** Products with all of these words, those that are named best first. One word alone also says what a name should begin with. */
+function tiersOf(version: number, words: readonly string[], head: string, most: number): PidQuery[] {
+  const all = every(words);
+  const [named, naming] = [['name'], NAMING].map((columns) => `{${columns.join(' ')}} : (${all})`) as [string, string];
+  const tiers = words.length === 1 ? [head, without(named, head)] : [named];
+  return [...tiers, without(naming, named), without(all, naming)].map((match) => newest(version, match, most));
 }
 
 /**
- * The products that have enough words of a query, as far as there is room to score them. A common word is in every tenth product, so reading stops
- * at the room: of those with all words the ones with all in the name go first, then the others with all, then those with the first word and enough
- * others, which says what a thing is, then the rest; the newest of a kind first.
+ * Tables for a statement that begins with them. The last, `candidates`, has the products with enough words of a query, as far as there is room and
+ * one more: pid, visibility, tier and place. A common word is in every tenth product, so the index is left as soon as there is no
+ * more room. Of those with all words the ones come first that are named by them all in the name (of one word: the names it begins before others),
+ * then by what else names them; of several words only where more are found than are scored. With fewer words, those with the first one, which
+ * says what a thing is, come before the rest. The newest of a tier come first.
  */
-export function candidatesTables(version: number, found: readonly Alternative[], room: Room): Candidates {
-  const inVersion = ofVersion(version);
-  const { all, named, enough, first } = tiers(wordsOf(found));
-  const left = (...names: string[]): string => `max(0, ${room.some}${names.map((name) => ` - (SELECT count(*) FROM ${name})`).join('')})`;
-  const newest = `SELECT rowid AS pid FROM product_search WHERE product_search MATCH ? AND ${inVersion.sql} ORDER BY rowid DESC LIMIT`;
-  const cut = `(SELECT count(*) FROM with_all) >= ${room.all}`;
-  const tables = [
-    { name: 'with_all', match: all, most: `${room.all}` },
-    { name: 'named', match: named, most: `CASE WHEN ${cut} THEN ${room.all} ELSE 0 END` },
-    ...(enough === null
-      ? []
-      : [
-          { name: 'with_first', match: `((${first}) AND (${enough})) NOT (${all})`, most: left('with_all') },
-          { name: 'with_some', match: `(${enough}) NOT (${first})`, most: left('with_all', 'with_first') },
-        ]),
-  ];
+export function candidatesTables(version: number, found: readonly Alternative[], room: Room): PidQuery {
+  const words = wordsOf(found);
+  const [first = '', ...others] = words;
+  const most = room.all + 1;
+  const tiers = tiersOf(version, words, headOf(found), most);
+  const numbered = 'pid, visibility, tier, row_number() OVER (ORDER BY tier, pid DESC) AS place';
+  if (words.length === 1) {
+    const all = inTurn(tiers, UNNAMED_TIER + 1 - tiers.length, `${most}`);
+    return { sql: `candidates AS MATERIALIZED (SELECT ${numbered} FROM (${all.sql}))`, params: all.params };
+  }
+  const least = leastOf(words);
+  const all = newest(version, every(words), most);
+  const ofAll = '(SELECT count(*) FROM with_all)';
+  const inTiers = inTurn(tiers, UNNAMED_TIER + 1 - tiers.length, `CASE WHEN ${ofAll} > ${room.scored} THEN ${most} ELSE 0 END`);
+  const withFirst = least > 1 ? `(${first}) AND (${atLeast(others, least - 1)})` : first;
+  const fewer = [without(withFirst, every(others)), without(atLeast(others, least), first)].map((match) => newest(version, match, room.some));
+  const withFewer = least < words.length ? inTurn(fewer, FEWER_TIER, `max(0, ${room.some} - ${ofAll})`) : null;
   return {
-    sql: `${tables.map(({ name, most }) => `${name} AS MATERIALIZED (${newest} ${most})`).join(', ')},
-      candidates AS (SELECT * FROM (SELECT pid FROM named UNION ALL SELECT pid FROM with_all WHERE pid NOT IN (SELECT pid FROM named) LIMIT ${room.all})
-        ${enough === null ? '' : 'UNION ALL SELECT pid FROM with_first UNION ALL SELECT pid FROM with_some'})`,
-    params: tables.flatMap(({ match }) => [match, ...inVersion.params]),
-    cut,
+    sql: `with_all AS MATERIALIZED (SELECT pid, visibility, count(*) OVER () AS number FROM (${all.sql})), in_tiers AS (${inTiers.sql}),
+      ${withFewer ? `with_fewer AS (${withFewer.sql}),` : ''} candidates AS MATERIALIZED (SELECT ${numbered} FROM (
+        SELECT * FROM in_tiers UNION ALL SELECT pid, visibility, ${UNNAMED_TIER} FROM with_all WHERE number <= ${room.scored}
+        ${withFewer ? 'UNION ALL SELECT * FROM with_fewer' : ''}))`,
+    params: [...all.params, ...inTiers.params, ...(withFewer?.params ?? [])],
   };
 }

@@ -2,9 +2,9 @@ import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { PAGE_ROOM, type Room } from './candidates';
+import { namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
-import { type Hits, hitsCount, hitsSource, unknownWords } from './hits';
+import { type Hits, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
 
@@ -13,8 +13,10 @@ export interface Find<T> {
   text: string;
   /** Words are taken as they were typed, even those nothing has. */
   isLiteral?: boolean;
+  /** What is read are not all hits: where nothing is left of some, that is the answer. */
+  isNarrowed?: boolean;
   configurations: readonly SearchConfiguration[];
-  /** How many products are scored at most; left out, what a page of results has room for. */
+  /** How many products are looked at; left out, what a page of results has room for. */
   room?: Room;
   read(source: PidQuery): Reading<T>;
   isNothing(value: T): boolean;
@@ -29,25 +31,29 @@ export interface Found<T> {
 
 interface Tried<T> {
   value: T;
-  /** Hits by words. */
-  words: number;
-  isWhole: boolean;
+  /** Whether its words found something. */
+  isEnough: boolean;
 }
 
-interface Count {
-  words: number;
-  whole: number;
-}
+const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement => view.db.prepare(sql).bind(...params);
+
+const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
 
 /** One look with what is read of its hits, for a batch; takes as many results from it as it has statements. */
-function lookOf<T>(view: CatalogueView, source: Hits, read: Find<T>['read']): Reading<Tried<T>> {
+function lookOf<T>(view: CatalogueView, source: Hits, { read, isNothing, isNarrowed = false }: Find<T>): Reading<Tried<T>> {
   const reading = read(source);
+  if (!isNarrowed) {
+    return {
+      statements: reading.statements,
+      of(results) {
+        const value = reading.of(results);
+        return { value, isEnough: !isNothing(value) };
+      },
+    };
+  }
   return {
-    statements: [hitsCount(view.db, source), ...reading.statements],
-    of([count, ...results]) {
-      const [counted] = (count?.results ?? []) as Count[];
-      return { value: reading.of(results), words: counted?.words ?? 0, isWhole: counted?.whole === 1 };
-    },
+    statements: [prepared(view, source.tally), ...reading.statements],
+    of: ([tally, ...results]) => ({ value: reading.of(results), isEnough: isSome(tally) }),
   };
 }
 
@@ -63,15 +69,19 @@ async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]):
 
 const indexesOf = (result: D1Result<unknown> | undefined): number[] => ((result?.results ?? []) as { word: number }[]).map(({ word }) => word);
 
+/** Answers pid of `most` products that are named by all words of a text as they are; those that are only shown as a variant are left out. */
+export function namedSource({ version, store, contents }: CatalogueView, text: string, configuration: SearchConfiguration, most: number): PidQuery {
+  const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
+  return namedCandidates(version, certainAlternatives(words, text, configuration), most);
+}
+
 /**
  * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A second batch, of the
  * primary, is needed only where that does not do: words nobody has are corrected, and when nothing has enough words, all of them are.
  * null when nothing was typed.
  */
-export async function find<T>(
-  view: CatalogueView,
-  { text, isLiteral = false, configurations, room = PAGE_ROOM, read, isNothing }: Find<T>,
-): Promise<Found<T> | null> {
+export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
+  const { text, isLiteral = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
   const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
   if (words.length === 0 || version === 0) return null;
@@ -82,13 +92,17 @@ export async function find<T>(
   if (!mostWanted) return null;
   const asTyped = (value: T): Found<T> => ({ value, words, corrected: [] });
 
-  const first = lookOf(view, sourceOf(mostWanted, certain[0] ?? []), read);
-  const results = await reads.batch([...certain.map((alternatives) => unknownWords(db, version, alternatives)), ...first.statements]);
+  const source = sourceOf(mostWanted, certain[0] ?? []);
+  const first = lookOf(view, source, asked);
+  const [isSku, ...results] = await reads.batch([
+    prepared(view, source.whole),
+    ...certain.map((alternatives) => unknownWords(db, version, alternatives)),
+    ...first.statements,
+  ]);
   const unknown = configurations.map((_, index) => indexesOf(results[index]));
   const tried = first.of(results.slice(configurations.length));
-  const isEnough = ({ value, words: hits }: Tried<T>) => hits > 0 && !isNothing(value);
   const missing = unknown[0] ?? [];
-  if (tried.isWhole || isLiteral || (missing.length === 0 && isEnough(tried))) return asTyped(tried.value);
+  if (isSome(isSku) || isLiteral || (missing.length === 0 && tried.isEnough)) return asTyped(tried.value);
 
   const lexicon = await lexiconOf(view);
   const looks = configurations.flatMap((configuration, index) => {
@@ -99,16 +113,16 @@ export async function find<T>(
     // The first configuration was already tried with its words as they are.
     return [...(index > 0 || corrected.length > 0 ? [corrected] : []), ...(all.length > 0 ? [all] : [])].map((corrections) => ({
       corrections,
-      look: lookOf(view, sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]), read),
+      look: lookOf(view, sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]), asked),
     }));
   });
   const isCorrected = missing.length > 0 && correctionsOf(words, missing, lexicon, mostWanted).length > 0;
-  if (looks.length === 0 || (!isCorrected && isEnough(tried))) return asTyped(tried.value);
+  if (looks.length === 0 || (!isCorrected && tried.isEnough)) return asTyped(tried.value);
   reads.turnToPrimary();
   const answers = await readAll(
     view,
     looks.map(({ look }) => look),
   );
-  const best = answers.findIndex(isEnough);
+  const best = answers.findIndex(({ isEnough }) => isEnough);
   return best < 0 ? asTyped(tried.value) : { value: answers[best]?.value ?? tried.value, words, corrected: looks[best]?.corrections ?? [] };
 }

@@ -45,9 +45,22 @@ const EXPRESSIONS: Record<Phrase['kind'], (words: string) => string> = {
   first: (words) => `^"${words}"`,
 };
 
+/** Any of these FTS5 expressions. */
+export const some = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' OR ');
+
+/** What a beginning finds is not looked for by itself: the index walks each expression anew. */
+function fewest(phrases: readonly Phrase[]): Phrase[] {
+  const beginnings = phrases.filter(({ kind }) => kind === 'beginning');
+  return phrases.filter((phrase) => phrase.kind !== 'anywhere' || !beginnings.some(({ words }) => phrase.words.startsWith(words)));
+}
+
+const anyOf = (phrases: readonly Phrase[]): string => [...new Set(phrases.map(({ words, kind }) => EXPRESSIONS[kind](words)))].join(' OR ');
+
 /** The FTS5 expression of an alternative, without the shopper's own text outside quotes. */
-export const matchOf = ({ phrases, columns }: Pick<Alternative, 'phrases' | 'columns'>): string =>
-  `{${columns.join(' ')}} : (${[...new Set(phrases.map(({ words, kind }) => EXPRESSIONS[kind](words)))].join(' OR ')})`;
+export const matchOf = ({ phrases, columns }: Pick<Alternative, 'phrases' | 'columns'>): string => `{${columns.join(' ')}} : (${anyOf(fewest(phrases))})`;
+
+/** The FTS5 expression for names that begin with the first word. */
+export const headOf = (found: readonly Alternative[]): string => some(found.filter(({ word }) => word === HEAD).map(matchOf));
 
 export const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku'];
 export const ALL: readonly Column[] = [...NAMING, 'description'];

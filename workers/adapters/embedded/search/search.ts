@@ -10,13 +10,14 @@ import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue
 import { emptyListing, listingReading, windowOf } from '../catalogue/list';
 import { foundFilters } from '../catalogue/list-filters';
 import { listCte } from '../catalogue/list-sql';
+import type { Reading } from '../catalogue/read-list';
 import { flatNodes } from '../catalogue/tree-search';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { SUGGESTED_ROOM } from './candidates';
+import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, nearTexts } from './corrected';
-import { type Found, find } from './find';
+import { type Found, find, namedSource } from './find';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -49,45 +50,53 @@ interface Asked {
 interface Page {
   listing: () => Promise<Listing>;
   total: number;
+}
+
+interface FilteredPage extends Page {
   /** Products that are named by all of the words and do not have the values that some of the words may mean. */
   unlike: number;
 }
 
-/** Products of a search that are named by all of its words, under these filters. */
-function namedCount(view: CatalogueView, source: PidQuery, { filters }: ListingQuery): PidQuery {
-  const named = { sql: `SELECT * FROM (${source.sql}) WHERE part = 0`, params: source.params };
-  const list = listCte(scopeOf(view, named), filters);
-  return { sql: `${list.sql} SELECT count(*) FROM list`, params: list.params };
-}
-
-/** One page of what words find under filters. `like` are the filters that some of the words may mean. */
-function pageOf(view: CatalogueView, { text, query, window, isLiteral }: Asked, like: ListingQuery | null = null): Promise<Found<Page> | null> {
-  return find<Page>(view, {
+/** One page of what words find under filters; `more` reads something else in the same batch. */
+function pageOf<T extends Page = Page>(
+  view: CatalogueView,
+  { text, query, window, isLiteral }: Asked,
+  more: (page: Reading<Page>) => Reading<T>,
+): Promise<Found<T> | null> {
+  return find<T>(view, {
     text,
     isLiteral,
+    isNarrowed: Object.keys(query.filters).length > 0,
     configurations: [LIVE],
-    read(source) {
-      const reading = listingReading(view, scopeOf(view, source), query, window, 'ord');
-      if (!like) return { statements: reading.statements, of: (results) => ({ ...reading.of(results), unlike: 0 }) };
-      const known = (asked: ListingQuery) => namedCount(view, source, dropUnknownValues(asked, view.contents.listFilters));
-      const [all, alike] = [known(query), known(like)];
-      const count = view.db.prepare(`SELECT (${all.sql}) - (${alike.sql}) AS products`).bind(...all.params, ...alike.params);
-      return {
-        statements: [count, ...reading.statements],
-        of([counted, ...results]) {
-          return { ...reading.of(results), unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0 };
-        },
-      };
-    },
-    isNothing: () => false,
+    read: (source) => more(listingReading(view, scopeOf(view, source), query, window, 'ord')),
+    isNothing: ({ total }) => total === 0,
   });
+}
+
+const wordsPage = (view: CatalogueView, asked: Asked): Promise<Found<Page> | null> => pageOf(view, asked, (page) => page);
+
+/** The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that has not all values of these filters. */
+function filteredPage(view: CatalogueView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
+  const named = namedSource(view, words.text, LIVE, PAGE_ROOM.all);
+  const source = { sql: 'SELECT pid, 0 AS ord, NULL AS child, 0 AS cut FROM named', params: [] };
+  const [all, alike] = [words, asked].map(({ query }) => listCte(scopeOf(view, source), dropUnknownValues(query, view.contents.listFilters).filters)) as [
+    PidQuery,
+    PidQuery,
+  ];
+  const count = view.db
+    .prepare(`WITH named AS MATERIALIZED (${named.sql}) SELECT (${all.sql} SELECT count(*) FROM list) - (${alike.sql} SELECT count(*) FROM list) AS products`)
+    .bind(...named.params, ...all.params, ...alike.params);
+  return pageOf(view, asked, ({ statements, of }) => ({
+    statements: [count, ...statements],
+    of: ([counted, ...results]) => ({ ...of(results), unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0 }),
+  }));
 }
 
 const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({ ...query, filters: Object.assign({}, ...more, query.filters) });
 
 /**
  * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute that nothing has, or
- * that would lose too many products which are named so and do not have the value.
+ * that would lose too many products which are named so and do not have the value: then they are looked for after all.
  */
 export async function searchList(
   view: CatalogueView,
@@ -103,9 +112,9 @@ export async function searchList(
   const words: Asked = { text: meant.plain, query: merged(query, meant.price), window, isLiteral };
   const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
-  const [asWords, asFilters] = await Promise.all([pageOf(view, words, hasValues ? filtered.query : null), hasValues ? pageOf(view, filtered) : null]);
-  const isFiltered = asFilters !== null && asFilters.value.total > 0 && (asWords?.value.unlike ?? 0) * MOST_LOST <= asFilters.value.total;
-  const [asked, page] = isFiltered ? [filtered, asFilters] : [words, asWords];
+  const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
+  const isFiltered = asFilters !== null && asFilters.value.total > 0 && asFilters.value.unlike * MOST_LOST <= asFilters.value.total;
+  const [asked, page] = isFiltered ? [filtered, asFilters] : [words, await wordsPage(view, words)];
   if (!page) return nothingFound(typed, query, start, size);
   const listing = await page.value.listing();
   return {
