@@ -28,6 +28,7 @@ const BY_PID = [
   'product_words WHERE pid',
   'product_facet WHERE pid',
   'product_category WHERE pid',
+  'category_place WHERE pid',
   'product_sku WHERE pid',
   'product WHERE pid',
 ];
@@ -36,7 +37,20 @@ const STEP_ROWS = 2000;
 
 const STAGED: Record<string, string> = { staged_stock: 'sku', staged_gone: 'sku', staged_coupon: 'code' };
 
-const BY_VERSION = ['lexicon', 'brand', 'category', 'category_filter', 'attribute', 'tax_rule', 'cms', 'review', 'url_map', 'staged', 'import_part'];
+const BY_VERSION = [
+  'lexicon',
+  'brand',
+  'category',
+  'category_filter',
+  'category_facet',
+  'attribute',
+  'tax_rule',
+  'cms',
+  'review',
+  'url_map',
+  'staged',
+  'import_part',
+];
 
 /** Takes a version out step by step; answers how many of the steps are left for others. */
 async function purgeVersion(db: D1Database, version: number, steps: number): Promise<number> {

@@ -2,6 +2,7 @@ import type { AttributeDocument, ProductDocument } from '../../../src/domain/cat
 import { memberSkus } from '../../../src/domain/catalogue/members';
 import type { PriceContext } from '../../../src/domain/catalogue/pricing';
 import type { Env } from '../../env';
+import { updatePlaces } from './catalogue/category-places';
 import { pricedColumns } from './import/product-rows';
 import { updatePriced } from './import/write-products';
 
@@ -36,7 +37,11 @@ async function priceBatch(env: Env, version: number, pids: readonly number[], ct
     docs.map(({ doc }) => doc),
   );
   const rows = docs.map(({ pid, doc }) => ({ pid, ...pricedColumns(doc, priors.get(pid) ?? [], { ...ctx, members }) }));
-  await env.CATALOGUE.batch([updatePriced(env.CATALOGUE, rows), ...together]);
+  await env.CATALOGUE.batch([
+    updatePriced(env.CATALOGUE, rows),
+    updatePlaces(env.CATALOGUE, { sql: 'SELECT value FROM json_each(?)', params: [list] }),
+    ...together,
+  ]);
 }
 
 /** Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together` with these statements. */

@@ -20,6 +20,7 @@ export async function categoryPage(view: CatalogueView, slug: string, query: Lis
     visibility: LISTED,
     inStockOnly: !store.flags.listOutOfStockProducts,
     filters: categoryFilters(version, node.id, store.flags.listOutOfStockProducts),
+    ...(contents.placedCategories.has(node.id) ? { placedCategory: node.id } : {}),
     ...(store.flags.priceRangesByCategory ? { priceBounds: contents.priceBounds.get(node.id) } : {}),
   };
   const { id, name, description = '', image = null, banner = null } = doc;

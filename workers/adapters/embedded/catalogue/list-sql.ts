@@ -1,3 +1,4 @@
+import { PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import { discountRange } from '../../../../src/domain/catalogue/listing-filters';
 import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -19,6 +20,8 @@ export interface ListScope {
   filters: OfferedFilters;
   /** Bounds of its price bands in pesos; left out, those of the store view. */
   priceBounds?: readonly number[];
+  /** The category whose places the list is, where they were written; left out, it is read of its source. */
+  placedCategory?: number;
 }
 
 /** Condition of products that are sold and have a card of their own. */
@@ -38,8 +41,24 @@ export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pi
 /** A condition on the product as a number of bits: of all its variants, or of none. */
 const ofAll = ({ sql, params }: PidQuery): PidQuery => ({ sql: `CASE WHEN ${sql} THEN -1 ELSE 0 END`, params });
 
+/** Filters that ask the same of all variants of a product. */
+export const OF_PRODUCTS: ReadonlySet<string> = new Set(['discount', PRICE_FILTER]);
+
+/** What a choice of one of these filters asks of a product; null where it chooses nothing. */
+export function productCondition(code: string, values: readonly string[]): PidQuery | null {
+  if (code === PRICE_FILTER) {
+    const range = values.map(parseRange).find((one) => one !== null);
+    if (!range) return null;
+    const from = { sql: 'final_gross >= ?', params: [fromDecimal(range.from)] };
+    return range.to === null ? from : { sql: `${from.sql} AND final_gross < ?`, params: [...from.params, fromDecimal(range.to)] };
+  }
+  const ranges = values.map(discountRange).filter((range) => range !== null);
+  const sql = ranges.map(() => '(discount > ? AND discount <= ?)').join(' OR ');
+  return ranges.length > 0 ? { sql: `(${sql})`, params: ranges.flatMap(({ from, to }) => [from, to]) } : null;
+}
+
 /** The variants of a product, as bits, that have one of the values chosen of an attribute: bits of different values are never the same. */
-const variantsWith = (code: string, values: readonly string[]): PidQuery => ({
+export const variantsWith = (code: string, values: readonly string[]): PidQuery => ({
   sql: `SELECT CASE min(variants) WHEN -1 THEN -1 ELSE coalesce(sum(variants), 0) END FROM product_facet
     WHERE product_facet.pid = product.pid AND code = ? AND product_facet.value IN (SELECT value FROM json_each(?))`,
   params: [code, JSON.stringify(values)],
@@ -47,18 +66,9 @@ const variantsWith = (code: string, values: readonly string[]): PidQuery => ({
 
 /** The variants of a product that a choice of one filter leaves, as bits; null where it chooses nothing. */
 function filterSql(code: string, values: readonly string[]): PidQuery | null {
-  if (code === 'price') {
-    const range = values.map(parseRange).find((one) => one !== null);
-    if (!range) return null;
-    const from = { sql: 'final_gross >= ?', params: [fromDecimal(range.from)] };
-    return ofAll(range.to === null ? from : { sql: `${from.sql} AND final_gross < ?`, params: [...from.params, fromDecimal(range.to)] });
-  }
-  if (code === 'discount') {
-    const ranges = values.map(discountRange).filter((range) => range !== null);
-    const sql = ranges.map(() => '(discount > ? AND discount <= ?)').join(' OR ');
-    return ranges.length > 0 ? ofAll({ sql: `(${sql})`, params: ranges.flatMap(({ from, to }) => [from, to]) }) : null;
-  }
-  return variantsWith(code, values);
+  if (!OF_PRODUCTS.has(code)) return variantsWith(code, values);
+  const condition = productCondition(code, values);
+  return condition && ofAll(condition);
 }
 
 /** Products that are counted under a choice: of a longer list only its first ones are. */
@@ -69,6 +79,10 @@ export const MOST_COUNTED = 1000;
  * and `list`, whose `variants` are those that all filters leave: one and the same variant has all that was chosen.
  */
 export interface ListTables extends PidQuery {
+  /** Whether its source had more than it answered, as an expression. */
+  cut: string;
+  /** The products of the list that are counted where not all of them are, with their `variants`. */
+  first: string;
   /** The list without its choice of one filter, as far as it is counted, and one more; its `variants` are what the others leave. */
   without(code: string): string;
 }
@@ -95,6 +109,8 @@ export function listTables(
   return {
     sql: `source AS MATERIALIZED (${source.sql}), ${tables}`,
     params: [...source.params, ...chosen.flatMap(({ params }) => params), version],
+    cut: '(SELECT coalesce(max(cut), 0) FROM source)',
+    first: `(SELECT * FROM list LIMIT ${MOST_COUNTED})`,
     without: (code) => `(${chosen.length > 0 ? listed(chosen.filter((one) => one.code !== code)) : 'SELECT * FROM list'} LIMIT ${MOST_COUNTED + 1})`,
   };
 }

@@ -6,10 +6,8 @@ import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
 import { CARD_AVAILABLE, CARD_VARIANT, type CardRow, CHOSEN_VARIANT } from './cards';
-import { type ListScope, listTables, MOST_COUNTED } from './list-sql';
-
-/** Filters that no variant is chosen by. */
-const OF_PRODUCTS = new Set(['discount', PRICE_FILTER]);
+import { type ListScope, listTables, MOST_COUNTED, OF_PRODUCTS } from './list-sql';
+import { placedTables } from './placed-list';
 
 export type DefaultOrder = 'ord' | 'updated_at';
 
@@ -130,16 +128,16 @@ const MOST_WITH_CARDS = 300;
 /** Reads a part of a list in one statement. Its cards come with it unless this isolate holds all that it showed of this part last. */
 export function listReading(view: CatalogueView, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
   const bounds = boundsOf(ranges);
-  const list = listTables(scope, filters);
+  const list = scope.placedCategory === undefined ? listTables(scope, filters) : placedTables(scope, scope.placedCategory, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
   const offered = { sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(chosen)] };
-  const isWhole = chosen.length === 0;
-  const seen = isWhole ? 'list' : `(SELECT * FROM list LIMIT ${MOST_COUNTED})`;
+  const isWhole = chosen.length === 0 && !(scope.placedCategory !== undefined && scope.inStockOnly);
+  const seen = isWhole ? 'list' : list.first;
   const counts = countsOf([isWhole && counted ? counted : terms(seen, offered), discounts(seen), prices(seen, bounds)]);
   const own = chosen.map((code) => ({
-    ...countsOfOne(code, list.without(code), bounds),
+    ...countsOfOne(code, `(SELECT * FROM ${list.without(code)} LIMIT ${MOST_COUNTED})`, bounds),
     more: `(SELECT count(*) > ${MOST_COUNTED} FROM ${list.without(code)})`,
   }));
   const isSeen = cardCache(view).holdsList(name) || size > MOST_WITH_CARDS;
@@ -147,7 +145,7 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
     .prepare(
       `WITH ${list.sql}, ${tables.sql},
          page AS MATERIALIZED (SELECT pid, child FROM list ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?)
-       SELECT (SELECT count(*) FROM list) AS total, (SELECT coalesce(max(cut), 0) FROM source) AS cut,
+       SELECT (SELECT count(*) FROM list) AS total, ${list.cut} AS cut,
          (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
          (SELECT json_group_array(json_array(pid, boundary, available, variant, card)) FROM (
            SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${chosen.some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,

@@ -3,6 +3,7 @@ import { priceBounds } from '../../../../src/domain/catalogue/price-bounds';
 import { descendantIds, flatCategories, treeOf } from '../../../../src/domain/catalogue/tree';
 import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { Centavos } from '../../../../src/domain/money';
+import { insertPlaces } from '../catalogue/category-places';
 import { insertCategoryFilters, insertPriceBounds, readPriceQuantiles } from '../catalogue/list-filters';
 import { categorySource, listCte } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
@@ -24,7 +25,7 @@ async function writePriceBounds(db: D1Database, version: number, lists: readonly
   if (found.length > 0) await db.batch(found);
 }
 
-/** Chooses and counts the filters of each category of a version, and splits its prices: what its list offers as long as the version is served. */
+/** Chooses and counts the filters of each category of a version, splits its prices, and keeps the order of those that are long: what its list offers as long as the version is served. */
 export async function writeCategoryFilters(db: D1Database, version: number, categories: readonly CategoryDocument[]): Promise<void> {
   const tree = treeOf(categories);
   const lists = flatCategories(tree).map(({ id }): CategoryList => {
@@ -33,7 +34,7 @@ export async function writeCategoryFilters(db: D1Database, version: number, cate
   });
   for (let start = 0; start < lists.length; start += BATCH_CATEGORIES) {
     const some = lists.slice(start, start + BATCH_CATEGORIES);
-    await db.batch(some.map(({ id, list }) => insertCategoryFilters(db, version, id, list)));
+    await db.batch(some.flatMap(({ id, list }) => [insertCategoryFilters(db, version, id, list), ...insertPlaces(db, version, id, list)]));
     await writePriceBounds(db, version, some);
   }
 }

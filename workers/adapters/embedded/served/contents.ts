@@ -7,6 +7,7 @@ import { treeOf } from '../../../../src/domain/catalogue/tree';
 import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/synonyms';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
+import { readPlacedCategories } from '../catalogue/category-places';
 import { ON_FRONT } from '../catalogue/front-sql';
 import { readPriceBounds } from '../catalogue/list-filters';
 import { SYNONYMS_OF_MEXICO } from '../search/synonyms';
@@ -24,6 +25,8 @@ export interface CatalogueContents extends CatalogueVersion {
   listFilters: ListFilters;
   /** Bounds of the price bands of categories, in pesos; small ones have none. */
   priceBounds: ReadonlyMap<number, readonly number[]>;
+  /** Categories whose lists have places, being long. */
+  placedCategories: ReadonlySet<number>;
   hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
@@ -43,6 +46,8 @@ export interface StoredContents {
   hasOffers?: boolean;
   /** Likewise: the ranges of the store view count then. */
   priceBounds?: [categoryId: number, bounds: number[]][];
+  /** Likewise: all lists are read product by product then. */
+  placedCategories?: number[];
 }
 
 const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [], hasOffers: false };
@@ -61,6 +66,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
   listFilters: listFilters(stored.attributes),
   priceBounds: new Map(stored.priceBounds),
+  placedCategories: new Set(stored.placedCategories),
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
@@ -83,6 +89,7 @@ const contentsStatements = (db: D1Database, storeCode: string, { version }: Cata
     .bind(version, JSON.stringify(FRONT_BLOCKS)),
   db.prepare(`SELECT EXISTS (SELECT 1 FROM product WHERE version = ? AND ${ON_FRONT} AND discount > 0) AS doc`).bind(version),
   readPriceBounds(db, version),
+  readPlacedCategories(db, version),
 ];
 
 /** The contents of a version out of the database, by one batch of these reads. */
@@ -97,6 +104,7 @@ export async function readContents(env: Env, storeCode: string, served: Catalogu
     blocks: parsed(4),
     hasOffers: parsed(5)[0] === 1,
     priceBounds: parsed(6),
+    placedCategories: parsed(7),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Env } from '../../../../env';
+import { updatePlaces } from '../../catalogue/category-places';
 import type { CatalogueVersion } from '../../served/version';
 import { type ImportReport, partStatement } from '../parts';
 import { closing, type ImportRun } from '../run';
@@ -44,6 +45,7 @@ function statements(db: D1Database, { id }: ImportRun, version: number): D1Prepa
          FROM staged WHERE ${PRODUCTS} AND product.pid = CAST(staged.key AS INTEGER)`,
       )
       .bind(id),
+    updatePlaces(db, { sql: `SELECT CAST(staged.key AS INTEGER) FROM staged WHERE ${PRODUCTS}`, params: [id] }),
     db.prepare('DELETE FROM staged WHERE version = ?').bind(id),
   ];
 }
