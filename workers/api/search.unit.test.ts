@@ -177,11 +177,48 @@ describe('catalogue search', () => {
       one({ nin: [null] }),
       one({ nin: ['A'] }),
       one({ in: [null] }),
-      one({ gt: 5 }),
-      one({ lte: 9 }),
+      one({ gt: 5, lte: 9 }),
       one({ eq: 1 }, false),
       one({ in: [2] }),
     ]);
+  });
+
+  test('API-031 filters are read as the builder of older clients writes them: one value or several, numbers as text, any word for the scope, null for nothing', async () => {
+    const { shop, post } = client();
+    const values = [
+      { in: 4 },
+      { nin: 4 },
+      { in: null },
+      { nin: null },
+      { neq: [1, 2] },
+      { gte: '100', lte: '199.50' },
+      { orFrom: 1, orTo: '2' },
+      { orMoreq: 3 },
+    ];
+    const filters = [
+      ...values.map((value) => ({ attribute: 'price', value, options: {} })),
+      { attribute: 'sku', value: { eq: 'A' }, scope: 'quicksearch' },
+      { attribute: 'sku', value: { eq: 'B' }, scope: null },
+    ];
+    const sorts = ['DESC', '', {}, { order: 'desc', missing: '_last' }].map((options) => ({ field: 'final_price', options }));
+    const counted = [{ field: 'color', scope: 'catalog', options: { size: 5000 } }];
+    const asked = { _searchText: null, _availableFilters: counted, _appliedFilters: filters, _appliedSort: sorts, groupId: null };
+    expect((await post(search(SEARCH), asked)).status).toBe(200);
+    const [query] = shop.catalogue.queries;
+    expect([query?.text, query?.sort.map(({ direction }) => direction)]).toEqual(['', ['desc', 'asc', 'asc', 'desc']]);
+    expect(query?.filters.map(({ value }) => value)).toEqual([
+      { eq: 4 },
+      { neq: 4 },
+      { eq: null },
+      { neq: null },
+      { nin: [1, 2] },
+      { gte: 100, lte: 199.5 },
+      { gte: 1, lte: 2 },
+      { gte: 3 },
+      { eq: 'A' },
+      { eq: 'B' },
+    ]);
+    expect(query?.filters.map(({ scope }) => scope)).toEqual(Array(10).fill('default'));
   });
 
   test('a request of a GET that is no JSON names it', async () => {

@@ -91,10 +91,13 @@ const index: Answer = async (asked) =>
     return sitemapIndex(['/sitemap-paginas.xml', '/sitemap-categorias.xml', ...parts].map(address));
   });
 
-const pages: Answer = async (asked) =>
-  sitemapOf(asked, 'sitemap-pages', async ({ everything, branches, catalogue }) => {
+/** Branches and offers come and go without a new catalogue, so this piece goes by them too. */
+const pages: Answer = async (asked) => {
+  const { branches, catalogue } = asked.request.commerce;
+  const [hasBranches, hasOffers] = await Promise.all([branches.any(), catalogue.hasOffers()]);
+  return sitemapOf(asked, `sitemap-pages-${hasBranches}-${hasOffers}`, async ({ everything }) => {
     const address = addressIn(asked.at.store, asked.request.origin);
-    const [found, hasBranches, hasOffers] = await Promise.all([everything.pages(), branches.any(), catalogue.hasOffers()]);
+    const found = await everything.pages();
     const own = ['/', DEPARTMENTS_PATH, ...(hasOffers ? [OFFERS_PATH] : []), CONTACT_PAGE, ...(hasBranches ? [BRANCHES_PATH] : [])].map((path) => ({
       path,
       updatedAt: null,
@@ -102,6 +105,7 @@ const pages: Answer = async (asked) =>
     const all = [...own, ...found.map(({ identifier, updatedAt }) => ({ path: contentPath(identifier), updatedAt }))];
     return sitemap([...new Map(all.map((page) => [page.path, page])).values()].map(({ path, updatedAt }) => ({ address: address(path), changed: updatedAt })));
   });
+};
 
 const categories: Answer = async (asked) =>
   sitemapOf(asked, 'sitemap-categories', async ({ catalogue }) => {

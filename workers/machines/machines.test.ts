@@ -1,6 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
+import { BRANCH } from '../../src/domain/branch.fixture';
 import { openShop } from '../../tests/cart/shop';
+import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { env, visit } from '../api/customers.fixture';
 import { streamOf } from './pieces';
 
@@ -32,6 +34,15 @@ test('the index of a view leads to every page, category and product of it, by wh
   expect(all.some((address) => address.startsWith('https://localhost/p/MESA/'))).toBe(true);
   expect(new Set(all).size).toBe(all.length);
   for (const address of all) expect(new URL(address).search).toBe('');
+});
+
+test('branches are in the sitemap as soon as there are some, without a new catalogue', async () => {
+  const isListed = async () => addresses((await read('/sitemap-paginas.xml')).text).includes('https://localhost/sucursales');
+  expect(await isListed()).toBe(false);
+  const { state: _state, region_id: _id, region_code: _code, ...branch } = BRANCH;
+  const lines = [{ ...branch, stock: {} }, { end: { branches: 1, skus: 0 } }].map((line) => `${JSON.stringify(line)}\n`);
+  expect(await importBranches(env, 'viu', new Response(lines.join('')).body as ReadableStream<Uint8Array>)).toMatchObject({ ok: true });
+  expect(await isListed()).toBe(true);
 });
 
 test('a sitemap beyond the end is not found, and neither is what only looks like one', async () => {

@@ -92,6 +92,17 @@ const field = once(() =>
 );
 const scalar = once(() => z.union([text(255), z.number(), z.boolean(), z.null()]));
 const scalars = once(() => z.array(scalar()).max(1000));
+const oneOrMore = once(() => z.union([scalar(), scalars()]));
+/** A bound of a range: a number, or a text that is one. */
+const bound = once(() =>
+  z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,15}(\.\d{1,15})?$/)
+      .transform(Number),
+  ]),
+);
 
 /** A database compares no longer pattern than 50 bytes. */
 const LIKE_MAX = 48;
@@ -99,30 +110,47 @@ const LIKE_MAX = 48;
 const comparison = once(() =>
   z
     .strictObject({
-      eq: z.union([scalar(), scalars()]),
-      in: scalars(),
-      nin: scalars(),
-      neq: scalar(),
-      gt: z.number(),
-      gte: z.number(),
-      lt: z.number(),
-      lte: z.number(),
-      moreq: z.number(),
+      eq: oneOrMore(),
+      in: oneOrMore(),
+      nin: oneOrMore(),
+      neq: oneOrMore(),
+      gt: bound(),
+      gte: bound(),
+      lt: bound(),
+      lte: bound(),
+      moreq: bound(),
       like: text(LIKE_MAX),
-      from: z.number(),
-      to: z.number(),
-      or: z.union([scalar(), scalars()]),
-      nor: z.union([scalar(), scalars()]),
-      orGt: z.number(),
-      orGte: z.number(),
-      orLt: z.number(),
-      orLte: z.number(),
+      from: bound(),
+      to: bound(),
+      or: oneOrMore(),
+      nor: oneOrMore(),
+      orGt: bound(),
+      orGte: bound(),
+      orLt: bound(),
+      orLte: bound(),
+      orMoreq: bound(),
+      orFrom: bound(),
+      orTo: bound(),
     })
     .partial()
     .refine((value) => Object.keys(value).length > 0, rule('required')),
 );
 
-const direction = once(() => z.enum(['asc', 'desc']));
+/** Which way a field sorts; what names none sorts upwards. */
+const direction = once(() =>
+  z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['asc', 'desc', '']))
+    .transform((asked) => (asked === 'desc' ? ('desc' as const) : ('asc' as const))),
+);
+
+/** Filters of what was chosen in a list look into variants too; every other scope that clients name says nothing. */
+const scope = once(() =>
+  text(20)
+    .nullish()
+    .transform((asked) => (asked === 'catalog' ? ('catalog' as const) : ('default' as const))),
+);
 
 /** The search-query layer: what old clients send with request_format=search-query. */
 export const searchRequest = once(() =>
@@ -130,15 +158,17 @@ export const searchRequest = once(() =>
     .object({
       _searchText: text(255).default(''),
       _availableFilters: z
-        .array(z.object({ field: field(), scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, 1000).optional() }).nullish() }))
+        .array(
+          z.object({ field: field(), scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional() }).nullish() }),
+        )
         .max(50)
         .default([]),
       _appliedFilters: z
-        .array(z.object({ attribute: field(), scope: z.enum(['default', 'catalog']).default('default'), value: z.union([scalar(), scalars(), comparison()]) }))
+        .array(z.object({ attribute: field(), scope: scope(), value: z.union([scalar(), scalars(), comparison()]) }))
         .max(100)
         .default([]),
       _appliedSort: z
-        .array(z.object({ field: field(), options: z.union([direction(), z.object({ order: direction() })]).default('asc') }))
+        .array(z.object({ field: field(), options: z.union([direction(), z.object({ order: direction().default('asc') })]).default('asc') }))
         .max(10)
         .default([]),
       groupId: looseId().nullish(),

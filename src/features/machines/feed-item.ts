@@ -42,8 +42,8 @@ export type FeedItem = Partial<Record<Exclude<FeedField, 'additional_image_link'
   shipping?: { country: string; price: string };
 };
 
-/** Most characters and pictures that the specification takes. */
-const MAX = { id: 50, title: 150, description: 5000, brand: 70, option: 100, type: 750, pictures: 10 };
+/** Most characters, pictures, and values of a colour or material that the specification takes. */
+const MAX = { id: 50, title: 150, description: 5000, brand: 70, option: 100, values: 3, type: 750, pictures: 10 };
 
 /** Where a feed's shop is: its addresses, what delivery costs (null where a retailer reckons it), and its categories. */
 export interface FeedShop {
@@ -61,10 +61,20 @@ const inMoney = (amount: Centavos, currency: string): string => `${toDecimal(amo
 
 const given = (text: string | null | undefined, most: number): string | undefined => (text?.trim() ? cut(text.trim(), most) : undefined);
 
-/** What a product is, of what an option or an attribute says: the word, not its id. */
+/** What a product is, of what an option or an attribute says: the words, not their ids, the first of several before a slash. */
 function saidOf(product: Product, code: string): string | undefined {
   const option = product.options.find((group) => group.code === code)?.values.find(({ selected }) => selected)?.label;
-  return given(option ?? product.attributes.find((attribute) => attribute.code === code)?.value, MAX.option);
+  const said = option ?? product.attributes.find((attribute) => attribute.code === code)?.value;
+  return given(said?.split(', ').slice(0, MAX.values).join('/'), MAX.option);
+}
+
+/** Codes of options that have fields of their own. */
+const OWN_FIELDS = ['color', 'size', 'material'];
+
+/** What else a variant was chosen by: things of a group have to differ in a field, and its size is the one for seats and memory. */
+function otherChoices({ options }: Product): string | undefined {
+  const chosen = options.filter(({ code }) => !OWN_FIELDS.includes(code)).flatMap(({ values }) => values.filter(({ selected }) => selected));
+  return given(chosen.map(({ label }) => label).join(', '), MAX.option);
 }
 
 /** The sku, or what is left of one that is too long, told apart by its end. */
@@ -99,7 +109,7 @@ function itemOf(product: Product, shop: FeedShop, type: string | undefined): Fee
     product_type: type,
     ...(isVariant ? { item_group_id: idOf(product.parentSku) } : {}),
     color: saidOf(product, 'color'),
-    size: saidOf(product, 'size'),
+    size: saidOf(product, 'size') ?? (isVariant ? otherChoices(product) : undefined),
     material: saidOf(product, 'material'),
     ...(product.type === 'bundle' || product.type === 'grouped' ? { is_bundle: 'yes' } : {}),
     ...(shop.rates && isHandedOver(product.type)

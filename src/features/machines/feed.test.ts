@@ -103,6 +103,32 @@ test('each variant is an item of its group, with its own address, price, stock a
   ]);
 });
 
+test('variants of other options than colour and size differ in a field all the same; several materials stand before and behind a slash', () => {
+  const seats = {
+    id: 3,
+    attribute_id: '95',
+    attribute_code: 'plazas',
+    label: 'Plazas',
+    position: 0,
+    values: [
+      { value_index: 2, label: '2 plazas' },
+      { value_index: 3, label: '3 plazas' },
+    ],
+  };
+  const doc = configurable([child('DOS', { plazas: '2' }), child('TRES', { plazas: '3' })], {
+    image,
+    configurable_options: [seats],
+    material: ['1', '2', '3', '4'],
+  });
+  const names = ['Pino', 'Lino', 'Acero', 'Hule'].map((label, index) => ({ value: String(index + 1), label, sort_order: index }));
+  const items = feedItems(doc, { ...context(), attributes: new Map([['material', attribute('material', { options: names })]]) }, shop);
+  expect(items.map(({ size, material }) => [size, material])).toEqual([
+    ['2 plazas', 'Pino/Lino/Acero'],
+    ['3 plazas', 'Pino/Lino/Acero'],
+  ]);
+  expect(one(product({ image }))).toMatchObject({ size: undefined });
+});
+
 test('as XML and CSV every text is written whole, whatever it holds', () => {
   const item = one(product({ image, name: 'Sofá "L", 2 < 3 & más\u0000' }));
   const { xml, csv } = FEED_FORMS;

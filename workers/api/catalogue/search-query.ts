@@ -8,37 +8,44 @@ type Applied = SearchRequest['_appliedFilters'][number];
 type Comparison = Extract<Applied['value'], { eq?: unknown }>;
 type Plain = Exclude<Applied['value'], Comparison> | Omit<Comparison, Alternative>;
 
-const ALTERNATIVES = ['or', 'nor', 'orGt', 'orGte', 'orLt', 'orLte'] as const;
+const ALTERNATIVES = ['or', 'nor', 'orGt', 'orGte', 'orLt', 'orLte', 'orMoreq', 'orFrom', 'orTo'] as const;
 type Alternative = (typeof ALTERNATIVES)[number];
 
 const isComparison = (value: Applied['value']): value is Comparison => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A comparison as the ports know it: a list under eq means in, from and moreq mean gte, to means lte. */
+const list = <Value>(given: Value | Value[]): Value[] => [given].flat() as Value[];
+
+/** One value, or several, under the name that the ports have for it; a field to spread. */
+const under = (one: 'eq' | 'neq', more: 'in' | 'nin', given: Comparison['eq']): FilterClause['value'] =>
+  given === undefined ? {} : Array.isArray(given) ? { [more]: given } : { [one]: given };
+
+/** A comparison as the ports know it: a list under eq means in and one value under in means eq, neq and nin likewise, from and moreq mean gte, to means lte. */
 function toValue(value: Plain): FilterClause['value'] {
   if (Array.isArray(value)) return { in: value };
   if (typeof value !== 'object' || value === null) return { eq: value };
-  const { eq, moreq, from, to, gte, lte, ...same } = value;
+  const { eq, neq, in: wanted, nin, moreq, from, to, gte, lte, ...same } = value;
   const lower = gte ?? moreq ?? from;
   const upper = lte ?? to;
   return {
     ...same,
-    ...(eq === undefined ? {} : Array.isArray(eq) ? { in: eq } : { eq }),
+    ...under('eq', 'in', wanted),
+    ...under('eq', 'in', eq),
+    ...under('neq', 'nin', nin),
+    ...under('neq', 'nin', neq),
     ...(lower === undefined ? {} : { gte: lower }),
     ...(upper === undefined ? {} : { lte: upper }),
   };
 }
 
-/** A value under `or` is wanted, null under it means that there is none; `nor` is the reverse. */
+/** A value under `or` is wanted, null under it means that there is none; `nor` is the reverse. Bounds of one filter are one range. */
 function alternativesOf(value: Comparison): FilterClause['value'][] {
-  const { or, nor, orGt, orGte, orLt, orLte } = value;
-  const list = (given: NonNullable<typeof or> | null) => [given].flat();
+  const { or, nor, orGt, orGte, orMoreq, orFrom, orLt, orLte, orTo } = value;
+  const bounds = { gt: orGt, gte: orGte ?? orMoreq ?? orFrom, lt: orLt, lte: orLte ?? orTo };
+  const range = Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined));
   return [
     ...(or === undefined ? [] : [or === null ? { nin: [null] } : { in: list(or) }]),
     ...(nor === undefined ? [] : [nor === null ? { in: [null] } : { nin: list(nor) }]),
-    ...(orGt === undefined ? [] : [{ gt: orGt }]),
-    ...(orGte === undefined ? [] : [{ gte: orGte }]),
-    ...(orLt === undefined ? [] : [{ lt: orLt }]),
-    ...(orLte === undefined ? [] : [{ lte: orLte }]),
+    ...(Object.keys(range).length === 0 ? [] : [range]),
   ];
 }
 

@@ -27,11 +27,15 @@ function isForeign(raw: unknown): boolean {
   return names.some((name) => RAW_DSL.includes(name)) || (names.length > 0 && !names.some(isLayerField));
 }
 
+/** The layer's own builder writes null, or nothing, for a part that is empty. */
+const filledIn = (raw: unknown): unknown =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.fromEntries(Object.entries(raw).filter(([, part]) => part !== null)) : raw;
+
 /** The search request of a call's body, or of its `request` parameter; missing is a search for everything. */
 export function readSearchRequest(given: unknown): Result<SearchRequest> {
   const raw = typeof given === 'string' ? decoded(given) : (given ?? {});
   if (raw === null) return refuse(400, MESSAGES.malformedJson, { fields: [{ field: 'request', rule: 'json', message: MESSAGES.malformedJson }] });
   if (isForeign(raw)) return refuse(400, CATALOGUE_MESSAGES.searchFormat);
-  const parsed = searchRequest().safeParse(raw, { reportInput: true });
+  const parsed = searchRequest().safeParse(filledIn(raw), { reportInput: true });
   return parsed.success ? ok(parsed.data) : refuse(422, MESSAGES.invalid, { fields: fieldProblems(parsed.error) });
 }
