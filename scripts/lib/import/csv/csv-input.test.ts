@@ -191,3 +191,19 @@ test("a mapping of one's own takes other columns, and says what is wrong with it
   writeFileSync(mapping, JSON.stringify(own));
   await expect(convert('clave\n', { prices: 'with-iva', mapping })).rejects.toThrow(/mapeo\.json no sirve: .*taxes/);
 });
+
+const dated = (...rows: string[]) =>
+  `sku,attribute_set_code,product_type,categories,name,tax_class_name,price,special_price,special_price_from_date,special_price_to_date,created_at\n${rows.join('\n')}\n`;
+
+test('dates with their year last are read the way one of the file can only be read; where none tells, a window of two digits of a year stays shut', async () => {
+  const windowsOf = async (text: string) =>
+    ((await convert(text)).product ?? []).map(({ special_from_date, special_to_date }) => [special_from_date ?? null, special_to_date ?? null]);
+  const row = (sku: string, from: string, to: string, made: string) =>
+    `${sku},Default,simple,Default Category/Gear,${sku},Taxable Goods,34,30,${from},${to},"${made}"`;
+  expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '12/31/24, 4:20 PM'), row('B', '', '11/3/30', '1/1/24, 9:00 AM')))).toEqual([
+    ['2024-01-02', '2030-02-01'],
+    [null, '2030-11-03'],
+  ]);
+  expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '31/12/24 16:20')))).toEqual([['2024-02-01', '2030-01-02']]);
+  for (const made of ['3/4/24, 4:20 PM']) expect(await windowsOf(dated(row('A', '1/2/24', '2/1/30', made)))).toEqual([['1/2/24', '2/1/30']]);
+});

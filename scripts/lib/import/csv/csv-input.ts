@@ -4,6 +4,7 @@ import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
 import { openFile } from '../open-file.ts';
+import { withPlainDates } from './dates.ts';
 import { groupRows } from './group-rows.ts';
 import { columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
 import type { Prices } from './offer.ts';
@@ -41,7 +42,8 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
     }
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
-  return { rows, mapping, unknown: columns.unknown };
+  const dated = withPlainDates(rows.map(({ row }) => row));
+  return { rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })), mapping, unknown: columns.unknown };
 }
 
 async function convert(path: string, choices: CsvChoices): Promise<Converted> {
