@@ -5,6 +5,8 @@ export interface ReviewDocument {
   title: string;
   detail: string;
   nickname: string;
+  /** Whole stars from 1 to 5. */
+  rating?: number;
   created_at: string;
   review_entity: 'product';
   review_status: 1;

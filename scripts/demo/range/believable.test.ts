@@ -156,11 +156,13 @@ describe.each(stores)('what people say in %s', (_code, store) => {
     expect([...byId.values()].some(({ rating }) => rating)).toBe(true);
   });
 
-  test('has an average that so many whole stars can have', () => {
-    const odd = [...byId.values()].filter(
-      ({ rating }) => rating && Math.round((Math.round(rating.average * rating.count) / rating.count) * 10) / 10 !== rating.average,
-    );
+  test('has the average of the stars that are given with each review', () => {
+    const given = new Map<number, number[]>();
+    for (const { product_id, rating } of reviews) given.set(product_id, [...(given.get(product_id) ?? []), rating ?? 0]);
+    const averageOf = (stars: number[]) => Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 10) / 10;
+    const odd = [...byId.values()].filter(({ id, rating }) => rating && averageOf(given.get(id) ?? []) !== rating.average);
     expect(odd.map(({ name, rating }) => `${name}: ${rating?.average} of ${rating?.count}`)).toEqual([]);
+    expect(reviews.filter(({ rating }) => !Number.isInteger(rating) || Number(rating) < 1 || Number(rating) > 5)).toEqual([]);
   });
 
   test('is said after the product came and before today, and by no more than rated it', () => {

@@ -49,6 +49,27 @@ export function asWritten<P extends ProductDocument>(products: readonly P[], rev
   });
 }
 
+/** What is said with a reservation goes with the fewer stars. */
+const RESERVED = /\b(?:pero|aunque|tardó|cumple|aber|nur|ma|però)\b/i;
+const reservedLast = (reviews: readonly ReviewDocument[]): ReviewDocument[] =>
+  [...reviews].sort((a, b) => Number(RESERVED.test(`${a.title} ${a.detail}`)) - Number(RESERVED.test(`${b.title} ${b.detail}`)) || a.id - b.id);
+
+/** The reviews with whole stars each that come to the average of their product. */
+export function withStars(reviews: readonly ReviewDocument[], products: readonly ProductDocument[]): ReviewDocument[] {
+  const stars = new Map<number, number>();
+  for (const { id, rating } of products) {
+    if (!rating) continue;
+    const own = reservedLast(reviews.filter(({ product_id }) => product_id === id));
+    const sum = Math.round(rating.average * own.length);
+    const fewer = Math.floor(sum / own.length);
+    for (const [index, review] of own.entries()) stars.set(review.id, index < sum - fewer * own.length ? fewer + 1 : fewer);
+  }
+  return reviews.map((review) => {
+    const rating = stars.get(review.id);
+    return rating === undefined ? review : { ...review, rating };
+  });
+}
+
 /** Reviews of grown products, at most three each; no two products of a category get the same text. */
 export function grownReviews(storeId: number, products: readonly ProductDocument[], voices: Voices, firstId: number): ReviewDocument[] {
   const write = review(storeId);

@@ -32,7 +32,7 @@ import { ARTICLES, grow } from './grow.ts';
 import { type House, MAVI_MODELS, MUEBLES_AMERICA_MODELS, VIU_MODELS } from './houses.ts';
 import { NAMES, type Opinion, opinionsOf, SERVICE } from './opinions/index.ts';
 import { ordered } from './order.ts';
-import { asWritten, grownReviews, type Voices } from './reviews.ts';
+import { asWritten, grownReviews, type Voices, withStars } from './reviews.ts';
 import { withServices } from './services.ts';
 
 const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
@@ -68,7 +68,7 @@ function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory:
     cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop, STORE_BRANCHES[house.code])],
     cms_block: [...withFooterLinks(shop, documents<CmsDocument>(store, 'cms_block'), SPANISH_FOOTER), storeBranchesBlock(shop, STORE_BRANCHES[house.code])],
     redirect: [...documents(store, 'redirect'), TO_LOCATOR],
-    review: reviews,
+    review: withStars(reviews, products),
   };
   return { ...store, entities: store.entities.map(([entity, all]) => [entity, more[entity] ?? all]) };
 }
@@ -106,7 +106,7 @@ function maviStore(): DemoStore {
           storeBranchesBlock(MAVI, STORE_BRANCHES.mavi),
         ],
       ],
-      ['review', reviews],
+      ['review', withStars(reviews, products)],
       ['redirect', [...REDIRECTS.mavi, TO_LOCATOR]],
       ['coupon', COUPONS],
     ],
@@ -147,7 +147,7 @@ function foreignStore({ storeCode, language, branches, products, pages, blocks, 
       ['product', all],
       ['cms_page', pages],
       ['cms_block', blocks],
-      ['review', reviews],
+      ['review', withStars(reviews, all)],
       ['redirect', [...(REDIRECTS[storeCode] ?? []), TO_LOCATOR]],
       ['coupon', COUPONS],
     ],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { CmsDocument, HierarchyDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
+import { MOST_STARS } from '../../domain/review';
 import { cleanRecord } from './clean';
 import { htmlIfAny, htmlOf } from './html-field';
-import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, textOf } from './lenient';
+import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, read, textOf, toNumber } from './lenient';
 import { type Context, refusal } from './refusal';
 
 const MAX_STORES = 100;
@@ -66,6 +67,9 @@ export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDo
   return { ok: true, value: { ...document, page_id, store_id: store_id.length ? store_id : [EVERY_STORE] } };
 }
 
+/** Stars that are no whole number from 1 to 5 say nothing of what was meant: the review is shown without them. */
+const stars = read((value) => z.preprocess(toNumber, z.int().min(1).max(MOST_STARS)).safeParse(value).data);
+
 const review = z.looseObject({
   id,
   product_id: id,
@@ -76,6 +80,7 @@ const review = z.looseObject({
   review_status: integerOr(2),
   created_at: labelOr('', 40),
   customer_id: integerIfAny,
+  rating: stars,
 });
 
 /** A review; plain text, status 1 is approved, 2 (pending) where the source says nothing. */

@@ -324,6 +324,7 @@ export const SHAPES: Record<string, Field[]> = {
     ['title: text', '255 characters', 'page'],
     ['detail: text', '5,000 characters', 'page'],
     ['nickname: text', '255 characters', 'page'],
+    ['rating: integer', 'whole stars from 1 to 5; none', 'page'],
     ['review_status: integer', '1 is shown; 2', 'page'],
     ['review_entity: text', 'product', 'API'],
     ['created_at: date', '40 characters', 'page'],

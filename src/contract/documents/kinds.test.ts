@@ -193,6 +193,8 @@ test('a CMS page is sanitised, a review is plain text', () => {
     nickname: '',
     review_status: 2,
   });
+  const stars = (rating: unknown) => parse('review', { id: 1, product_id: 77, rating }).rating;
+  expect([5, '4', 0, 6, 4.5, 'muy bueno', null].map(stars)).toEqual([5, 4, undefined, undefined, undefined, undefined, undefined]);
 });
 
 describe('rows of the shop itself', () => {
