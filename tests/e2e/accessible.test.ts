@@ -72,6 +72,15 @@ test.each(WIDTHS)('every step from the full cart to the order has no serious fin
   await page.getByText('El nombre lleva al menos 3 letras').waitFor();
   await check('details refused');
   await fillCheckout(page, true, check);
+  for (const [step, path] of [
+    ['branch', 'paso=direccion&recibir=sucursal'],
+    ['delivery', 'paso=envio'],
+    ['payment', 'paso=pago'],
+    ['review', 'paso=revision'],
+  ] as const) {
+    await page.goto(`${shop}/checkout?${path}`);
+    await check(step);
+  }
   await placeOrder(page);
   await check('order placed');
   expect(findings).toEqual([]);

@@ -111,11 +111,11 @@ test.each([{ script: true }, { script: false }])(
     await page.getByRole('link', { name: 'Elegir una dirección guardada' }).click();
     await page.getByRole('radio', { name: /Calle 47/ }).check();
     await press(page, 'Continuar');
-    await page.waitForURL(/paso=envio/);
+    await page.waitForURL(/paso=revision/);
     expect(await page.getByRole('main').innerText()).toContain('Calle 47 491');
-    if (!script) return;
-    await press(page, 'Continuar con el pago');
+    await page.getByRole('link', { name: 'Necesito factura' }).click();
     await page.waitForURL(/paso=pago/);
+    if (!script) return;
     await page.getByLabel('Necesito factura').check();
     const regimes = () =>
       page.locator('select[name="taxRegime"] option:not([disabled])').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));

@@ -89,8 +89,8 @@ test.each(faces)('every form of the checkout sent with a key, at once and again,
   const steps = [
     ['datos', PERSON, '/checkout?paso=direccion'],
     ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
-    ['direccion', ADDRESS, '/checkout?paso=envio'],
-    ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=pago'],
+    ['direccion', ADDRESS, '/checkout?paso=revision'],
+    ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=revision'],
     ['pago', { method: 'cashondelivery', billing: 'same' }, '/checkout?paso=revision'],
   ] as const;
   for (const [name, fields, next] of steps) {

@@ -232,12 +232,18 @@ export class FakeCart implements CartPort {
     return ok({ cart: this.cart, line: null, notices: [] });
   }
 
+  /** Ways of delivery and payment that are offered, whatever the cart holds. */
+  ways = {
+    delivery: [SHIPPING, { ...SHIPPING, carrier_code: 'flatrate', available: false, errorMessage: 'Zip code without coverage' }],
+    payment: [PAYMENT, DEAR_PAYMENT],
+  };
+
   async shippingMethods() {
-    return ok([SHIPPING, { ...SHIPPING, carrier_code: 'flatrate', available: false, errorMessage: 'Zip code without coverage' }]);
+    return ok(this.ways.delivery);
   }
 
   async paymentMethods() {
-    return ok([PAYMENT, DEAR_PAYMENT]);
+    return ok(this.ways.payment);
   }
 
   async review() {

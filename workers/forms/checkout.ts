@@ -28,6 +28,7 @@ import { problemsOfInvoice } from '../http/invoice';
 import { readTrafficSource } from '../http/traffic-source-cookie';
 import { checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
+import { toNextChoice } from './only-way';
 import { invalid, isReused, type Outcome } from './outcome';
 import { placeOrder } from './place-order';
 import { goesTo, savedAddress } from './saved-address';
@@ -80,22 +81,24 @@ async function address(call: StepCall): Promise<Outcome> {
   return typed.ok ? goesTo(call, typed.value, read.value.cart.isVirtual) : call.retry(typed.problem);
 }
 
-async function branch({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
+async function branch(call: StepCall): Promise<Outcome> {
+  const { cart, sent, key, retry } = call;
   const fields = checkForm(PICKUP, sent);
   if (!fields.ok)
     return retry(invalid(fields.errors.map((error) => (error.field === 'branch' ? { ...error, message: BRANCHES_MESSAGES.branchMissing } : error))));
   const saved = await cart.saveCheckout({ pickupPhone: phoneDigits(fields.values.phoneNumber) }, key);
   if (!saved.ok) return retry(saved.problem);
   const set = await cart.apply({ kind: 'shipping', carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP, branch: fields.values.branch }, key);
-  return set.ok ? onwards('pago', set.value.cart) : retry(ofField('branch', set.problem));
+  return set.ok ? toNextChoice(call, set.value.cart, 'pago') : retry(ofField('branch', set.problem));
 }
 
-async function shipping({ cart, sent, key, retry, onwards }: StepCall): Promise<Outcome> {
+async function shipping(call: StepCall): Promise<Outcome> {
+  const { cart, sent, key, retry } = call;
   const fields = checkForm(SHIPPING, sent);
   if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
   const [carrierCode = '', methodCode = ''] = fields.values.method.split(':');
   const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, key);
-  return set.ok ? onwards('pago', set.value.cart) : retry(ofMethod(set.problem));
+  return set.ok ? toNextChoice(call, set.value.cart, 'pago') : retry(ofMethod(set.problem));
 }
 
 /** The months stand in the form beside the card alone. */

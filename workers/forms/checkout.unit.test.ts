@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { BranchesPort } from '../../src/commerce/branches';
+import type { Commerce } from '../../src/commerce/commerce';
 import type { Principal } from '../../src/commerce/principal';
 import { BRANCHES_MESSAGES } from '../../src/contract/branches';
+import type { StockedBranch } from '../../src/domain/branch';
+import { BRANCH } from '../../src/domain/branch.fixture';
 import type { CustomerAddress } from '../../src/domain/customer/customer';
-import { refuse } from '../../src/domain/result';
-import { newLine } from '../../tests/fakes/cart';
+import { toCentavos } from '../../src/domain/money';
+import { ok, refuse } from '../../src/domain/result';
+import { newLine, SHIPPING } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
 import type { NewSession } from '../http/customers/accounts';
 import { browser } from './forms.fixture';
@@ -19,9 +24,13 @@ const address = {
 };
 const ORDER_ID = '0b8f3c1e-1111-4222-8333-444455556666';
 
-function shopper(over: Partial<Parameters<typeof newLine>[2]> = {}) {
-  const shop = new FakeShop();
-  Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', 2, over), itemId: 1 }], version: 1 });
+const EXPRESS = { ...SHIPPING, method_code: 'express' };
+
+function shopper(over: Partial<Parameters<typeof newLine>[2]> = {}, more: Partial<Commerce> = {}) {
+  const shop = new FakeShop(more);
+  const cart = shop.cart(TOKEN);
+  Object.assign(cart, { lines: [{ ...newLine('LAMP-01', 2, over), itemId: 1 }], version: 1 });
+  cart.ways.delivery = [SHIPPING, EXPRESS];
   return browser(shop);
 }
 
@@ -84,6 +93,41 @@ describe('the way through', () => {
     await post('/f/checkout/pago', { method: 'cashondelivery' });
     await post('/f/checkout/pedido', { orderId: ORDER_ID, cartVersion: '9' });
     expect(cart.placing?.request).toMatchObject({ shippingAddress: null, shippingMethod: null, billingAddress: { zipCode: '97999' } });
+  });
+
+  test('what leaves nothing to choose is chosen, and its step passed over', async () => {
+    const { cart, post } = shopper();
+    const [atTheDoor] = cart.ways.payment;
+    if (!atTheDoor) throw new Error('no way to pay');
+    cart.ways.delivery = [SHIPPING, { ...EXPRESS, available: false }];
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/codigo-postal', { zipCode: '97000' });
+    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=pago');
+    expect([cart.cart.shippingMethod?.methodCode, cart.payment]).toEqual(['bestway', null]);
+    cart.ways.payment = [atTheDoor];
+    const key = crypto.randomUUID();
+    cart.keys = [];
+    expect((await post('/f/checkout/direccion', { ...address, key })).location).toBe('/checkout?paso=revision');
+    expect([cart.payment, cart.keys]).toEqual(['cashondelivery', [`direccion:${key}`, `direccion:${key}`]]);
+    cart.keys = [];
+    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=revision');
+    expect(cart.keys, 'what is chosen already is not chosen again').toHaveLength(1);
+    cart.ways.payment = [{ ...atTheDoor, months: [{ months: 3, from: toCentavos(1) }] }];
+    expect((await post('/f/checkout/envio', { method: 'tablerate:bestway' })).location, 'months are a choice').toBe('/checkout?paso=pago');
+    cart.ways.delivery = [];
+    expect((await post('/f/checkout/direccion', address)).location, 'no way there is said at its step').toBe('/checkout?paso=envio');
+  });
+
+  test('picking it up is no choice of the delivery where there are branches', async () => {
+    const all: StockedBranch[] = [];
+    const branches: BranchesPort = { any: async () => all.length > 0, all: async () => ok(all), withStock: async () => ok(all) };
+    const { cart, post } = shopper({}, { branches });
+    cart.ways.delivery = [SHIPPING, { ...SHIPPING, method_code: 'recoger_en_sucursal' }];
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/codigo-postal', { zipCode: '97000' });
+    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=envio');
+    all.push({ ...BRANCH, stock: [] });
+    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=pago');
   });
 
   test('another billing address is checked under its own names and kept', async () => {

@@ -58,8 +58,9 @@ describe('a purchase without script', () => {
     await post('/f/checkout/datos', person);
     await post('/f/checkout/codigo-postal', { zipCode: '44100' });
     expect((await read()).cart.destination).toMatchObject({ postcode: '44100', regionCode: 'JAL' });
-    await post('/f/checkout/direccion', address);
+    expect((await post('/f/checkout/direccion', address)).location, 'nothing is left to choose').toBe('/checkout?paso=revision');
     const { cart } = await read();
+    expect([cart.shippingMethod?.methodCode, cart.paymentMethod]).toEqual(['homeDelivery', 'cashondelivery']);
     const methods = await liveRequest(cookie)
       .commerce.cart(cookie.token ?? '')
       .shippingMethods({
@@ -67,7 +68,7 @@ describe('a purchase without script', () => {
         postcode: '44100',
       });
     const [method] = methods.ok ? methods.value : [];
-    expect((await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location).toBe('/checkout?paso=pago');
+    expect((await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location).toBe('/checkout?paso=revision');
     expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe('/checkout?paso=revision');
     const orderId = crypto.randomUUID();
     const pedido = { orderId, cartVersion: String((await read()).cart.version) };
@@ -170,7 +171,7 @@ describe('the branch where a cart is picked up', () => {
 
   test('SHIP-012 is chosen without script with the telephone it tells, and the order goes on to its payment', async () => {
     const { post, read, cookie } = await twoChairs();
-    expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe('/checkout?paso=pago');
+    expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe('/checkout?paso=revision');
     expect(await read()).toMatchObject({
       cart: { shippingMethod: { methodCode: 'recoger_en_sucursal' }, pickup: { branch: { code: 'MID-CENTRO' } }, totals: { shippingInclTax: 0 } },
       checkout: { pickupPhone: '3312345678' },
@@ -201,10 +202,10 @@ describe('the branch where a cart is picked up', () => {
     expect((await read()).cart.pickup?.branch ?? null).toBeNull();
   });
 
-  test('with script the answer leads to the payment as well', async () => {
+  test('with script the answer leads on as well', async () => {
     const { withScript, read } = await twoChairs();
     const told = await withScript('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber });
-    expect(told).toMatchObject({ status: 200, body: { result: { location: '/checkout?paso=pago' } } });
+    expect(told).toMatchObject({ status: 200, body: { result: { location: '/checkout?paso=revision' } } });
     expect((await read()).cart.pickup?.branch?.code).toBe('MID-CENTRO');
   });
 });

@@ -6,6 +6,7 @@ import { ok, type Problem, type Result } from '../../src/domain/result';
 import { readProfile } from '../http/customers/profile';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';
+import { toNextChoice } from './only-way';
 import { invalid, type Outcome } from './outcome';
 import { typedAddress } from './typed-address';
 
@@ -26,9 +27,9 @@ async function ofCustomer({ request, principal }: StepCall, id: string): Promise
 }
 
 /** Keeps where the cart goes, and goes on. */
-export async function goesTo({ cart, key, retry, onwards }: StepCall, shippingDetails: Address, isVirtual: boolean): Promise<Outcome> {
-  const saved = await cart.saveCheckout({ shippingDetails }, key);
-  return saved.ok ? onwards(isVirtual ? 'pago' : 'envio', saved.value.cart) : retry(saved.problem);
+export async function goesTo(call: StepCall, shippingDetails: Address, isVirtual: boolean): Promise<Outcome> {
+  const saved = await call.cart.saveCheckout({ shippingDetails }, call.key);
+  return saved.ok ? toNextChoice(call, saved.value.cart, isVirtual ? 'pago' : 'envio') : call.retry(saved.problem);
 }
 
 /** Sends the order to one of the customer's own addresses, or shows the fields of another one. */

@@ -126,7 +126,7 @@ export async function AddressStep(props: StepProps) {
             </div>
           </details>
           <PrivacyLine />
-          <Button>{cart.isVirtual ? t('Continue with the payment') : t('Continue with the delivery')}</Button>
+          <Button>{t('Continue')}</Button>
         </CheckedForm>
       </div>
     </Step>

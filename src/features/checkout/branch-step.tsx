@@ -67,7 +67,7 @@ export function BranchForm({ cart, checkout, state, customer, branches }: Omit<S
         />
       </div>
       <PrivacyLine />
-      <Button>{t('Continue with the payment')}</Button>
+      <Button>{t('Continue')}</Button>
     </CheckedForm>
   );
 }

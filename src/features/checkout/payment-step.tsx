@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { INVOICE_FIELDS } from '../../contract/checkout/invoice';
 import type { PaymentMethod } from '../../domain/cart/cart';
+import type { Invoice } from '../../domain/invoice/invoice';
 import { monthsFor } from '../../domain/payment/months';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
@@ -15,7 +16,7 @@ import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { InvoiceFields } from './invoice-fields';
-import { numberOf, type StepProps, stateOf } from './step-props';
+import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
@@ -44,6 +45,12 @@ function Months({ method, cart: { totals, paymentTerms } }: { method: PaymentMet
   );
 }
 
+/** What the step is opened again for: where there is one way to pay, an invoice alone is left to ask for. */
+function editText(methods: readonly PaymentMethod[], invoice: Invoice | null): { label: string; name: string } {
+  const t = texts();
+  return methods.length > 1 || invoice ? { label: t('Edit'), name: t('How you pay') } : { label: t('I need an invoice'), name: '' };
+}
+
 /** How it is paid. */
 export async function PaymentStep(props: StepProps) {
   const t = texts();
@@ -63,6 +70,7 @@ export async function PaymentStep(props: StepProps) {
         chosen &&
         [
           t.data(chosen.title),
+          chosen.costInclTax > 0 && `+ ${money(chosen.costInclTax)}`,
           monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money),
           invoice && t('Invoice to {name}, {rfc}', { name: invoice.company, rfc: invoice.taxId }),
         ]
@@ -70,7 +78,8 @@ export async function PaymentStep(props: StepProps) {
           .join(' · ')
       }
       takesFocus={props.takesFocus}
-      edit={{ href: href('/checkout', { paso: 'pago' }), label: t('Edit'), name: t('How you pay') }}
+      heardWith={settledBefore('pago', props)}
+      edit={{ href: href('/checkout', { paso: 'pago' }), ...editText(methods, invoice ?? null) }}
     >
       {methods.length === 0 ? (
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>

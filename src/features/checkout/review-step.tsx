@@ -10,7 +10,7 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 import { PrivacyLine } from './privacy-line';
-import { numberOf, type StepProps, stateOf } from './step-props';
+import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
 /** The whole order once more, and the button that places it. */
@@ -26,6 +26,7 @@ export function ReviewStep(props: StepProps) {
       title={stepTitle('revision', 'delivery')}
       state={stateOf('revision', props)}
       takesFocus={props.takesFocus}
+      heardWith={settledBefore('revision', props)}
     >
       <div className="review-lines">
         <OrderLines lines={shownLines(cart.lines)} />

@@ -26,6 +26,8 @@ function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
 
 const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string => texts().data(method.method_title || method.carrier_title);
 
+const priceText = ({ priceInclTax }: ShippingMethod): string => (priceInclTax === 0 ? texts()('Free') : money(priceInclTax));
+
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
   const { cartToken } = requestContext();
   if (!cartToken || !destination) return [];
@@ -49,9 +51,9 @@ export async function ShippingStep(props: StepProps) {
       number={numberOf('envio', props)}
       title={stepTitle('envio', 'delivery')}
       state={state}
-      line={chosen && [methodTitle(chosen), arrival(chosen)].filter(Boolean).join(' · ')}
+      line={chosen && [methodTitle(chosen), arrival(chosen), priceText(chosen)].filter(Boolean).join(' · ')}
       takesFocus={props.takesFocus}
-      edit={{ href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') }}
+      edit={methods.length !== 1 ? { href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') } : null}
     >
       {methods.length === 0 ? (
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
@@ -68,13 +70,13 @@ export async function ShippingStep(props: StepProps) {
                 value={`${method.carrier_code}:${method.method_code}`}
                 title={methodTitle(method)}
                 detail={method.available ? arrival(method) : t.message(method.errorMessage)}
-                end={method.priceInclTax === 0 ? t('Free') : money(method.priceInclTax)}
+                end={priceText(method)}
                 checked={method.available && isChosen(method, cart)}
                 disabled={!method.available}
               />
             ))}
           </fieldset>
-          <Button>{t('Continue with the payment')}</Button>
+          <Button>{t('Continue')}</Button>
         </CheckedForm>
       )}
     </Step>

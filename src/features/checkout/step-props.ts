@@ -34,5 +34,11 @@ export function stateOf(name: StepName, { step, done }: Pick<StepProps, 'step' |
 /** Number of a step as it is shown: nothing is sent of a virtual cart, or of one that is picked up. */
 export const numberOf = (name: StepName, { isSent }: Pick<StepProps, 'isSent'>): number => STEPS.filter((step) => step !== 'envio' || isSent).indexOf(name) + 1;
 
+/** Steps whose lines are heard with the heading of a later one: how it is sent, and how it is paid, may have been settled without asking. */
+export const settledBefore = (name: 'pago' | 'revision', { isSent }: Pick<StepProps, 'isSent'>): string[] => [
+  ...(isSent ? ['paso-envio'] : []),
+  ...(name === 'revision' ? ['paso-pago'] : []),
+];
+
 /** Whether there is anywhere to pick something up. */
 export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean => branches.ok && branches.value.length > 0;

@@ -16,7 +16,6 @@ export function AccountLink({ current }: { current: boolean }) {
     >
       <Icon name="user" />
       <span className="label">{t('My account')}</span>
-      <span className="sr only-small">{t('My account')}</span>
     </a>
   );
 }

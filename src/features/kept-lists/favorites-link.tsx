@@ -36,7 +36,6 @@ export function FavoritesLink() {
     <a className="header-action" href={href(FAVORITES_PAGE)} data-kept={JSON.stringify(settings)} aria-current={path === FAVORITES_PAGE ? 'page' : undefined}>
       <Icon name="heart" />
       <span className="label">{t('Favourites')}</span>
-      <span className="sr only-small">{t('Favourites')}</span>
       <span className="badge" data-kept-count="" />
     </a>
   );

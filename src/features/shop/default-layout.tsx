@@ -104,7 +104,6 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
             <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
               <Icon name="cart" />
               <span className="label">{t('Cart')}</span>
-              <span className="sr only-small">{t('Cart')}</span>
               <Badge />
             </a>
           </>

@@ -53,8 +53,6 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Who receives it': 'Vorname der Person, die es annimmt',
   'Phone of who receives it': 'Handynummer der Person, die es annimmt',
   '10 digits. The driver calls this number.': '10 Ziffern. Diese Nummer ruft der Fahrer an.',
-  'Continue with the delivery': 'Weiter zum Versand',
-  'Continue with the payment': 'Weiter zur Zahlung',
   Delivery: 'Versand',
   'Home delivery': 'Lieferung nach Hause',
   'Pick it up today from {time}': 'Heute ab {time} Uhr abholen',

@@ -50,8 +50,6 @@ export const checkout = {
   'Who receives it': 'Nombre de quien recibe',
   'Phone of who receives it': 'Celular de quien recibe',
   '10 digits. The driver calls this number.': '10 dígitos. A este número llama el repartidor.',
-  'Continue with the delivery': 'Continuar con el envío',
-  'Continue with the payment': 'Continuar con el pago',
   Delivery: 'Envío',
   'Home delivery': 'Entrega a domicilio',
   'Pick it up today from {time}': 'Recoge hoy desde las {time}',

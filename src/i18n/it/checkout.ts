@@ -52,8 +52,6 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Who receives it': 'Nome di chi riceve',
   'Phone of who receives it': 'Cellulare di chi riceve',
   '10 digits. The driver calls this number.': '10 cifre. Il corriere chiama questo numero.',
-  'Continue with the delivery': 'Continua con la spedizione',
-  'Continue with the payment': 'Continua con il pagamento',
   Delivery: 'Spedizione',
   'Home delivery': 'Consegna a casa',
   'Pick it up today from {time}': 'Ritira oggi dalle {time}',
