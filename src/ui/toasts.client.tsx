@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { useSyncExternalStore } from 'react';
 import { Icon } from './icon';
 import { showToast, toastQueue } from './show-toast';
+import { besideFocus } from './toast-focus';
 import type { Toast } from './toast-queue';
 
 interface Props {
@@ -18,7 +19,9 @@ declare module './island' {
 
 const NONE: Toast[] = [];
 
-function Actions({ toast }: { toast: Toast }) {
+type Dismiss = (toast: Toast) => void;
+
+function Actions({ toast, dismiss }: { toast: Toast; dismiss: Dismiss }) {
   return (
     <span className="toast-actions">
       {toast.actions?.map((action) =>
@@ -32,7 +35,7 @@ function Actions({ toast }: { toast: Toast }) {
             type="button"
             className="line-link"
             onClick={() => {
-              toastQueue.dismiss(toast.id);
+              dismiss(toast);
               action.run();
             }}
           >
@@ -44,7 +47,7 @@ function Actions({ toast }: { toast: Toast }) {
   );
 }
 
-function Toasts({ okLabel }: Pick<Props, 'okLabel'>) {
+function Toasts({ okLabel, dismiss }: Pick<Props, 'okLabel'> & { dismiss: Dismiss }) {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
   return toasts.map((toast) => (
     <div key={toast.id} data-toast={toast.id} className={`toast toast-${toast.level}`}>
@@ -53,10 +56,10 @@ function Toasts({ okLabel }: Pick<Props, 'okLabel'>) {
         <strong>{toast.message}</strong>
         {toast.detail}
       </span>
-      <button type="button" className="icon-button" aria-label={okLabel} onClick={() => toastQueue.dismiss(toast.id)}>
+      {toast.actions && <Actions toast={toast} dismiss={dismiss} />}
+      <button type="button" className="icon-button" aria-label={okLabel} onClick={() => dismiss(toast)}>
         <Icon name="close" size={18} />
       </button>
-      {toast.actions && <Actions toast={toast} />}
     </div>
   ));
 }
@@ -73,11 +76,16 @@ function watchNetwork(message: string): void {
 /** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape takes away the one that holds it. */
 export function start(region: HTMLElement, props: Props): void {
   watchNetwork(props.offline);
+  const giveFocusBack = besideFocus(region);
+  const dismiss = ({ id }: Pick<Toast, 'id'>) => {
+    giveFocusBack();
+    toastQueue.dismiss(id);
+  };
   region.addEventListener('keydown', ({ key, target }) => {
     const toast = (target as Element).closest<HTMLElement>('[data-toast]');
-    if (key === 'Escape' && toast) toastQueue.dismiss(Number(toast.dataset.toast));
+    if (key === 'Escape' && toast) dismiss({ id: Number(toast.dataset.toast) });
   });
   for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
-  render(<Toasts okLabel={props.okLabel} />, region);
+  render(<Toasts okLabel={props.okLabel} dismiss={dismiss} />, region);
 }

@@ -37,6 +37,11 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   await tabTo(page, /^Agregar al carrito$/);
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Agregado a tu carrito').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('Tab');
+  expect(await focused(), 'what can be done next is the next stop').toBe('Ver carrito');
+  await page.keyboard.press('Escape');
+  expect([await focused(), await page.locator('.toast').count()]).toEqual(['Agregar al carrito', 0]);
   await openLive(page, `${shop}/checkout/cart`);
   await tabTo(page, /^Uno más de /);
   await page.keyboard.press('Enter');

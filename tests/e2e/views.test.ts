@@ -270,4 +270,15 @@ test('a postal code typed at the branches counts for all pages, and one that is 
   await openLive(page, `${shop.url}/sucursales`);
   await expect.poll(() => field().inputValue()).toBe('22000');
   await expect.poll(first).toContain('Tijuana Zona Río');
+  await openLive(page, `${shop.url}/p/MA-REPOSET/${PRODUCT?.slug}`);
+  const near = await (await seen(page, 'pickup-near')).getByRole('status');
+  await expect
+    .poll(async () => (await near.innerText()).split('\n'))
+    .toEqual([
+      expect.stringMatching(/^Recoge .+ desde las \d\d:\d\d$/),
+      'Tijuana Zona Río · En tu ciudad',
+      expect.stringMatching(/^(?:Abierta|Cerrada)/),
+      expect.any(String),
+      expect.any(String),
+    ]);
 });
