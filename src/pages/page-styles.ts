@@ -24,6 +24,7 @@ export const SHARED: Styles = {
   late: [
     'ui/skeleton.css',
     'ui/toast.css',
+    'ui/followed.css',
     'features/kept-lists/keep-buttons.css',
     'ui/icon-button.css',
     'ui/dialog.css',

@@ -110,7 +110,10 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         }
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />
-      <main id="contenido" {...island('next-page', { opening: t('Opening') })}>
+      <main
+        id="contenido"
+        {...island('next-page', { opening: t('Opening'), slow: t('The page takes longer than usual. Check your connection and try again.') })}
+      >
         {children}
       </main>
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />

@@ -1,9 +1,12 @@
 import { answerTaps } from '../product/opening';
 import { fetchAhead } from './fetch-ahead';
+import { answerFollowedLinks } from './followed-link';
 
 interface Props {
   /** 'Abriendo', said before the name of what opens. */
   opening: string;
+  /** What is said when a page does not come. */
+  slow: string;
 }
 
 declare module '../../ui/island' {
@@ -13,7 +16,8 @@ declare module '../../ui/island' {
 }
 
 /** What a page does for the one that is opened from it. */
-export function start(main: HTMLElement, { opening }: Props): void {
+export function start(main: HTMLElement, { opening, slow }: Props): void {
   answerTaps(main, opening);
+  answerFollowedLinks(slow);
   fetchAhead();
 }

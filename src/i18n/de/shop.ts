@@ -19,6 +19,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   'All categories': 'Alle Kategorien',
   Shortcuts: 'Schnellzugriff',
   Opening: 'Wird geöffnet:',
+  'The page takes longer than usual. Check your connection and try again.':
+    'Die Seite braucht länger als sonst. Prüfe deine Verbindung und versuche es noch einmal.',
   OK: 'OK',
   Offers: 'Angebote',
   Close: 'Schließen',

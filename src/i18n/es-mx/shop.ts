@@ -17,6 +17,7 @@ export const shop = {
   'All categories': 'Todas las categorías',
   Shortcuts: 'Accesos',
   Opening: 'Abriendo',
+  'The page takes longer than usual. Check your connection and try again.': 'La página tarda más de lo normal. Revisa tu conexión e inténtalo de nuevo.',
   OK: 'OK',
   Offers: 'Ofertas',
   Close: 'Cerrar',

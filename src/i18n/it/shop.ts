@@ -18,6 +18,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'All categories': 'Tutte le categorie',
   Shortcuts: 'Scorciatoie',
   Opening: 'Apertura di',
+  'The page takes longer than usual. Check your connection and try again.': 'La pagina impiega più del solito. Controlla la connessione e riprova.',
   OK: 'OK',
   Offers: 'Offerte',
   Close: 'Chiudi',
