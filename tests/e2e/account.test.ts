@@ -157,6 +157,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
     .getByRole('alert')
     .getByText(/El correo o la contraseña no coinciden/)
     .waitFor();
+  expect(await page.evaluate(() => document.activeElement?.role), 'what was wrong has the focus').toBe('alert');
   withoutRefusals(noise);
   await signIn(page, email);
   await opened.waitFor({ state: 'detached' });

@@ -74,7 +74,9 @@ function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
   return button;
 }
 
-const focusFirst = (place: Element) => place.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+/** What was wrong has the focus before the first field. */
+const focusFirst = (place: Element) =>
+  (place.querySelector<HTMLElement>('[autofocus]') ?? place.querySelector<HTMLElement>('input:not([type="hidden"])'))?.focus();
 
 /** The window is there once, however often it is asked for. */
 let open: HTMLDialogElement | null = null;
