@@ -207,3 +207,24 @@ test('dates with their year last are read the way one of the file can only be re
   expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '31/12/24 16:20')))).toEqual([['2024-02-01', '2030-01-02']]);
   for (const made of ['3/4/24, 4:20 PM']) expect(await windowsOf(dated(row('A', '1/2/24', '2/1/30', made)))).toEqual([['1/2/24', '2/1/30']]);
 });
+
+test('Magento: custom options come with what they cost and whether they have to be chosen', async () => {
+  const cell =
+    'name=Grabado,type=field,required=0,price=5.0000,price_type=fixed,sku=,max_characters=20|name=Empaque,type=drop_down,required=1,price=0,price_type=fixed,sku=,option_title=Caja|name=Empaque,type=drop_down,required=1,price=10,price_type=percent,sku=,option_title=Bolsa, de regalo';
+  const { product, left } = await convert(
+    `sku,attribute_set_code,product_type,categories,name,tax_class_name,price,custom_options\nA,Default,simple,Default Category/Gear,A,Taxable Goods,34,"${cell}"\n`,
+  );
+  expect(product?.[0]?.custom_options).toMatchObject([
+    { title: 'Grabado', type: 'field', is_require: false, price: 5, price_type: 'fixed' },
+    {
+      title: 'Empaque',
+      type: 'drop_down',
+      is_require: true,
+      values: [
+        { title: 'Caja', price: 0 },
+        { title: 'Bolsa, de regalo', price: 10, price_type: 'percent' },
+      ],
+    },
+  ]);
+  expect(left).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { stableId } from '../../../../src/contract/documents/stable-id';
 import { plainSlug } from '../../../../src/domain/url';
+import { customOptionsOf } from './custom-options.ts';
 import type { Mapping, Row } from './mapping.ts';
 import { type Prices, priceFields, stockOf } from './offer.ts';
 import type { Registry } from './registry.ts';
@@ -180,6 +181,6 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
     configurable_children: variants.map((variant) => childOf(conversion, variant, sku)),
     product_links: linksOf(row, sku, mapping.list_separator),
     bundle_options: bundleOf(row.bundle),
-    custom_options: askedOf(rows, chosen),
+    custom_options: [...askedOf(rows, chosen), ...customOptionsOf(row.custom_options)],
   };
 }
