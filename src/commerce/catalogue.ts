@@ -95,6 +95,8 @@ export interface SearchListing extends Listing {
   query: ListingQuery;
   /** The text as it was taken to be meant, where a misspelt word was corrected; null where none was. */
   corrected: string | null;
+  /** Whether no product has all of the words: what is listed has some of them. A retailer does not say it. */
+  isPartial: boolean;
   /** Texts like the typed one that find something, where it found nothing. */
   near: string[];
 }

@@ -6,6 +6,7 @@ export const TOKEN_MAX = 64;
 /** How many skus one call takes. */
 const SKUS_MAX = 100;
 const USER_TOKEN_MAX = 4096;
+const SEARCHED_MAX = 4000;
 
 /** Names the rule and message of a refinement; `message` replaces the rule's own. */
 export const rule = (name: Rule, message: string = RULES[name]) => ({ error: message, params: { rule: name } });
@@ -21,6 +22,9 @@ export const text = (max: number) =>
     .string()
     .max(max)
     .refine((value) => plainText(value, max), rule('text'));
+
+/** What is searched for. A long text is no error: its first part counts, the shop decides how much of it. */
+export const searchedText = () => text(SEARCHED_MAX);
 
 /** Text that must not be blank; `message` is said when it is missing. */
 export const requiredText = (max: number, message: string = RULES.required) =>

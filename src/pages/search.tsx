@@ -81,7 +81,7 @@ export async function SearchPage() {
   const literal = isLiteral(requestContext().query);
   const reading = literal ? 'literal' : 'meant';
   const [listing, categories] = await Promise.all([catalogue.search(text, address.query, address.start, address.size, reading), catalogue.categories()]);
-  const { query, corrected, near } = listing;
+  const { query, corrected, isPartial, near } = listing;
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} near={near} />;
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
@@ -110,6 +110,11 @@ export async function SearchPage() {
           <p className="list-text">
             {t('Showing results for “{text}”.', { text: corrected })}{' '}
             <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>{t('Search for “{text}” as it is', { text })}</a>
+          </p>
+        )}
+        {isPartial && (
+          <p className="list-text">
+            <strong>{t('Nothing has all the words of “{text}”. This is what comes closest.', { text: corrected ?? listing.text })}</strong>
           </p>
         )}
         <ListingView

@@ -23,6 +23,13 @@ describe('pages', () => {
     expect(outline(await ask(path))).toEqual([200, title]);
   });
 
+  test('a search that no product has all words of says so, and is the only one that does', async () => {
+    const said = 'esto es lo más parecido';
+    const partial = await ask('/catalogsearch/result?q=sofa+platino');
+    expect([partial.status, partial.text.includes(said)]).toEqual([200, true]);
+    expect((await ask('/catalogsearch/result?q=sofa')).text).not.toContain(said);
+  });
+
   test.each([
     ['home', '/', 200],
     ['category', '/c/salas-10', 200],

@@ -169,6 +169,20 @@ describe('catalogue', () => {
     expect(await by({ _searchText: 'lampara' })).toEqual([['LAMP-01', 1160]]);
   });
 
+  test.each([
+    ['of a thousand characters', `lampara ${'x'.repeat(992)}`],
+    ['of many words', 'lampara '.repeat(400)],
+    ['like an expression', '(lampara|silla)+.*$ ^[a-z]'],
+    ['with quotes and operators', '"lampara" OR \'silla\' AND NOT -mesa NEAR(a b) *'],
+    ['with emoji', '💡 lampara 🛋️'],
+    ['of words that say nothing', 'de la los para con'],
+  ])('a search %s is answered, by both calls', async (_, text) => {
+    const { status, body } = await search('product', { _searchText: text });
+    expect([status, Array.isArray((body as { hits?: unknown }).hits)]).toEqual([200, true]);
+    const suggested = await get(`/api/search/suggest?${new URLSearchParams({ q: text })}`);
+    expect(suggested.status).toBe(200);
+  });
+
   test('API-028 API-029 API-030 categories, attributes and tax rules come by their filters', async () => {
     const hits = async (entity: string, filters: object[]) =>
       ((await search(entity, { _appliedFilters: filters })).body as unknown as { hits: Record<string, unknown>[] }).hits;

@@ -3,7 +3,7 @@ import { ENTITIES } from '../../domain/catalogue/document';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
-import { identityQuery, looseId, requiredText, rule, skuList, text, wholeNumber } from '../fields';
+import { identityQuery, looseId, requiredText, rule, searchedText, skuList, text, wholeNumber } from '../fields';
 import { once } from '../once';
 import { STOCK_MESSAGES } from '../stock';
 import { CATALOGUE_MESSAGES } from './messages';
@@ -156,7 +156,7 @@ const scope = once(() =>
 export const searchRequest = once(() =>
   z
     .object({
-      _searchText: text(255).default(''),
+      _searchText: searchedText().default(''),
       _availableFilters: z
         .array(
           z.object({ field: field(), scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional() }).nullish() }),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
-import { identityQuery, text, wholeNumber } from '../fields';
+import { identityQuery, searchedText, wholeNumber } from '../fields';
 import { once } from '../once';
 
-const QUERY_MAX = 120;
 /** As many products as a wide screen shows (LIMIT-010). */
 const USUAL_SIZE = 8;
 const SIZE_MAX = 50;
@@ -30,7 +29,7 @@ export const searchSuggest = defineCall({
   query: () =>
     identityQuery()
       .pick({ token: true, storeCode: true })
-      .extend({ q: text(QUERY_MAX).default(''), size: wholeNumber(1, SIZE_MAX).default(USUAL_SIZE) }),
+      .extend({ q: searchedText().default(''), size: wholeNumber(1, SIZE_MAX).default(USUAL_SIZE) }),
   result: () =>
     z.object({
       products: z.array(suggestedProduct()),

@@ -21,6 +21,7 @@ export const search: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} Vorschläge',
   'Did you mean': 'Meintest du',
   'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
+  'Nothing has all the words of “{text}”. This is what comes closest.': 'Zu allen Wörtern von „{text}“ haben wir nichts. Das kommt dem am nächsten.',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Frag uns, wir helfen beim Suchen',
   'Scan a product': 'Produkt scannen',

@@ -19,6 +19,7 @@ export const search = {
   '{count} suggestions': '{count} sugerencias',
   'Did you mean': '¿Quisiste decir',
   'Showing results for “{text}”.': 'Mostrando resultados de «{text}».',
+  'Nothing has all the words of “{text}”. This is what comes closest.': 'No tenemos nada con todas las palabras de «{text}»; esto es lo más parecido.',
   'Search for “{text}” as it is': 'Buscar «{text}» tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
   'Scan a product': 'Escanear un producto',

@@ -21,6 +21,7 @@ export const search: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} suggerimenti',
   'Did you mean': 'Forse cercavi',
   'Showing results for “{text}”.': 'Risultati per «{text}».',
+  'Nothing has all the words of “{text}”. This is what comes closest.': 'Non abbiamo nulla con tutte le parole di «{text}»; questo è ciò che più si avvicina.',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
   'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
   'Scan a product': 'Scansiona un prodotto',

@@ -64,7 +64,7 @@ async function searchPage(
   size: number,
   reading: TextReading,
 ): Promise<SearchListing> {
-  if (typed.trim() === '') return { ...emptyListing(start, size), text: '', query, corrected: null, near: [] };
+  if (typed.trim() === '') return { ...emptyListing(start, size), text: '', query, corrected: null, isPartial: false, near: [] };
   const { attributesByCode } = await reader.reference();
   const meant = reading === 'literal' ? literally(typed) : meantBy(typed, attributesByCode, reader.store.i18n.defaultLocale);
   const look = async (text: string, filtered: ListingQuery): Promise<SearchListing> => ({
@@ -72,6 +72,7 @@ async function searchPage(
     text,
     query: filtered,
     corrected: null,
+    isPartial: false,
     near: [],
   });
   const words = () => look(meant.plain, merged(query, meant.price));

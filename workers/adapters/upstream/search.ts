@@ -45,10 +45,13 @@ function alternativeValue({ in: wanted, nin: unwanted, gt, gte, lt, lte }: Filte
   return { orGt: gt, orGte: gte, orLt: lt, orLte: lte };
 }
 
+/** A retailer need not take a longer text: what counts is its first part. */
+const MOST_CHARS = 255;
+
 /** The request in the words of the search-query layer. */
 function searchBody(query: SearchQuery): Record<string, unknown> {
   return {
-    _searchText: query.text,
+    _searchText: query.text.slice(0, MOST_CHARS),
     _availableFilters: query.availableFilters.map(({ field, size }) => ({ field, scope: 'catalog', options: size === undefined ? {} : { size } })),
     _appliedFilters: query.filters.map(({ attribute, scope, value, alternative }) => ({
       attribute,

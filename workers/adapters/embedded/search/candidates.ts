@@ -79,6 +79,9 @@ export function anyCandidate(version: number, found: readonly Alternative[]): Pi
   return newest(version, atLeast(words, leastOf(words)), 1);
 }
 
+/** Answers a row if a product that is sold has all of the words. */
+export const anyWithAll = (version: number, found: readonly Alternative[]): PidQuery => newest(version, every(wordsOf(found)), 1);
+
 /** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
 export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
   const all = every(wordsOf(found.filter(({ names }) => names === 1)));

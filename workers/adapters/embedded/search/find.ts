@@ -18,7 +18,7 @@ export interface Find<T> {
   configurations: readonly SearchConfiguration[];
   /** How many products are looked at; left out, what a page of results has room for. */
   room?: Room;
-  read(source: PidQuery): Reading<T>;
+  read(hits: Hits): Reading<T>;
   isNothing(value: T): boolean;
 }
 

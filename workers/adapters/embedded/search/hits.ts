@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import type { PidQuery } from '../product-documents';
-import { anyCandidate, candidatesTables, ofVersion, type Room, UNNAMED_TIER } from './candidates';
+import { anyCandidate, anyWithAll, candidatesTables, ofVersion, type Room, UNNAMED_TIER } from './candidates';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
 import { type Alternative, matchOf, NAMING } from './match';
 import { scoredTables } from './scores';
@@ -18,9 +18,11 @@ export interface Look {
   room: Room;
 }
 
-/** What a look finds. Without working out any score: `tally` answers a row if something has enough of its words, `whole` if its whole text is a sku. */
+/** What a look finds. Without working out any score: `tally` answers a row if something has enough of its words, `all` if it has all of several, `whole` if its whole text is a sku. */
 export interface Hits extends PidQuery {
   tally: PidQuery;
+  /** null where one word is looked for. */
+  all: PidQuery | null;
   whole: PidQuery;
 }
 
@@ -67,6 +69,7 @@ export function hitsSource(look: Look): Hits {
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
     tally: anyCandidate(version, found),
+    all: words.length > 1 ? anyWithAll(version, found) : null,
     whole: { sql: 'SELECT 1 FROM product_sku WHERE version = ? AND sku_key = ?', params: [version, whole] },
   };
 }

@@ -139,6 +139,19 @@ test('a misspelt word is corrected and said; taken as it was typed, it is not', 
   expect(await shop.catalogue.search('refrigerador', none, 0, 50)).toMatchObject({ corrected: null });
 });
 
+test('a search that no product has all words of says so: not of one word, nor of nothing, and of a misspelt word by what it means', async () => {
+  const isPartial = async (text: string, filters: Record<string, string[]> = {}) =>
+    (await shop.catalogue.search(text, { filters, sort: null }, 0, 50)).isPartial;
+  expect(await isPartial('mesa verde')).toBe(true);
+  expect(await isPartial('mesa roble')).toBe(false);
+  expect(await isPartial('mesa cualquier')).toBe(false);
+  expect(await isPartial('mesa rovle')).toBe(false);
+  expect(await isPartial('pantalla rovle')).toBe(true);
+  expect(await isPartial('mesa')).toBe(false);
+  expect(await isPartial('zzzzzz yyyyyy')).toBe(false);
+  expect(await isPartial('mesa verde', { price: ['900000-*'] })).toBe(false);
+});
+
 test('where nothing is found, words that are near are named', async () => {
   expect(await shop.catalogue.search('refrgerdor', none, 0, 50)).toMatchObject({ total: 0, near: ['refrigerador'] });
   expect(await shop.catalogue.search('zzzzzz', none, 0, 50)).toMatchObject({ total: 0, near: [] });

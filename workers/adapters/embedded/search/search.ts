@@ -18,6 +18,7 @@ import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
+import type { Hits } from './hits';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -36,7 +37,7 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
 
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
-  return { ...emptyListing(window.start, window.perPage), text, query, corrected: null, near: [] };
+  return { ...emptyListing(window.start, window.perPage), text, query, corrected: null, isPartial: false, near: [] };
 };
 
 /** What a shopper asks a list for: words, filters, a window of it. */
@@ -50,11 +51,22 @@ interface Asked {
 interface Page {
   listing: () => Promise<Listing>;
   total: number;
+  /** Whether nothing has all of the words. */
+  isPartial: boolean;
 }
 
 interface FilteredPage extends Page {
   /** Products that are named by all of the words and do not have the values that some of the words may mean. */
   unlike: number;
+}
+
+/** A page of hits with whether any product has all of the words. */
+function toldOf<T>({ db }: CatalogueView, { all }: Hits, page: Reading<T>): Reading<T & { isPartial: boolean }> {
+  if (all === null) return { statements: page.statements, of: (results) => ({ ...page.of(results), isPartial: false }) };
+  return {
+    statements: [db.prepare(all.sql).bind(...all.params), ...page.statements],
+    of: ([any, ...results]) => ({ ...page.of(results), isPartial: any?.results.length === 0 }),
+  };
 }
 
 /** One page of what words find under filters; `more` reads something else in the same batch. */
@@ -68,7 +80,7 @@ function pageOf<T extends Page = Page>(
     isLiteral,
     isNarrowed: Object.keys(query.filters).length > 0,
     configurations: [LIVE],
-    read: (source) => more(listingReading(view, scopeOf(view, source), query, window, 'ord')),
+    read: (hits) => more(toldOf(view, hits, listingReading(view, scopeOf(view, hits), query, window, 'ord'))),
     isNothing: ({ total }) => total === 0,
   });
 }
@@ -123,6 +135,7 @@ export async function searchList(
     text: asked.text,
     query: asked.query,
     corrected: correctedText(asked.text, page, listing.items),
+    isPartial: page.value.isPartial && listing.total > 0,
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
   };
 }
