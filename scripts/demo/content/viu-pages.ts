@@ -142,7 +142,7 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       linkLine(`${shop.prefix}/c/salas-10`, 'Ver todas las salas'),
     ),
     identifier: 'category/salas-chicas',
-    skus: ['SOF-2008', 'SOF-2002', 'SOF-2009', 'SOF-2221', 'SOF-2010', 'SOF-2005', 'SIL-2022', 'SOF-2004'],
+    skus: ['SOF-2008', 'SIL-2020', 'SOF-2009', 'SOF-2221', 'SOF-2010', 'SOF-2005', 'SIL-2022', 'SIL-2021'],
   },
   {
     ...page(

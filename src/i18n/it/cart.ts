@@ -72,7 +72,7 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Add {amount} in products and it counts': 'Aggiungi prodotti per {amount} e varrà',
   'Coupon {code}': 'Buono {code}',
   'Take the coupon off': 'Togli il buono',
-  '{amount} each': "{amount} l'uno",
+  '{amount} each': '{amount} l’uno',
   'warranty {count} months': { one: 'garanzia {count} mese', other: 'garanzia {count} mesi' },
   Subtotal: 'Subtotale',
   Shipping: 'Spedizione',

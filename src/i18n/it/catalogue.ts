@@ -6,12 +6,12 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   '{name}, page {page}': '{name}, pagina {page}',
   'skus parameter is required': 'Mancano i codici dei prodotti.',
   'No stock information for given sku': 'Non abbiamo la disponibilità di questo prodotto.',
-  'Item not available in the online store': "L'articolo non è disponibile nel negozio online.",
+  'Item not available in the online store': 'L’articolo non è disponibile nel negozio online.',
   'No products synchronized for this category. Please come back while online!': 'I prodotti di questa categoria non sono salvati. Torna quando sei in rete.',
   'The product, category or CMS page is not available in Offline mode. Redirecting to Home.':
     'Questa pagina non è disponibile senza rete. Ti portiamo alla pagina iniziale.',
   'Clear price. Delivery to your door.': 'Prezzo chiaro. Consegna alla porta.',
-  'See the offer': "Vedi l'offerta",
+  'See the offer': 'Vedi l’offerta',
   'See the product': 'Vedi il prodotto',
   'Shop by category': 'Acquista per categoria',
   'See all': 'Vedi tutte',
@@ -64,7 +64,7 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'More than {amount}': 'Oltre {amount}',
   'See all of {name}': 'Tutto in {name}',
   'The list ends before this': 'La lista finisce prima',
-  'Go to its beginning': "Vai all'inizio",
+  'Go to its beginning': 'Vai all’inizio',
   'Every product that costs less than usual, with its price before and after, IVA included.':
     'Tutto ciò che costa meno del solito, con il prezzo di prima e di adesso, imposte incluse.',
   'Colours: {list}': 'Colori: {list}',

@@ -8,14 +8,14 @@ export const customers: Dictionary<keyof typeof keys> = {
   'The code is wrong': 'Il codice è sbagliato',
   'Incorrect date': 'La data è sbagliata',
   'The number of attempts was exceeded': 'I tentativi sono finiti',
-  'Error while sending reset password e-mail': "Non siamo riusciti a inviare l'e-mail per cambiare la password",
+  'Error while sending reset password e-mail': 'Non siamo riusciti a inviare l’e-mail per cambiare la password',
   'Provided email does not exist': 'Questa e-mail non esiste. Controlla come è scritta.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
     'Accesso non riuscito: i dati sono sbagliati o il conto è bloccato per un po’. Aspetta e riprova più tardi.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'Il link per cambiare la password è scaduto o non è valido. Richiedilo di nuovo.',
-  'The SMS was not sent': "L'SMS non è stato inviato",
-  'A customer with this email already exists': "C'è già un cliente con questa e-mail",
+  'The SMS was not sent': 'L’SMS non è stato inviato',
+  'A customer with this email already exists': 'C’è già un cliente con questa e-mail',
   "You're logged out": 'Hai chiuso la sessione',
   'Signing in is not available in this shop at the moment': 'Al momento non si può accedere in questo negozio',
   'Please confirm that you are a person to go on': 'Conferma di essere una persona per continuare',

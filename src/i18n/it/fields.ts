@@ -20,7 +20,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Text is too long': 'Il testo è troppo lungo',
   'Text contains characters that are not allowed': 'Il testo contiene caratteri non ammessi',
   'The text is too long or has characters that are not allowed': 'Il testo è troppo lungo o contiene caratteri non ammessi',
-  'Invalid email. Please provide valid e-mail address.': "Scrivi un'e-mail valida, come nome@posta.it",
+  'Invalid email. Please provide valid e-mail address.': 'Scrivi un’e-mail valida, come nome@posta.it',
   'Phone must have 10 numbers': 'Scrivi le 10 cifre, con il prefisso',
   'The order number has up to 9 digits': 'Il numero d’ordine ha fino a 9 cifre',
   'Postal code must have 5 numbers': 'Il codice postale ha 5 cifre',

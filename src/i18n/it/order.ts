@@ -31,10 +31,10 @@ export const order: Dictionary<keyof typeof keys> = {
   'Your order did not reach the store and was not made. You can place it again.':
     'Il tuo ordine non è arrivato al negozio e non è stato eseguito. Puoi ripeterlo.',
   'Your order was not made': 'Il tuo ordine non è stato eseguito',
-  'The cart has changed since the order was prepared': "Il carrello è cambiato da quando hai preparato l'ordine. Ricontrollalo.",
+  'The cart has changed since the order was prepared': 'Il carrello è cambiato da quando hai preparato l’ordine. Ricontrollalo.',
   'We could not find out what became of order {orderId}: ask us before you order again':
-    "Non siamo riusciti a sapere che fine ha fatto l'ordine {orderId}: chiedici prima di ordinare di nuovo.",
-  'The order was not canceled': "L'ordine non è stato annullato",
+    'Non siamo riusciti a sapere che fine ha fatto l’ordine {orderId}: chiedici prima di ordinare di nuovo.',
+  'The order was not canceled': 'L’ordine non è stato annullato',
   'The products were not returned': 'Il reso non è stato registrato',
   'Do not place it again. The answer is taking longer than usual; this page looks for it by itself.':
     'Non ripeterlo. La risposta tarda più del solito; questa pagina la cerca da sola.',
@@ -45,7 +45,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'What happens next': 'Che cosa succede adesso',
   'We have your order': 'Abbiamo il tuo ordine',
   'The driver calls you at {phone} before arriving.': 'Il corriere ti chiama al {phone} prima di arrivare.',
-  'Keep your order number: {number}': "Conserva il numero dell'ordine: {number}",
+  'Keep your order number: {number}': 'Conserva il numero dell’ordine: {number}',
   'With it and your e-mail you see your order again:': 'Con questo e la tua e-mail rivedi il tuo ordine:',
   'We prepare your delivery': 'Prepariamo la consegna',
   'Keep looking': 'Continua lo shopping',
@@ -59,7 +59,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Order status canceled': 'Annullato',
   'Order status expired': 'Scaduto',
   'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.':
-    "Per proteggerti, questa pagina non mostra più l'indirizzo e gli acquisti. Conserva il numero dell'ordine: con quello ti aiutiamo.",
+    'Per proteggerti, questa pagina non mostra più l’indirizzo e gli acquisti. Conserva il numero dell’ordine: con quello ti aiutiamo.',
   'Bank transfer (SPEI)': 'Bonifico (SPEI)',
   'You get a CLABE for this order alone. A transfer almost always arrives within minutes.':
     'Ricevi una CLABE solo per questo ordine. Un bonifico arriva quasi sempre in pochi minuti.',

@@ -30,7 +30,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'One less of {name}': 'Uno in meno di {name}',
   'One more of {name}': 'Uno in più di {name}',
   'Add to cart': 'Aggiungi al carrello',
-  'Choose an option': "Scegli un'opzione",
+  'Choose an option': 'Scegli un’opzione',
   'Choose your {option}': 'Scegli {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
   'You are offline. It is kept, and added when you are back.': 'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',

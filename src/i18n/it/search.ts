@@ -4,7 +4,7 @@ import type { Dictionary } from '../translate';
 export const search: Dictionary<keyof typeof keys> = {
   'Camera error: no permission': 'Non abbiamo il permesso di usare la fotocamera',
   'Camera error: no device': 'Non abbiamo trovato una fotocamera',
-  'Camera error: in use': "Un'altra applicazione sta usando la fotocamera",
+  'Camera error: in use': 'Un’altra applicazione sta usando la fotocamera',
   'Camera error: browser unsupported': 'Questo browser non può usare la fotocamera',
   'QR scan failed': 'Il codice QR non si è potuto leggere',
   Search: 'Cerca',

@@ -10,7 +10,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   '{brand}, home': '{brand}, pagina iniziale',
   'Skip to content': 'Vai al contenuto',
   'Pay when you receive it': 'Paghi alla consegna',
-  'IVA included in every price': "Tutti i prezzi includono l'IVA",
+  'IVA included in every price': 'Tutti i prezzi includono l’IVA',
   Cart: 'Carrello',
   'in the cart': 'nel carrello',
   Home: 'Inizio',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../translate';
 
 export const social: Dictionary<keyof typeof keys> = {
   'That way of signing in is not available in this shop': 'Questo modo di accedere non è disponibile in questo negozio',
-  'Signing in with {provider} did not work. Try again, or use your password.': "L'accesso con {provider} non è riuscito. Riprova o usa la password.",
+  'Signing in with {provider} did not work. Try again, or use your password.': 'L’accesso con {provider} non è riuscito. Riprova o usa la password.',
   '{provider} does not answer at the moment. Try again in a minute, or use your password.':
     '{provider} al momento non risponde. Riprova tra un minuto o usa la password.',
   'You did not sign in with {provider}. Try again whenever you like.': 'Non hai effettuato l’accesso con {provider}. Puoi riprovare quando vuoi.',
@@ -16,7 +16,7 @@ export const social: Dictionary<keyof typeof keys> = {
   'That is not the password of this account': 'Non è la password di questo account',
   '{provider} is connected: next time you can sign in with it': '{provider} è collegato: la prossima volta puoi accedere così',
   '{provider} is no longer connected with your account': '{provider} non è più collegato al tuo account',
-  'That account of {provider} is connected with another account of this shop': "Quell'account di {provider} è collegato a un altro account di questo negozio",
+  'That account of {provider} is connected with another account of this shop': 'Quell’account di {provider} è collegato a un altro account di questo negozio',
   'Choose a password first: without {provider} you could not sign in any more': 'Prima scegli una password: senza {provider} non potresti più accedere',
   'Continue with {provider}': 'Continua con {provider}',
   'If you are new here, this makes your account and you accept the': 'Se sei qui per la prima volta, si crea il tuo account e accetti i',

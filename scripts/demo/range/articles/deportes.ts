@@ -14,6 +14,7 @@ export const DEPORTES = [
     {
       colours: { azul: 'motoneta-azul', rojo: 'motoneta-roja', verde: 'motoneta-verde' },
       materials: [metal, plastico],
+      measures: '173 × 76 × 121 cm',
       points: ['Arranque eléctrico y de pedal', 'Incluye factura con número de serie', 'Se compra de una en una'],
     },
   ),
@@ -27,6 +28,7 @@ export const DEPORTES = [
     {
       colours: { amarillo: 'motoneta-amarilla', naranja: 'motoneta-naranja', turquesa: 'motoneta-turquesa' },
       materials: [metal, plastico],
+      measures: '175 × 99 × 126 cm',
       points: ['Asiento para dos', 'Incluye factura con número de serie', 'Se compra de una en una'],
     },
   ),
