@@ -6,8 +6,8 @@ interface HeaderProps {
   brand: string;
   home: string;
   homeLabel: string;
-  /** One line of promise, alone or with a second one for wide screens. */
-  promise: string[];
+  /** One line of promise, alone or with a second one for wide screens, and a third for desks. */
+  promise: [first: string, second: string, third: ReactNode];
   /** Where things are sent, at the end of that line. */
   place: ReactNode;
   search: ReactNode;
@@ -20,9 +20,9 @@ export function Header({ brand, home, homeLabel, promise, place, search, actions
     <Static as="header" className="header">
       <div className="promise">
         <div className="wrap">
-          {promise.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <span>{promise[0]}</span>
+          <span>{promise[1]}</span>
+          <span>{promise[2]}</span>
           {place}
         </div>
       </div>

@@ -8,6 +8,7 @@ import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
+import { phoneLinks } from '../contact/phones';
 import { AccountLink } from '../customers/account-link';
 import { FavoritesLink } from '../kept-lists/favorites-link';
 import { PlaceLink } from '../place/place-link';
@@ -79,6 +80,13 @@ function Places() {
   );
 }
 
+/** Whom to call; where nobody can be called, that prices are whole. */
+function HelpLine() {
+  const t = texts();
+  const call = phoneLinks(requestContext().contactPhone).find(({ isChat }) => !isChat);
+  return call ? <a href={call.href}>{t('Help {phone}', { phone: call.label })}</a> : t('IVA included in every price');
+}
+
 /** The shop around a page: promise, header, categories, footer, and the foot of phones. */
 export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
@@ -94,7 +102,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         brand={BRAND}
         home={href('/')}
         homeLabel={t('{brand}, home', { brand: BRAND })}
-        promise={[deliveryPromise(), t('Pay when you receive it'), t('IVA included in every price')]}
+        promise={[deliveryPromise(), t('Pay when you receive it'), <HelpLine key="help" />]}
         place={<PlaceLink />}
         search={<SearchForm query={path === SEARCH_PATH ? searchedText(query) : ''} />}
         actions={

@@ -12,6 +12,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Skip to content': 'Zum Inhalt springen',
   'Pay when you receive it': 'Bezahle bei Erhalt',
   'IVA included in every price': 'Alle Preise enthalten die Mehrwertsteuer',
+  'Help {phone}': 'Hilfe {phone}',
   Cart: 'Warenkorb',
   'in the cart': 'im Warenkorb',
   Home: 'Start',

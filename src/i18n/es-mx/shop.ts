@@ -10,6 +10,7 @@ export const shop = {
   'Skip to content': 'Saltar al contenido',
   'Pay when you receive it': 'Paga al recibir',
   'IVA included in every price': 'Todos los precios incluyen IVA',
+  'Help {phone}': 'Ayuda {phone}',
   Cart: 'Carrito',
   'in the cart': 'en el carrito',
   Home: 'Inicio',

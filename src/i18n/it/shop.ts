@@ -11,6 +11,7 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Skip to content': 'Vai al contenuto',
   'Pay when you receive it': 'Paghi alla consegna',
   'IVA included in every price': 'Tutti i prezzi includono l’IVA',
+  'Help {phone}': 'Aiuto {phone}',
   Cart: 'Carrello',
   'in the cart': 'nel carrello',
   Home: 'Inizio',
