@@ -99,9 +99,15 @@ export function familyByPicture(articles: readonly Article[]): (picture: string)
   return (picture) => known.get(wholeOf(picture)) ?? known.get(subjectOf(wholeOf(picture)));
 }
 
+/** Skus of what a set holds, or lets one choose. */
+const partsOf = ({ product_links, bundle_options }: ProductDocument): string[] => [
+  ...product_links.filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku }) => linked_product_sku),
+  ...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)),
+];
+
 /**
  * Fills the relations of every product up with things that go with it, each of another picture: one of each family that goes with its own,
- * then more of each, then of those that go with these; all of them fit it.
+ * then more of each, then of those that go with these; all of them fit it and can be had, and of a set none is what it holds already.
  */
 export function withRelated(products: ProductDocument[], articles: readonly Article[]): ProductDocument[] {
   const familyAt = familyByPicture(articles);
@@ -115,7 +121,7 @@ export function withRelated(products: ProductDocument[], articles: readonly Arti
   const byFamily = new Map<FamilyName, ProductDocument[]>();
   for (const product of products) {
     const family = familyOf(product);
-    if (!family || product.type_id === 'virtual' || product.status !== 1 || (product.visibility ?? 4) !== 4) continue;
+    if (!family || product.type_id === 'virtual' || product.status !== 1 || (product.visibility ?? 4) !== 4 || product.stock.qty === 0) continue;
     byFamily.set(family, [...(byFamily.get(family) ?? []), product]);
   }
   const bySku = new Map(products.map((product) => [product.sku, product]));
@@ -123,11 +129,14 @@ export function withRelated(products: ProductDocument[], articles: readonly Arti
     const own = product.product_links.filter(isRelated);
     const family = familyOf(product);
     if (own.length >= RELATED || !family || product.type_id === 'virtual') return product;
-    const parts = product.product_links.map(({ linked_product_sku }) => bySku.get(linked_product_sku)?.image);
-    const seen = new Set<unknown>([product.image, ...parts]);
+    const linked = product.product_links.flatMap(({ linked_product_sku }) => bySku.get(linked_product_sku) ?? []);
+    const parts = partsOf(product).flatMap((sku) => bySku.get(sku) ?? []);
+    const seen = new Set<unknown>([product.image, ...linked.map(({ image }) => image)]);
+    const held = new Set(parts.map(familyOf));
     const dice = diceOf(`related:${product.sku}`);
     const itself: Thing = { family, product };
-    const fitting = (other: FamilyName) => (byFamily.get(other) ?? []).filter((candidate) => fits(itself, { family: other, product: candidate }));
+    const fitting = (other: FamilyName) =>
+      held.has(other) ? [] : (byFamily.get(other) ?? []).filter((candidate) => fits(itself, { family: other, product: candidate }));
     const deal = (families: FamilyName[]): ProductDocument[] => {
       const hands = families.map((other) => dice.some(fitting(other), HAND));
       return Array.from({ length: HAND }, (_, round) => hands.flatMap((hand) => hand[round] ?? [])).flat();

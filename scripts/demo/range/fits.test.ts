@@ -55,6 +55,17 @@ test.each(stores)('%s recommends no portfolio to a motorcyclist, no sunglasses w
   expect(pairs(products, (one, other) => APART.some(([a, b]) => a.test(one.name ?? '') && b.test(other.name ?? '')))).toEqual([]);
 });
 
+test.each(stores)('%s recommends beside a thing nothing that is sold out', (_code, products) => {
+  const drawn = products.filter(({ id }) => id > 1_999 && (id < 5_000 || id > 5_999));
+  const out = new Set(products.filter(({ stock }) => stock.qty === 0).map(({ sku }) => sku));
+  const odd = drawn.flatMap(({ name, product_links }) =>
+    product_links
+      .filter(({ link_type, linked_product_sku }) => link_type === 'related' && out.has(linked_product_sku))
+      .map((link) => `${name}: ${link.linked_product_sku}`),
+  );
+  expect(odd).toEqual([]);
+});
+
 test.each(stores)('%s offers to put up what comes in a box, and to connect what has to be', (_code, products) => {
   const offering = (sku: string) =>
     products.filter(({ product_links }) => product_links.some((link) => link.link_type === 'service' && link.linked_product_sku === sku));
