@@ -11,8 +11,15 @@ const DIVISIONS = ['Uno', 'Dos', 'Tres', 'Cuatro'];
 const DEPARTMENTS = 5;
 const LEAVES = 10;
 const FIRST_DEPARTMENT = 200;
-const FIRST_LEAF = 1000;
+export const FIRST_LEAF = 1000;
 const ALL_LEAVES = DIVISIONS.length * DEPARTMENTS * LEAVES;
+
+/** The largest category and everything below it, as clients name the categories of a list. */
+export const LARGEST_IDS = [
+  LARGEST_CATEGORY.id,
+  ...Array.from({ length: DEPARTMENTS }, (_, index) => FIRST_DEPARTMENT + index),
+  ...Array.from({ length: DEPARTMENTS * LEAVES }, (_, index) => FIRST_LEAF + index),
+];
 
 const NOUNS =
   'mesa silla sillón sofá cama colchón buró cómoda ropero librero escritorio lámpara espejo tapete cortina cojín almohada sábana cobija toalla refrigerador lavadora secadora estufa horno microondas licuadora cafetera batidora tostador plancha ventilador calefactor aspiradora televisor bocina audífono celular tableta bicicleta'.split(

@@ -1,6 +1,6 @@
 import type { Sent } from '../../lib/ops/connection.ts';
 import { renderedEach } from '../cases.ts';
-import { LARGEST_CATEGORY, SAME_CATEGORY } from './catalogue.ts';
+import { FIRST_LEAF, LARGEST_CATEGORY, LARGEST_IDS, SAME_CATEGORY } from './catalogue.ts';
 
 export interface ScaleRequest {
   name: string;
@@ -20,7 +20,8 @@ const listed = [
   { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
 ];
 const available = ['color', 'size', 'material', 'discount', 'price'].map((field) => ({ field }));
-const inLargest = { attribute: 'category_ids', value: { in: Array.from({ length: 50 }, (_, leaf) => 1000 + leaf) }, scope: 'default' };
+const inLargest = { attribute: 'category_ids', value: { in: LARGEST_IDS }, scope: 'default' };
+const inLeaves = { attribute: 'category_ids', value: { in: LARGEST_IDS.filter((id) => id >= FIRST_LEAF) }, scope: 'default' };
 const blue = { attribute: 'color', value: { in: ['9303'] }, scope: 'catalog' };
 
 /** What is asked of both catalogues: what a shopper of the same things asks, and what grows with the catalogue. */
@@ -45,6 +46,8 @@ export const SCALE_REQUESTS: ScaleRequest[] = [
   page('offers', '/ofertas'),
   page('API, category listing with aggregations', search('size=50', { _appliedFilters: [...listed, inLargest], _availableFilters: available })),
   page('API, listing filtered by colour', search('size=50', { _appliedFilters: [...listed, inLargest, blue], _availableFilters: available })),
+  page('API, listing of fifty categories', search('size=50', { _appliedFilters: [...listed, inLeaves], _availableFilters: available })),
+  page('API, everything by colour', search('size=50', { _appliedFilters: [...listed, blue] })),
   page('API, everything, newest change first', search('size=50', { _appliedFilters: listed })),
   page('API, everything by price', search('size=50&sort=final_price', { _appliedFilters: listed })),
   page('API, search of three words', search('size=50', { _searchText: 'mesa plegable nogal', _appliedFilters: listed })),

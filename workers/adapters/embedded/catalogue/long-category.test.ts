@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { reprice } from '../../../../functions/reprice';
+import type { FilterClause } from '../../../../src/commerce/catalogue';
+import { emptyQuery } from '../../../../src/commerce/empty-query';
 import type { Listing, ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { embeddedCommerce } from '..';
 import { importStock } from '../import/stock';
@@ -185,6 +187,23 @@ test('a long list answers what looking at each product would, whatever is chosen
   await check({ ...whole, isShy: true });
   await fc.assert(fc.asyncProperty(asked, check), { numRuns: 60 });
 }, 60_000);
+
+test('the catalogue search lists a long category in the same order', async () => {
+  const { catalogue } = embeddedCommerce(env, store, NOON);
+  const listing = async (categories: number[], colours: string[]) => {
+    const filters: FilterClause[] = [
+      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+      { attribute: 'category_ids', value: { in: categories }, scope: 'default' },
+      { attribute: 'color', value: { in: colours }, scope: 'catalog' },
+    ];
+    const found = await catalogue.query({ ...emptyQuery('product'), includeFields: ['id'], filters, from: 20, size: 40 });
+    return found.ok && [found.value.total, found.value.items.map((item) => (item as { id?: number }).id)];
+  };
+  const blue = listed.filter((one) => left(one, { color: ['49'] }).length > 0).sort(byPlace);
+  const wanted = [blue.length, blue.slice(20, 60).map(({ id }) => id)];
+  expect(await listing([10, 11], ['49'])).toEqual(wanted);
+  expect(await listing([10, 11, 12], ['49'])).toEqual(wanted);
+});
 
 test('a choice that is none leaves the list as it is', async () => {
   const listing = await ask(store, { filters: { price: ['cara'] }, sort: null, start: 0, size: 5, isShy: false });

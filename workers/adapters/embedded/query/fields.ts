@@ -71,6 +71,8 @@ export interface LinkedField {
   column: string;
   where: string;
   params: unknown[];
+  /** The index that leads from a value to its products, where `where` goes by product: what is asked of the whole catalogue begins there. */
+  values?: string;
 }
 
 /** The table of a field that has one: categories, variants' skus, and for a chosen filter the values of the product and its variants. */
@@ -79,7 +81,7 @@ export function linkedField({ version, contents }: CatalogueView, field: string,
   if (field === 'configurable_children.sku') return { table: 'product_sku', column: 'sku', where: "version = ? AND kind = 'child'", params: [version] };
   const attribute = scope === 'catalog' ? contents.attributes.get(field) : undefined;
   return attribute && isFacet(attribute)
-    ? { table: 'product_facet', column: 'value', where: 'product_facet.pid = product.pid AND code = ?', params: [field] }
+    ? { table: 'product_facet', column: 'product_facet.value', where: 'code = ?', params: [field], values: 'product_facet_value' }
     : null;
 }
 

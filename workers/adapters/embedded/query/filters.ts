@@ -60,12 +60,15 @@ function valuesField({ sql, params }: PidQuery): Field {
   };
 }
 
-/** A field whose values stand in a table by product: looked up there, not product by product. */
-const tableField = ({ table, column, where, params }: LinkedField): Field => {
-  const pids = (condition: PidQuery): PidQuery => ({
-    sql: `product.pid IN (SELECT pid FROM ${table} WHERE ${where} AND ${condition.sql})`,
-    params: [...params, ...condition.params],
-  });
+/** A field whose values stand in a table by product: looked up there at once, or for each product where they are few and the values lead to many. */
+const tableField = ({ table, column, where, params, values }: LinkedField, isWide: boolean): Field => {
+  const pids = (condition: PidQuery): PidQuery => {
+    const found = `${where} AND ${condition.sql}`;
+    const byProduct = `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.pid = product.pid AND ${found})`;
+    // The plus keeps the products of a value from being taken in turn: they are compared with, in the order that was asked for.
+    const byValue = `+product.pid IN (SELECT pid FROM ${table}${values ? ` INDEXED BY ${values}` : ''} WHERE ${found})`;
+    return { sql: values && !isWide ? byProduct : byValue, params: [...params, ...condition.params] };
+  };
   return {
     isOneOf: (list) => pids({ sql: `${column} IN (SELECT value FROM json_each(?))`, params: [listOf(list)] }),
     isInside: (bounds) => pids(isInside(column, bounds)),
@@ -74,17 +77,17 @@ const tableField = ({ table, column, where, params }: LinkedField): Field => {
   };
 };
 
-function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: FilterClause['scope']): Field {
+function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: FilterClause['scope'], isWide: boolean): Field {
   if (entity !== 'product') return valuesField(documentValues(entity, name));
   const column = columnOf(entity, name, scope);
   if (column !== null) return columnField(column);
   const linked = linkedField(view, name, scope);
-  if (linked) return tableField(linked);
+  if (linked) return tableField(linked, isWide);
   return valuesField(name === STOCK_FIELD ? SHOWN_STOCK : documentValues(entity, name));
 }
 
-function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, value }: FilterClause): PidQuery {
-  const field = fieldOf(view, entity, plainField(attribute), scope);
+function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, value }: FilterClause, isWide: boolean): PidQuery {
+  const field = fieldOf(view, entity, plainField(attribute), scope, isWide);
   const conditions: PidQuery[] = [];
   for (const wanted of [value.eq === undefined ? undefined : [value.eq], value.in]) {
     if (wanted) conditions.push(wanted.includes(null) ? field.exists : field.isOneOf(wanted));
@@ -102,9 +105,9 @@ const or = (conditions: readonly PidQuery[]): PidQuery => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** The condition of all filters on the rows of an entity; of the alternatives among them one has to hold. */
-export function filtersSql(view: CatalogueView, entity: Entity, filters: readonly FilterClause[]): PidQuery {
-  const sqlOf = (clauses: readonly FilterClause[]) => clauses.map((clause) => clauseSql(view, entity, clause));
+/** The condition of all filters on the rows of an entity; of the alternatives among them one has to hold. `isWide`: asked of a whole catalogue. */
+export function filtersSql(view: CatalogueView, entity: Entity, filters: readonly FilterClause[], isWide = false): PidQuery {
+  const sqlOf = (clauses: readonly FilterClause[]) => clauses.map((clause) => clauseSql(view, entity, clause, isWide));
   const alternatives = filters.filter(({ alternative }) => alternative);
   return and([...sqlOf(filters.filter(({ alternative }) => !alternative)), ...(alternatives.length > 0 ? [or(sqlOf(alternatives))] : [])]);
 }

@@ -55,6 +55,28 @@ test('API-033 the catalogue search counts a thousand and says that there are mor
   expect(await totalOf({ text: 'taza honda' })).toEqual([30, undefined, 30]);
 });
 
+test('a long category answers the same whether its places are read or its products looked at', async () => {
+  const category = where('category_ids', { in: [10] });
+  const listed = where('visibility', { in: [2, 3, 4] });
+  const available = ['color', 'discount', 'price', 'final_price'].map((field) => ({ field }));
+  const queries: Partial<SearchQuery>[] = [
+    {},
+    { from: 1260 },
+    { filters: [where('color', { in: ['50'] }, 'catalog')], availableFilters: available },
+    { filters: [where('color', { eq: '49' }, 'catalog'), where('final_price', { lt: 300 })], sort: [{ field: 'final_price', direction: 'desc' }] },
+    { filters: [where('color', { neq: '49' }, 'catalog')] },
+    { filters: [where('color', { in: ['50'] }, 'catalog'), where('color', { in: ['49'] }, 'catalog')] },
+  ];
+  for (const { filters = [], ...query } of queries) {
+    const asked = (...more: FilterClause[]) => ask({ ...query, filters: [category, ...more, ...filters] });
+    const plan = await plansOf(env, /category_place/, (faked) =>
+      embeddedCommerce(faked, store, NOON).catalogue.query({ ...EVERYTHING, ...query, filters: [category, listed, ...filters] }),
+    );
+    expect(plan.some((step) => step.includes('category_place'))).toBe(true);
+    expect(await asked(listed)).toEqual(await asked());
+  }
+});
+
 test('of a common word those that have all words are found whatever there is of the others', async () => {
   const found = await ask({ text: 'taza honda', size: 30 });
   const skus = found.ok ? found.value.items.map((item) => Number(String((item as { sku?: string }).sku).slice(5))) : [];

@@ -3,6 +3,7 @@ import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { isReadFromDocument, plainField, SOURCES, STOCK_FIELD } from './fields';
 import { filtersSql } from './filters';
+import { isOfPlaces, placesOf, wholeLongCategory } from './long-category';
 import { isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
 
 /** Products that are counted: of more, an answer says that there are more. */
@@ -59,8 +60,18 @@ const everywhere = ({ filters }: SearchQuery): PidQuery => ({
 });
 
 /** Where products are counted, and where they are sorted. */
-function sourcesOf(version: number, query: SearchQuery, hits: readonly number[] | null): { counted: PidQuery; sorted: PidQuery } {
+function sourcesOf(
+  view: CatalogueView,
+  query: SearchQuery,
+  hits: readonly number[] | null,
+  longCategory: number | null,
+): { counted: PidQuery; sorted: PidQuery } {
+  const { version } = view;
   if (hits) return { counted: found(version, hits), sorted: found(version, hits) };
+  if (longCategory !== null) {
+    const places = placesOf(view, query, longCategory);
+    return { counted: places, sorted: places };
+  }
   const categories = wantedCategories(query);
   if (categories.length > 0) return { counted: within(version, categories), sorted: placed(version, categories) };
   const all = everywhere(query);
@@ -87,13 +98,15 @@ function isCheap(clause: FilterClause, view: CatalogueView): boolean {
  */
 export function productList(view: CatalogueView, query: SearchQuery, hits: readonly number[] | null): ProductList {
   const { version } = view;
-  const sources = sourcesOf(version, query, hits);
-  // The source has the products of the categories alone.
-  const asked = hits === null && wantedCategories(query).length > 0 ? query.filters.filter((clause) => clause !== wantedClause(query)) : query.filters;
+  const longCategory = hits === null ? wholeLongCategory(view, query) : null;
+  const sources = sourcesOf(view, query, hits, longCategory);
+  // The source has the products of the categories alone, and of a long one those with the values that were chosen.
+  const asked = query.filters.filter((clause) => hits !== null || (clause !== wantedClause(query) && !(longCategory !== null && isOfPlaces(view, clause))));
   const cheap = filtersSql(
     view,
     'product',
     asked.filter((clause) => isCheap(clause, view)),
+    hits === null && wantedCategories(query).length === 0 && !query.filters.some(isNaming),
   );
   const dear = filtersSql(
     view,

@@ -114,11 +114,7 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
     }),
     total: isMore && from + size < MOST_COUNTED ? MOST_COUNTED : total,
     isMore: isMore || hits?.some(({ cut }) => cut === 1) === true,
-    aggregations: aggregationsOf(
-      view,
-      query,
-      counted.map((one) => one.results as unknown as Parameters<typeof aggregationsOf>[2][number]),
-    ),
+    aggregations: aggregationsOf(view, query, counted),
   };
 }
 

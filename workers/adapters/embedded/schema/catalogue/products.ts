@@ -123,7 +123,7 @@ export const productCategory = sqliteTable(
 export const productFacet = sqliteTable(
   'product_facet',
   { pid: integer().notNull(), code: text().notNull(), value: text().notNull(), variants: integer().notNull().default(-1) },
-  (t) => [primaryKey({ columns: [t.pid, t.code, t.value] })],
+  (t) => [primaryKey({ columns: [t.pid, t.code, t.value] }), index('product_facet_value').on(t.code, t.value, t.pid)],
 );
 
 /** The attributes a category's list offers as filters, in their order, each with how many products of the whole list have each value: [value, products] pairs. */

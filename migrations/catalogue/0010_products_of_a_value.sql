@@ -1,0 +1,1 @@
+CREATE INDEX `product_facet_value` ON `product_facet` (`code`,`value`,`pid`);
