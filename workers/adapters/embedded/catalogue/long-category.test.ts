@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { purge } from '../../../../functions/purge';
 import { reprice } from '../../../../functions/reprice';
 import type { FilterClause } from '../../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../../src/commerce/empty-query';
@@ -240,4 +241,13 @@ test('prices that a window opens or a file brings move in long lists with their 
   expect(await cheapest(NOON + 2 * HOUR)).toEqual([]);
   const listing = await ask(store, { filters: {}, sort: 'final_price', start: 0, size: 1, isShy: false }, NOON + 2 * HOUR);
   expect(listing.items.map(({ id, price }) => [id, price.gross])).toEqual([[2000, 580]]);
+});
+
+test('a replaced version takes its places with it, what is served keeps them', async () => {
+  const versionsIn = async (table: string) =>
+    (await env.CATALOGUE.prepare(`SELECT DISTINCT version FROM ${table} ORDER BY 1`).all<{ version: number }>()).results.map(({ version }) => version);
+  const both = await versionsIn('category_place');
+  expect([both.length, await versionsIn('category_facet')]).toEqual([2, both]);
+  await purge(env, NOON + 24 * HOUR);
+  expect([await versionsIn('category_place'), await versionsIn('category_facet')]).toEqual([both.slice(1), both.slice(1)]);
 });
