@@ -8,6 +8,7 @@ import { addToCart, chooseVariant, field, fillCheckout, placeOrder } from './pur
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const WIDTHS = [390, 1440];
+const NARROWEST_SEARCH = 280;
 
 const PAGES = {
   home: '/',
@@ -46,6 +47,11 @@ test.each(Object.entries(PAGES))('%s has no serious finding of axe and no sidewa
     expect(await seriousFindings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   }
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await overflow(page), 'at a zoom of 400 %').toBe(0);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const fields = await page.getByRole('search').evaluateAll((all) => all.map((one) => one.querySelector('form')?.clientWidth));
+  expect(fields.filter((width = 0) => width < NARROWEST_SEARCH)).toEqual([]);
 });
 
 test.each(WIDTHS)('every step from the full cart to the order has no serious finding of axe at %i', async (width) => {
