@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
+import { embeddedCommerce } from '../adapters/embedded';
 import { configurable, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
 
@@ -65,6 +66,12 @@ async function shown(productId: number, query = '') {
 }
 const ratingOf = async (sku: string) =>
   ((await get(`/api/product/list?skus=${sku}`)).body.result as { items: { rating?: { average: number; count: number } }[] }).items[0]?.rating;
+
+/** The stars of a product's card in the list of its category. */
+const listedRating = async (sku: string) => {
+  const page = await embeddedCommerce(env, storeView(), Date.now()).catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50);
+  return page?.listing.items.find((card) => card.sku === sku)?.rating;
+};
 
 /** An order of a product as the shop keeps it. */
 interface Bought {
@@ -216,6 +223,7 @@ describe('an operator', () => {
     });
     expect(hits[0]).not.toHaveProperty('customer_id');
     expect(await ratingOf('SKU-1')).toEqual({ average: (4 * 3 + 12) / 6, count: 6 });
+    expect(await listedRating('SKU-1')).toEqual({ average: (4 * 3 + 12) / 6, count: 6 });
     await env.SHOP.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60) INSERT INTO review (id, store, sku, status, rating, title, detail, nickname, key_hash, created_at, seq)
        SELECT 1000 + i, 'viu', 'SKU-2', 1, 1 + i % 5, 'x', 'x', 'x', 'm' || i, i, 5000 + i FROM n`,

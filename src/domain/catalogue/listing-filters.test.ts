@@ -119,6 +119,8 @@ test('a filter with one value that every product has is not offered, unless it i
   const two = termsGroup(attribute('color', [option('49', 'Negro'), option('50', 'Azul')]), counts({ 49: 3, 50: 3 }), []);
   expect(usefulGroups([one(3), null, two], 3)).toEqual([two]);
   expect(usefulGroups([one(2), one(3, ['49'])], 3)).toEqual([one(2), one(3, ['49'])]);
+  const first = (quantity: number) => ({ code: 'color', label: 'Color', options: one(quantity)?.options ?? [], isMore: true as const });
+  expect(usefulGroups([first(1000), first(999)], 5000)).toEqual([first(999)]);
 });
 
 describe('which attributes a list offers', () => {

@@ -1,5 +1,5 @@
 import type { AttributeDocument } from './document';
-import { DEFAULT_FILTERS, DISCOUNT_FILTER, type ListFilters, PRICE_FILTER } from './listing';
+import { DEFAULT_FILTERS, DISCOUNT_FILTER, type ListFilters, MOST_COUNTED, PRICE_FILTER } from './listing';
 import type { FilterGroup, FilterOption } from './product';
 
 /** Most buckets of one count (spec 0 §9). */
@@ -135,4 +135,7 @@ export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<str
 export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: number): FilterGroup[] =>
   groups
     .filter((group) => group !== null)
-    .filter(({ options }) => options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < total));
+    .filter(({ options, isMore }) => {
+      const counted = isMore ? Math.min(total, MOST_COUNTED) : total;
+      return options.length > 1 || options.some(({ selected, quantity }) => selected || quantity < counted);
+    });

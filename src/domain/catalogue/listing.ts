@@ -4,6 +4,9 @@ import type { ListingQuery, Sort } from './product';
 /** Products of one page of a list and of one "Ver más" (spec 0 §9). */
 export const PAGE_SIZE = 50;
 
+/** Products that are counted of a longer list under a choice, and of what was found: beyond them there are "más de 1,000". */
+export const MOST_COUNTED = 1000;
+
 /** Code of the discount filter. */
 export const DISCOUNT_FILTER = 'discount';
 

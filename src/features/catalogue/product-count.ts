@@ -1,10 +1,8 @@
+import { MOST_COUNTED } from '../../domain/catalogue/listing';
 import type { Listing } from '../../domain/catalogue/product';
 import { texts } from '../shop/texts';
 
 type Counted = Pick<Listing, 'total' | 'isMore'>;
-
-/** Where counting stops. */
-const MOST_COUNTED = 1000;
 
 /** How many products a list has: "37 productos", or "Más de 1,000 productos" where counting stopped. */
 export const productCount = ({ total, isMore }: Counted): string =>

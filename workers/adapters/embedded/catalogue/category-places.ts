@@ -1,5 +1,5 @@
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
 import type { PidQuery } from '../product-documents';
-import { MOST_COUNTED } from './list-sql';
 
 /** Places of one row of category_facet: with six digits and a comma each it stays far below what a row may hold. */
 const PART_PLACES = 65_536;

@@ -1,4 +1,4 @@
-import { PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
+import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import { discountRange } from '../../../../src/domain/catalogue/listing-filters';
 import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -71,9 +71,6 @@ function filterSql(code: string, values: readonly string[]): PidQuery | null {
   return condition && ofAll(condition);
 }
 
-/** Products that are counted under a choice: of a longer list only its first ones are. */
-export const MOST_COUNTED = 1000;
-
 /**
  * The tables of a list, for a statement that begins with them: `source`, under a choice `shelf` (with the variants each filter leaves of a product),
  * and `list`, whose `variants` are those that all filters leave: one and the same variant has all that was chosen.
@@ -81,7 +78,9 @@ export const MOST_COUNTED = 1000;
 export interface ListTables extends PidQuery {
   /** Whether its source had more than it answered, as an expression. */
   cut: string;
-  /** The products of the list that are counted where not all of them are, with their `variants`. */
+  /** Whether nothing is chosen of it, so that all of it is told. */
+  isWhole: boolean;
+  /** The products of the list that are counted where it is not whole, with their `variants`. */
   first: string;
   /** The list without its choice of one filter, as far as it is counted, and one more; its `variants` are what the others leave. */
   without(code: string): string;
@@ -110,6 +109,7 @@ export function listTables(
     sql: `source AS MATERIALIZED (${source.sql}), ${tables}`,
     params: [...source.params, ...chosen.flatMap(({ params }) => params), version],
     cut: '(SELECT coalesce(max(cut), 0) FROM source)',
+    isWhole: chosen.length === 0,
     first: `(SELECT * FROM list LIMIT ${MOST_COUNTED})`,
     without: (code) => `(${chosen.length > 0 ? listed(chosen.filter((one) => one.code !== code)) : 'SELECT * FROM list'} LIMIT ${MOST_COUNTED + 1})`,
   };

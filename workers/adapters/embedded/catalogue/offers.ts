@@ -1,9 +1,9 @@
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
 import { foundFilters } from './list-filters';
-import { MOST_COUNTED } from './list-sql';
 
 const REDUCED = 'FROM product WHERE version = ? AND discount > 0';
 

@@ -1,6 +1,7 @@
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { PidQuery } from '../product-documents';
-import { AVAILABLE, type ListScope, type ListTables, MOST_COUNTED, OF_PRODUCTS, productCondition, variantsWith } from './list-sql';
+import { AVAILABLE, type ListScope, type ListTables, OF_PRODUCTS, productCondition, variantsWith } from './list-sql';
 
 /** A chosen filter: what it asks of a product, and the variants it leaves, where it chooses among them. */
 interface Choice {
@@ -65,6 +66,7 @@ export function placedTables(
     sql: tables.join(', '),
     params,
     cut: '0',
+    isWhole,
     first: 'first',
     without: (code) => `without_${chosen.indexOf(code)}`,
   };

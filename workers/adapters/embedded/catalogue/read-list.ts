@@ -1,4 +1,4 @@
-import { PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
+import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
 import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
@@ -6,7 +6,7 @@ import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { cardCache } from './card-cache';
 import { CARD_AVAILABLE, CARD_VARIANT, type CardRow, CHOSEN_VARIANT } from './cards';
-import { type ListScope, listTables, MOST_COUNTED, OF_PRODUCTS } from './list-sql';
+import { type ListScope, listTables, OF_PRODUCTS } from './list-sql';
 import { placedTables } from './placed-list';
 
 export type DefaultOrder = 'ord' | 'updated_at';
@@ -32,7 +32,7 @@ export interface Count {
 }
 
 /**
- * What one statement answers of a list, as JSON: cards are [pid, next price change, available, variant, card], counts [code, value, products], offered the codes
+ * What one statement answers of a list, as JSON: cards are `StoredRow`s, counts [code, value, products], offered the codes
  * of its attribute filters.
  */
 interface ListRow {
@@ -82,12 +82,14 @@ const boundsOf = (ranges: readonly PriceRange[]): Bounds[] => ranges.map(({ from
 export const readCounts = (json: string): Count[] =>
   (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
 
+type StoredRow = [pid: number, boundary: number | null, available: number | null, variant: string | null, card: string | null, stars: number, ratings: number];
+
 const readRows = (json: string): CardRow[] =>
-  (JSON.parse(json) as [number, number | null, number | null, string | null, string | null][]).map(([pid, next_boundary_at, available, variant, card]) => ({
+  (JSON.parse(json) as StoredRow[]).map(([pid, next_boundary_at, available, variant, card, own_stars, own_ratings]) => ({
     pid,
     card,
-    own_stars: 0,
-    own_ratings: 0,
+    own_stars,
+    own_ratings,
     next_boundary_at,
     available,
     variant,
@@ -133,9 +135,8 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
   const offered = { sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(chosen)] };
-  const isWhole = chosen.length === 0 && !(scope.placedCategory !== undefined && scope.inStockOnly);
-  const seen = isWhole ? 'list' : list.first;
-  const counts = countsOf([isWhole && counted ? counted : terms(seen, offered), discounts(seen), prices(seen, bounds)]);
+  const seen = list.isWhole ? 'list' : list.first;
+  const counts = countsOf([list.isWhole && counted ? counted : terms(seen, offered), discounts(seen), prices(seen, bounds)]);
   const own = chosen.map((code) => ({
     ...countsOfOne(code, `(SELECT * FROM ${list.without(code)} LIMIT ${MOST_COUNTED})`, bounds),
     more: `(SELECT count(*) > ${MOST_COUNTED} FROM ${list.without(code)})`,
@@ -147,9 +148,10 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
          page AS MATERIALIZED (SELECT pid, child FROM list ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?)
        SELECT (SELECT count(*) FROM list) AS total, ${list.cut} AS cut,
          (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
-         (SELECT json_group_array(json_array(pid, boundary, available, variant, card)) FROM (
+         (SELECT json_group_array(json_array(pid, boundary, available, variant, card, stars, ratings)) FROM (
            SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${chosen.some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,
-             ${isSeen ? 'NULL' : 'product.card'} AS card FROM page AS list CROSS JOIN product ON product.pid = list.pid)) AS cards,
+             ${isSeen ? 'NULL' : 'product.card'} AS card,
+             product.own_stars AS stars, product.own_ratings AS ratings FROM page AS list CROSS JOIN product ON product.pid = list.pid)) AS cards,
          (${counts.sql}) AS counts ${own.map(({ sql, more }, index) => `, (${sql}) AS own_${index}, ${more} AS more_${index}`).join('')}`,
     )
     .bind(...list.params, ...tables.params, size, start, ...counts.params, ...own.flatMap(({ params }) => params));
@@ -158,7 +160,7 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
     of([result]) {
       const [first] = (result?.results ?? []) as (ListRow & Record<`own_${number}`, string> & Record<`more_${number}`, number>)[];
       if (!first) throw new Error('a list was read without an answer');
-      const isMore = first.cut === 1 || (!isWhole && first.total > MOST_COUNTED);
+      const isMore = first.cut === 1 || (!list.isWhole && first.total > MOST_COUNTED);
       return {
         name,
         total: first.total,

@@ -6,9 +6,6 @@ import { filtersSql } from './filters';
 import { isOfPlaces, placesOf, wholeLongCategory } from './long-category';
 import { isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
 
-/** Products that are counted: of more, an answer says that there are more. */
-export const MOST_COUNTED = 1000;
-
 /** Products whose documents are opened for a filter or a sort on a field that has no column. */
 const MOST_OPENED = 1000;
 

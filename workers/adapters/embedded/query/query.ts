@@ -2,6 +2,7 @@ import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/
 import { DEFAULT_SIZES } from '../../../../src/contract/catalogue/default-sizes';
 import { isAttributeCode } from '../../../../src/domain/catalogue/attribute-code';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search/text';
@@ -12,7 +13,7 @@ import { aggregationsOf, countStatements } from './aggregations';
 import { computedProducts, nestedCategory } from './documents';
 import { SOURCES } from './fields';
 import { filtersSql } from './filters';
-import { isTooMany, MOST_COUNTED, productList } from './product-list';
+import { isTooMany, productList } from './product-list';
 import { projection } from './projection';
 import { sortSql } from './sort';
 

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
 import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
@@ -14,7 +15,7 @@ export interface Room {
 }
 
 /** For a page of results, which shows further ones. */
-export const PAGE_ROOM: Room = { all: 1000, some: 80, scored: 250 };
+export const PAGE_ROOM: Room = { all: MOST_COUNTED, some: 80, scored: 250 };
 /** For what is offered while somebody types: as many as may be asked for. */
 export const SUGGESTED_ROOM: Room = { all: 50, some: 50, scored: 50 };
 
