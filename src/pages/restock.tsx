@@ -1,4 +1,5 @@
 import { requestContext } from '../commerce/request-context';
+import { wayBack } from '../config/way-back';
 import { BACK } from '../contract/customers/forms';
 import { NOTICE_TOKEN } from '../contract/restock/forms';
 import { AccountNotices } from '../features/customers/account-notices';
@@ -9,15 +10,12 @@ import { formAction, href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
 import { Button, ButtonLink } from '../ui/button';
 
-/** A path inside the store view, as a link may lead to it. */
-const isPath = (back: string): boolean => /^\/(?![/\\])/.test(back);
-
 /** What became of a wish to be told when something is back, or the form again with what is wrong. */
 export async function RestockPage() {
   const t = texts();
-  const { query, principal, profile: readProfile } = requestContext();
+  const { store, query, principal, profile: readProfile } = requestContext();
   const sku = query.get('sku') ?? '';
-  const back = query.get(BACK) ?? '';
+  const back = wayBack(store, query.get(BACK));
   const [state, profile] = await Promise.all([takeFormState(), principal?.kind === 'customer' ? readProfile() : null]);
   const own = profile?.ok ? profile.value.email : undefined;
   return (
@@ -26,9 +24,9 @@ export async function RestockPage() {
       <section className="account-plane" aria-labelledby="aviso-titulo">
         <h1 id="aviso-titulo">{t('Notice of stock')}</h1>
         <AccountNotices state={state} />
-        {sku && <RestockForm sku={sku} back={back} email={state.value('avisame', 'email') || own} error={state.error('avisame', 'email')} />}
-        <ButtonLink kind="plain" href={isPath(back) ? href(back) : href('/')}>
-          {isPath(back) ? t('Back to where you were') : t('Go to the home page')}
+        {sku && <RestockForm sku={sku} back={back ?? ''} email={state.value('avisame', 'email') || own} error={state.error('avisame', 'email')} />}
+        <ButtonLink kind="plain" href={href(back ?? '/')}>
+          {back ? t('Back to where you were') : t('Go to the home page')}
         </ButtonLink>
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { commerce, requestContext } from '../commerce/request-context';
+import { wayBack } from '../config/way-back';
 import { BACK } from '../contract/customers/forms';
 import { productPath } from '../domain/url';
 import { AccountNotices } from '../features/customers/account-notices';
@@ -10,19 +11,15 @@ import { ProductPicture } from '../features/shop/product-picture';
 import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 
-/** A path inside the store view, as a link may lead to it. */
-const isPath = (back: string): boolean => /^\/(?!\/|\\)/.test(back);
-
 /** Where a review of the product named in the address is written, and what became of one. */
 export async function ReviewPage() {
   const t = texts();
-  const { query, principal, profile: readProfile } = requestContext();
+  const { store, query, principal, profile: readProfile } = requestContext();
   const sku = query.get('sku') ?? '';
   const isCustomer = principal?.kind === 'customer';
   const [state, profile, cards] = await Promise.all([takeFormState(), isCustomer ? readProfile() : null, sku ? commerce().catalogue.cards([sku]) : []]);
   const [card] = cards;
-  const given = query.get(BACK) ?? '';
-  const back = isPath(given) ? given : card ? productPath(card.parentSku, card.slug) : '/';
+  const back = wayBack(store, query.get(BACK)) ?? (card ? productPath(card.parentSku, card.slug) : '/');
   const title = t('Your review');
   return (
     <div className="wrap account-page">

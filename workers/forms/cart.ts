@@ -1,3 +1,4 @@
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { choicesOfForm } from '../../src/contract/cart/choice-fields';
 import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
@@ -10,7 +11,6 @@ import { change, withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
 import { invalid, inWords, isReused, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 /** Said by the address of the cart page, so that it is not said twice. */
 const SAID_IN_URL: string[] = [CART_MESSAGES.productAddedToCart, CART_MESSAGES.productRemoved];

@@ -1,4 +1,5 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE, WINDOW } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
@@ -10,7 +11,6 @@ import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import { passwordForms } from './passwords';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

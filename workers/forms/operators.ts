@@ -1,3 +1,4 @@
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
 import { DESK_MESSAGES } from '../../src/contract/desk';
 import { MESSAGES } from '../../src/contract/messages';
@@ -27,7 +28,6 @@ import { readAmount } from '../../src/domain/typed-amount';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 

@@ -1,3 +1,4 @@
+import { withParameter } from '../../src/config/way-back';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { FIND_ORDER, FIND_ORDER_PAGE, type ORDER_FORMS, ORDER_NUMBER } from '../../src/contract/order-forms';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
@@ -6,7 +7,6 @@ import { setOrderToken } from '../http/orders/order-cookie';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { withParameter } from './way-back';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

@@ -1,4 +1,5 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { NEW_PASSKEY, type PASSKEY_FORMS, PASSKEY_REMOVED, PASSKEY_RENAMED, PASSKEY_SIGN_IN } from '../../src/contract/passkeys/forms';
@@ -12,7 +13,6 @@ import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 const done = (message: string): Outcome => ({ location: ACCOUNT_PAGE, notices: [{ id: 'other', level: 'success', message }] });
 

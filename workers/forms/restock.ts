@@ -1,3 +1,4 @@
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
 import { NOTICE_TOKEN, RESTOCK, RESTOCK_END, RESTOCK_END_PAGE, type RESTOCK_FORMS, RESTOCK_PAGE } from '../../src/contract/restock/forms';
 import { RESTOCK_MESSAGES } from '../../src/contract/restock/messages';
@@ -5,7 +6,6 @@ import { askForNotice, restockOf } from '../http/restock';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

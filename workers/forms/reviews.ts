@@ -1,3 +1,4 @@
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
 import { REVIEW, type REVIEW_FORMS, REVIEW_PAGE } from '../../src/contract/reviews/forms';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
@@ -5,7 +6,6 @@ import { writeReview } from '../http/reviews';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 async function write({ request, sent, key }: Pick<SentForm, 'request' | 'sent' | 'key'>): Promise<Outcome> {
   const back = wayBack(request.store, sent[BACK]);

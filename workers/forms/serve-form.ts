@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isAdmitted } from '../../src/commerce/principal';
 import { storePath } from '../../src/config/stores';
+import { wayBack } from '../../src/config/way-back';
 import type { Access } from '../../src/contract/access';
 import type { FormDefinition } from '../../src/contract/form';
 import { MESSAGES } from '../../src/contract/messages';
@@ -15,7 +16,6 @@ import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
 import { problemOfBody, readForm } from './read-form';
 import type { FormHandler, SentForm } from './sent-form';
-import { wayBack } from './way-back';
 
 /** Whoever the form is not for: with script 401, else on to where one signs in, and back to the form's page. */
 function notAdmitted(c: Context<AppEnv>, form: FormDefinition): Response {

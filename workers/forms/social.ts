@@ -1,4 +1,5 @@
 import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import {
@@ -22,7 +23,6 @@ import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
-import { wayBack, withParameter } from './way-back';
 
 const done = (location: string, message: string, provider: string): Outcome => ({
   location,

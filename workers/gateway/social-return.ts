@@ -1,5 +1,6 @@
 import type { SocialEntry } from '../../src/commerce/social';
 import { storePath } from '../../src/config/stores';
+import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
@@ -7,7 +8,6 @@ import { CONNECT_PAGE, RETURN_TO, SOCIAL_RETURN } from '../../src/contract/socia
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
-import { wayBack, withParameter } from '../forms/way-back';
 import { decodedPath } from '../http/customers/return-to';
 import { signInTo } from '../http/customers/sign-in';
 import { type BegunSignIn, returnAddress, takeBegun } from '../http/customers/social-flow';

@@ -1,6 +1,6 @@
-import { pathInStore, STORES, storeOfPath } from '../../src/config/stores';
-import type { StoreView } from '../../src/domain/store-view';
-import { canonicalPath } from '../../src/domain/url';
+import type { StoreView } from '../domain/store-view';
+import { canonicalPath } from '../domain/url';
+import { pathInStore, STORES, storeOfPath } from './stores';
 
 const PATH_MAX = 2048;
 const HERE = 'http://here.invalid';
@@ -11,8 +11,8 @@ function isNoPage(path: string): boolean {
   return /^\/(?:f|api)(?:\/|$)/.test(storeOfPath(STORES, plain).path);
 }
 
-/** The path inside the store view a form asks to go back to, its query kept; null for anything that is not a page of this shop. */
-export function wayBack(store: StoreView, asked: string | undefined): string | null {
+/** The path inside the store view that a form or an address asks to go back to, its query kept; null for anything that is not a page of this shop. */
+export function wayBack(store: StoreView, asked: string | null | undefined): string | null {
   if (!asked || asked.length > PATH_MAX || !/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, HERE)) return null;
   const url = new URL(asked, HERE);
   const path = canonicalPath(url.pathname);

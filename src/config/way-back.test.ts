@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storeViews } from '../../src/config/stores';
-import type { StoreView } from '../../src/domain/store-view';
+import type { StoreView } from '../domain/store-view';
+import { storeViews } from './stores';
 import { wayBack } from './way-back';
 
 const [viu, mavi] = storeViews('viu,mavi') as [StoreView, StoreView];
@@ -25,6 +25,7 @@ test.each([
   '/c/%2e%2e/f/account/salir',
   '//other.example/f',
   '/\\other.example',
+  '/\t/other.example',
   'https://other.example/',
 ])('it never leads to %s', (asked) => {
   expect([wayBack(viu, asked), wayBack(mavi, asked)]).toEqual([null, null]);
