@@ -1,4 +1,4 @@
-import type { OUTBOX_CHANNELS } from '../contract/desk-outbox';
+import type { OUTBOX_CHANNELS } from '../contract/desk/outbox';
 import type { Centavos } from '../domain/money';
 import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';

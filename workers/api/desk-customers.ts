@@ -1,5 +1,5 @@
-import type * as calls from '../../src/contract/desk-customers';
-import { DESK_CUSTOMERS_MESSAGES } from '../../src/contract/desk-customers';
+import type * as calls from '../../src/contract/desk/customers';
+import { DESK_CUSTOMERS_MESSAGES } from '../../src/contract/desk/customers';
 import { ok, refuse } from '../../src/domain/result';
 import { setPriceGroup } from '../adapters/embedded/customers/price-group';
 import { backendOf } from '../backend-config';

@@ -1,4 +1,4 @@
-import type * as calls from '../../src/contract/desk-outbox';
+import type * as calls from '../../src/contract/desk/outbox';
 import { ok } from '../../src/domain/result';
 import { listUndelivered, resend } from '../adapters/embedded/undelivered';
 import { toldStores } from '../webhook-config';

@@ -1,5 +1,5 @@
-import type * as calls from '../../src/contract/desk-reviews';
-import { DESK_REVIEWS_MESSAGES } from '../../src/contract/desk-reviews';
+import type * as calls from '../../src/contract/desk/reviews';
+import { DESK_REVIEWS_MESSAGES } from '../../src/contract/desk/reviews';
 import { ok, refuse } from '../../src/domain/result';
 import { REVIEW_STATUS } from '../../src/domain/review';
 import { decideReview, listReviews } from '../adapters/embedded/reviews/desk';

@@ -1,4 +1,5 @@
-import { DESK_MESSAGES, ORDER_UNIT } from '../../src/contract/desk';
+import { DESK_MESSAGES } from '../../src/contract/desk/messages';
+import { ORDER_UNIT } from '../../src/contract/desk/orders';
 import { MESSAGES } from '../../src/contract/messages';
 import { type DeskEvent, needsReference } from '../../src/contract/operators/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';

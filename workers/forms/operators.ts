@@ -1,6 +1,6 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
-import { DESK_MESSAGES } from '../../src/contract/desk';
+import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import {
   CARD_REFUND,

@@ -1,5 +1,5 @@
 import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
-import type { Source } from '../../lib/import/client.ts';
+import type { Source } from '../../lib/import/source.ts';
 
 /** Products of the category that is the same in a catalogue of any size. */
 export const SAME = 300;

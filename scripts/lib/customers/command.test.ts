@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DESK_CUSTOMERS_MESSAGES } from '../../../src/contract/desk-customers';
+import { DESK_CUSTOMERS_MESSAGES } from '../../../src/contract/desk/customers';
 import { customersCommand } from './command';
 
 const asked: { url: string; auth: string | undefined; body: unknown }[] = [];

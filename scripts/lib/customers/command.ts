@@ -1,4 +1,4 @@
-import { DESK_CUSTOMERS_MESSAGES } from '../../../src/contract/desk-customers';
+import { DESK_CUSTOMERS_MESSAGES } from '../../../src/contract/desk/customers';
 import { argumentsOf } from '../arguments.ts';
 import { type Door, patiently, Refused } from '../import/door.ts';
 import { TARGET_OPTIONS, targetOf } from '../import/target.ts';

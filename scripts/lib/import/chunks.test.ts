@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Chunk, chunksOf } from './chunks';
-import type { Source } from './client';
+import type { Source } from './source';
 
 const source = (text: string): Source => ({
   entity: 'product',

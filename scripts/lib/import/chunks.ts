@@ -1,7 +1,7 @@
 import '../source-imports.mjs';
 import { Stop } from '../stop.mjs';
-import type { Source } from './client.ts';
 import { endText, reasonText } from './reasons.ts';
+import type { Source } from './source.ts';
 
 /** Documents of a source that are sent in one call, one after another; a place is kept for each one that cannot be read. */
 export interface Chunk {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hashOfText } from '../hash.ts';
 import { DATA } from '../paths.mjs';
 import { readText } from '../read-text.ts';
-import type { Skipped, Source } from './client.ts';
 import type { Door } from './door.ts';
+import type { Skipped, Source } from './source.ts';
 
 /** How far one source is, as far as this side heard: the last position that was answered, and what became of those before. */
 export interface SourceProgress {

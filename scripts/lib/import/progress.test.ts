@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Progress, Source } from './client';
+import type { Progress } from './client';
 import { ImportProgress, timeText } from './progress';
 import { reasonText } from './reasons';
+import type { Source } from './source';
 import { targetOf } from './target';
 
 const MIB = 1024 * 1024;

@@ -1,4 +1,5 @@
-import type { Progress, Source } from './client.ts';
+import type { Progress } from './client.ts';
+import type { Source } from './source.ts';
 
 const MIB = 1024 * 1024;
 const BAR_WIDTH = 24;

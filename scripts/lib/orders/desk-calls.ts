@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '../../../src/contract/desk';
+import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { formatMoney, toCentavos } from '../../../src/domain/money';

@@ -1,4 +1,4 @@
-import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk-outbox';
+import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk/outbox';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { OutboxType } from '../../../src/domain/outbox';
 import { ok, type Result, refuse } from '../../../src/domain/result';

@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '../../../../src/contract/desk';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import { toCapture, toRefund } from '../../../../src/domain/order/money';

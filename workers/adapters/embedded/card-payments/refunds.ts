@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '../../../../src/contract/desk';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import { kept, toRefund } from '../../../../src/domain/order/money';
 import type { OrderState } from '../../../../src/domain/order/step';

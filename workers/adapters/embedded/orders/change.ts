@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '../../../../src/contract/desk';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { REVIEW_STATUS } from '../domain/review';
-import { defineCall } from './call';
-import { itemId } from './fields';
-import { REVIEW_MESSAGES } from './reviews/messages';
+import { REVIEW_STATUS } from '../../domain/review';
+import { defineCall } from '../call';
+import { itemId } from '../fields';
+import { REVIEW_MESSAGES } from '../reviews/messages';
 
 const NAMES = ['pending', 'approved', 'refused'] as const satisfies readonly (keyof typeof REVIEW_STATUS)[];
 

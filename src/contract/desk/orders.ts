@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { ORDER_STATUSES } from '../domain/order/status';
-import { ORDER_STEP_MESSAGES } from '../domain/order/step';
-import { defineCall } from './call';
-import { pesosAboveZero } from './decimal';
-import { DESK_CUSTOMERS_MESSAGES, deskCustomerGroup } from './desk-customers';
-import { DESK_OUTBOX_MESSAGES, deskOutbox, deskOutboxResend } from './desk-outbox';
-import { DESK_REVIEWS_MESSAGES, deskReviewDecide, deskReviews } from './desk-reviews';
-import { text, wholeNumber } from './fields';
-import { once } from './once';
-import { DESK_EVENTS, NOTE_MAX } from './operators/forms';
-import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
+import { ORDER_STATUSES } from '../../domain/order/status';
+import { defineCall } from '../call';
+import { pesosAboveZero } from '../decimal';
+import { text, wholeNumber } from '../fields';
+import { once } from '../once';
+import { DESK_EVENTS, NOTE_MAX } from '../operators/forms';
 
 /** Of the amounts of an order as it was placed. */
 export const ORDER_UNIT = 'centavos';
@@ -18,23 +13,6 @@ const NUMBER_MAX = 32;
 const SEARCH_MAX = 120;
 const MOST_ORDERS = 100;
 const FEW_ORDERS = 20;
-
-/** Message keys of the operator's desk. */
-export const DESK_MESSAGES = {
-  ...DESK_OUTBOX_MESSAGES,
-  ...DESK_CUSTOMERS_MESSAGES,
-  ...DESK_REVIEWS_MESSAGES,
-  ...ORDER_STEP_MESSAGES,
-  needsAmount: 'This needs an amount',
-  takesNoAmount: 'This takes no amount',
-  gatewaySilent: 'The card gateway has not answered yet; it is asked again',
-  gatewayRefused: 'The card gateway refused it',
-  notByCard: 'That much did not come by one card',
-  refundOpen: 'Another refund of this payment is under way',
-  toTheCard: 'This came by card: send it back to the card',
-  needsReference: 'Write the reference of the refund or of the bank',
-  orderBusy: 'The order is being changed by others; try again',
-} as const;
 
 /** Money of an order in pesos, as it stands and as it follows from that. */
 const orderMoney = once(() =>
@@ -153,21 +131,3 @@ export const deskOrderRefund = defineCall({
   result: orderState,
   refusals: [400, 404, 409, 413, 503],
 });
-
-/** What an operator sees and does with orders. */
-export const desk = {
-  calls: {
-    deskOrders,
-    deskOrder,
-    deskOrderEvent,
-    deskOrderRefund,
-    deskPaymentQuestions,
-    deskPaymentQuestionSettle,
-    deskOutbox,
-    deskOutboxResend,
-    deskCustomerGroup,
-    deskReviews,
-    deskReviewDecide,
-  },
-  messages: DESK_MESSAGES,
-};

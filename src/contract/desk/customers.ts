@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_LENGTH } from '../domain/validation';
-import { defineCall } from './call';
-import { requiredText } from './fields';
+import { MAX_LENGTH } from '../../domain/validation';
+import { defineCall } from '../call';
+import { requiredText } from '../fields';
 
 const GROUP_MAX = 99_999;
 

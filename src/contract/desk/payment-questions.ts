@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../domain/payment/notification';
-import { defineCall } from './call';
-import { requiredText, wholeNumber } from './fields';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../../domain/payment/notification';
+import { defineCall } from '../call';
+import { requiredText, wholeNumber } from '../fields';
 
 const ID_MAX = 120;
 const MOST = 100;

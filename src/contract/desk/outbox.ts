@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call';
-import { wholeNumber } from './fields';
+import { defineCall } from '../call';
+import { wholeNumber } from '../fields';
 
 const MOST = 100;
 

@@ -1,0 +1,24 @@
+import { deskCustomerGroup } from './customers';
+import { DESK_MESSAGES } from './messages';
+import { deskOrder, deskOrderEvent, deskOrderRefund, deskOrders } from './orders';
+import { deskOutbox, deskOutboxResend } from './outbox';
+import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
+import { deskReviewDecide, deskReviews } from './reviews';
+
+/** What an operator sees and does. */
+export const desk = {
+  calls: {
+    deskOrders,
+    deskOrder,
+    deskOrderEvent,
+    deskOrderRefund,
+    deskPaymentQuestions,
+    deskPaymentQuestionSettle,
+    deskOutbox,
+    deskOutboxResend,
+    deskCustomerGroup,
+    deskReviews,
+    deskReviewDecide,
+  },
+  messages: DESK_MESSAGES,
+};

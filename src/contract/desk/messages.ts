@@ -1,0 +1,21 @@
+import { ORDER_STEP_MESSAGES } from '../../domain/order/step';
+import { DESK_CUSTOMERS_MESSAGES } from './customers';
+import { DESK_OUTBOX_MESSAGES } from './outbox';
+import { DESK_REVIEWS_MESSAGES } from './reviews';
+
+/** Message keys of the operator's desk. */
+export const DESK_MESSAGES = {
+  ...DESK_OUTBOX_MESSAGES,
+  ...DESK_CUSTOMERS_MESSAGES,
+  ...DESK_REVIEWS_MESSAGES,
+  ...ORDER_STEP_MESSAGES,
+  needsAmount: 'This needs an amount',
+  takesNoAmount: 'This takes no amount',
+  gatewaySilent: 'The card gateway has not answered yet; it is asked again',
+  gatewayRefused: 'The card gateway refused it',
+  notByCard: 'That much did not come by one card',
+  refundOpen: 'Another refund of this payment is under way',
+  toTheCard: 'This came by card: send it back to the card',
+  needsReference: 'Write the reference of the refund or of the bank',
+  orderBusy: 'The order is being changed by others; try again',
+} as const;
