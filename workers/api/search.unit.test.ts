@@ -150,6 +150,8 @@ describe('catalogue search', () => {
     ['a negative start', `${search(SEARCH)}&from=-1`, {}, 422],
     ['a field that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku) OR (1=1', value: 1 }] }, 422],
     ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] }, 422],
+    ['a pattern of more bytes than are compared', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: 'ñ'.repeat(26) } }] }, 422],
+    ['a pattern that is longer with its signs as they are', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: '_'.repeat(26) } }] }, 422],
     ['a long text', search(SEARCH), { _searchText: 'x'.repeat(10_000) }, 422],
     ['control characters', search(SEARCH), { _searchText: 'si\u0000lla' }, 422],
     ['no object', search(SEARCH), [], 422],
@@ -157,6 +159,12 @@ describe('catalogue search', () => {
     const { shop, post } = client();
     expect((await post(path, body)).status).toBe(status);
     expect(shop.catalogue.queries).toEqual([]);
+  });
+
+  test('a pattern of as many bytes as are compared is asked for', async () => {
+    const { post } = client();
+    for (const like of ['_'.repeat(25), 'ñ'.repeat(25)])
+      expect((await post(search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like } }] })).status).toBe(200);
   });
 
   test('raw DSL in the address is refused too, while an empty request asks for everything', async () => {

@@ -104,8 +104,10 @@ const bound = once(() =>
   ]),
 );
 
-/** A database compares no longer pattern than 50 bytes. */
-const LIKE_MAX = 48;
+/** A database compares no longer pattern than so many bytes; signs that stand for themselves take one more. */
+const LIKE_BYTES = 50;
+
+const pattern = once(() => text(LIKE_BYTES).refine((like) => new TextEncoder().encode(like.replace(/[\\_]/g, '\\$&')).length <= LIKE_BYTES, rule('text')));
 
 const comparison = once(() =>
   z
@@ -119,7 +121,7 @@ const comparison = once(() =>
       lt: bound(),
       lte: bound(),
       moreq: bound(),
-      like: text(LIKE_MAX),
+      like: pattern(),
       from: bound(),
       to: bound(),
       or: oneOrMore(),

@@ -44,6 +44,12 @@ describe('parseListingQuery', () => {
     expect(counts(`color=${ids(1000)}&size=1`)).toEqual([999]);
   });
 
+  test('ten filters are the most, as many as a list offers', () => {
+    const codes = Array.from({ length: 12 }, (_, index) => `atributo_${index + 10}`);
+    const query = new URLSearchParams(codes.map((code) => [code, '1']));
+    expect(Object.keys(parseListingQuery(query, new Map(codes.map((code) => [code, null]))).filters)).toEqual(codes.slice(0, 10));
+  });
+
   test('what is written into a URL is read back, and has one spelling', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 300 }).map(String), { minLength: 1, maxLength: 5 });
     fc.assert(

@@ -22,6 +22,9 @@ export type ListFilters = ReadonlyMap<string, ReadonlySet<string> | null>;
 /** Most chosen values of one query, over all its filters (spec 0 §9). */
 const MAX_FILTERS_QUERY_SIZE = 999;
 
+/** Most filters of one query, as many as a list offers: a statement names each of them several times, and holds a hundred values. */
+const MAX_FILTERS = 10;
+
 const RECOGNISED_SORTS: readonly Sort[] = ['final_price', 'final_price:desc', 'discount', 'discount:desc', 'id:desc'];
 
 /** What a shopper can sort by, in order, with the message key of each. */
@@ -57,7 +60,7 @@ export function parseListingQuery(params: URLSearchParams, known: ListFilters): 
       .filter((value) => known.get(code)?.has(value) ?? true)
       .slice(0, room);
     room -= values.length;
-    if (values.length) filters.push([code, values]);
+    if (values.length && filters.length < MAX_FILTERS) filters.push([code, values]);
   }
   return { filters: Object.fromEntries(filters), sort: parseSort(params.get('sort')) };
 }
