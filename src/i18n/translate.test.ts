@@ -9,6 +9,7 @@ test('parameters are filled in, one that is missing stays visible', () => {
 test('a text with a count has its singular and its plural', () => {
   const t = translator('es-MX');
   expect([0, 1, 2].map((count) => t('{count} products', { count }))).toEqual(['0 productos', '1 producto', '2 productos']);
+  expect(t('{count} products', { count: 25_000 })).toBe('25,000 productos');
 });
 
 test('STORE-014 STORE-021 an unknown locale speaks Spanish; STORE-022 Italian and German speak their own', () => {

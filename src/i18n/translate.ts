@@ -1,8 +1,9 @@
+import { countText } from './numbers';
 import { perLocale } from './per-locale';
 
 export type Params = Record<string, string | number>;
 
-/** A text, or one text per plural category of the parameter `count`. Parameters stand in braces: {name}. */
+/** A text, or one text per plural category of the parameter `count`, which is written as numbers of things are. Parameters stand in braces: {name}. */
 export type Entry = string | { one: string; other: string };
 
 export type Dictionary<Key extends string> = Record<Key, Entry>;
@@ -13,8 +14,9 @@ const fill = (text: string, params: Params) =>
   text.includes('{') ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
 
 /** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
-export function render(entry: Entry, params: Params, locale: string): string {
+export function render(entry: Entry, given: Params, locale: string): string {
+  const params = typeof given.count === 'number' ? { ...given, count: countText(given.count, locale) } : given;
   if (typeof entry === 'string') return fill(entry, params);
-  const category = pluralRules(locale).select(Number(params.count ?? 0));
+  const category = pluralRules(locale).select(Number(given.count ?? 0));
   return fill(category === 'one' ? entry.one : entry.other, params);
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { PRICE_FILTER } from '../../domain/catalogue/listing';
-import type { FilterGroup, FilterOption, ListingQuery } from '../../domain/catalogue/product';
+import type { FilterGroup, FilterOption, Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
 import { Cached } from '../../ui/cached';
 import { Icon } from '../../ui/icon';
@@ -8,7 +8,9 @@ import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
+import type { ListingLinks } from './listing-links';
 import { optionText } from './option-text';
+import { seeProducts } from './product-count';
 
 export const FILTERS_ID = 'filtros';
 const OPEN_GROUPS = 4;
@@ -67,18 +69,18 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
 }
 
 interface FilterPanelProps {
-  groups: FilterGroup[];
+  listing: Listing;
   query: ListingQuery;
-  action: string;
-  keep: Record<string, string>;
-  total: number;
+  links: ListingLinks;
+  /** How many values are chosen. */
   chosen: number;
-  resetHref: string;
 }
 
 /** Open groups with counts beside the list; on phones the same form is a sheet with its button at the foot. */
-export function FilterPanel({ groups, query, action, keep, total, chosen, resetHref }: FilterPanelProps) {
+export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps) {
   const t = texts();
+  const { filters: groups } = listing;
+  const { action, keep, inPlace } = links;
   return (
     <Static as="aside" id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
       <div className="sheet-head">
@@ -95,10 +97,10 @@ export function FilterPanel({ groups, query, action, keep, total, chosen, resetH
         <div className="sheet-foot filters-foot">
           <Button wide>
             <span className="without-script">{t('Apply filters')}</span>
-            <span className="needs-script">{t('See {count} products', { count: total })}</span>
+            <span className="needs-script">{seeProducts(listing)}</span>
           </Button>
           {chosen > 0 && (
-            <a className="line-link" href={resetHref} rel="nofollow">
+            <a className="line-link" href={inPlace({ filters: {}, sort: query.sort })} rel="nofollow">
               {t('Reset filters')}
             </a>
           )}

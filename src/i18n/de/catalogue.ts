@@ -27,6 +27,7 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   Filters: 'Filter',
   'Apply filters': 'Filter anwenden',
   'See {count} products': { one: '{count} Produkt ansehen', other: '{count} Produkte ansehen' },
+  'See more than 1,000 products': 'Mehr als 1.000 Produkte ansehen',
   'Reset filters': 'Filter zurücksetzen',
   'Remove filter': 'Filter entfernen',
   'Sort by': 'Sortieren nach',

@@ -25,6 +25,7 @@ export const catalogue = {
   Filters: 'Filtros',
   'Apply filters': 'Aplicar filtros',
   'See {count} products': { one: 'Ver {count} producto', other: 'Ver {count} productos' },
+  'See more than 1,000 products': 'Ver más de 1,000 productos',
   'Reset filters': 'Limpiar filtros',
   'Remove filter': 'Quitar filtro',
   'Sort by': 'Ordenar por',

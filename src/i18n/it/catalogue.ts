@@ -26,6 +26,7 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   Filters: 'Filtri',
   'Apply filters': 'Applica i filtri',
   'See {count} products': { one: 'Vedi {count} prodotto', other: 'Vedi {count} prodotti' },
+  'See more than 1,000 products': 'Vedi più di 1.000 prodotti',
   'Reset filters': 'Azzera i filtri',
   'Remove filter': 'Togli il filtro',
   'Sort by': 'Ordina per',
