@@ -65,7 +65,7 @@ test('the browser’s place can be asked for on the page as in the window', asyn
 test('what the box of delivery reads of the nearest branch stands in its row: when it is ready, whether it is open, telephone and map', async () => {
   const now = Date.parse('2026-11-23T11:00:00-08:00');
   const context = testContext({}, { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), cartToken: null, now, formKey: () => 'llave' });
-  const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000' };
+  const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000', position: null };
   Object.assign(context.commerce, {
     catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
     branches: { withStock: async () => ok([far, BRANCH].map((branch) => ({ ...branch, stock: [{ sku: 'MESA', qty: 1 }] }))) },
