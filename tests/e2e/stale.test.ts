@@ -23,9 +23,9 @@ const silence = async ({ url }: Peer): Promise<void> => {
 
 const seen = ({ status, headers }: Answer) => [status, headers.get('x-page-cache')];
 
-function expectCalm(answer: Answer): void {
+function expectCalm(answer: Answer, words = 'Algo salió mal de nuestro lado'): void {
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
-  expect(answer.text).toContain('Algo salió mal de nuestro lado');
+  expect(answer.text).toContain(words);
   expect(answer.text).toContain(answer.headers.get('x-request-id'));
   expect(answer.text).not.toMatch(/SQLITE|D1_|fetch failed|ECONN|\bat \w+ \(/);
 }
@@ -106,6 +106,7 @@ describe('with the database dead', () => {
   test('pages that were not are a calm page, calls say so without inner words', async () => {
     expectCalm(await ask('/c/comedor-30', {}, shop.url));
     expectCalm(await ask('/nada', {}, shop.url));
+    expectCalm(await ask('/catalogsearch/result?q=comoda', {}, shop.url), 'No pudimos buscar «comoda»');
     const call = await ask('/api/stock/check?sku=BURO-1C', {}, shop.url);
     expect(JSON.parse(call.text)).toEqual({ code: 503, resultCode: 503, result: 'The service is busy, please try again' });
   });
@@ -158,6 +159,7 @@ describe('with the retailer silent, then dead', () => {
   test('pages that were not are a calm page', async () => {
     expectCalm(await ask('/c/hogar-20', {}, shop.url));
     expectCalm(await ask('/p/MESA-PINO/mesa-de-pino-130', {}, shop.url));
+    expectCalm(await ask('/catalogsearch/result?q=mesa', {}, shop.url), 'No pudimos buscar «mesa»');
   });
 
   test('no call fails: each answers, or says when to come back', async () => {

@@ -47,7 +47,7 @@ const ANSWERS: [number, string, () => Promise<Sent>][] = [
   [429, 'too many calls', () => sent(limitedPage({ kind: 'api', store }, forScript, pastLimit('read', 'address'), null))],
   [500, 'a failure', () => client(shopThat(new Error('x'))).get('/api/product/list?skus=A')],
   [503, 'storage that is busy', () => client(shopThat(Object.assign(new Error('x'), { overloaded: true }))).get('/api/product/list?skus=A')],
-  [503, 'a failure of everything', () => sent(errorPage({ kind: 'api', store }, 'a1'))],
+  [503, 'a failure of everything', () => sent(errorPage({ kind: 'api', store, path: '/api', url: new URL('https://tienda.example/api') }, 'a1'))],
 ];
 
 const PERSON = {

@@ -1,20 +1,37 @@
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
+import { SEARCH_PATH, searchedText } from '../../src/features/search/searched-text';
 import { translator } from '../../src/i18n';
 import { plainDocument } from '../http/plain-document';
 import type { RoutedRequest } from '../http/routed-request';
 
-/** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
-export function errorPage({ kind, store }: Pick<RoutedRequest, 'kind' | 'store'>, requestId: string): Response {
-  if (kind === 'api') return Response.json(failure(refuse(503, MESSAGES.unavailable).problem), { status: 503, headers: { 'retry-after': '5' } });
+/** What went wrong in words, and the ways on; a search that failed is not one that found nothing, and keeps its words and filters. */
+function saying({ store, path, url }: Pick<RoutedRequest, 'store' | 'path' | 'url'>) {
   const t = translator(store.i18n.defaultLocale);
-  const html = plainDocument(store, {
-    title: t('Something went wrong'),
-    heading: t('Something went wrong on our side'),
-    lines: [t('You have lost nothing: your cart is kept. Wait a moment and try again.')],
-    links: [['/', t('Go to the home page')]],
-    note: t('Reference {id}', { id: requestId }),
-  });
+  const home: [string, string] = ['/', t('Go to the home page')];
+  const text = path === SEARCH_PATH ? searchedText(url.searchParams) : '';
+  if (text === '') {
+    return {
+      title: t('Something went wrong'),
+      heading: t('Something went wrong on our side'),
+      lines: [t('You have lost nothing: your cart is kept. Wait a moment and try again.')],
+      links: [home],
+    };
+  }
+  const again: [string, string] = [`${SEARCH_PATH}${url.search}`, t('Search again')];
+  return {
+    title: t('The search did not answer'),
+    heading: t('The search did not answer'),
+    lines: [t('We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.', { text })],
+    links: [again, ['/categorias', t('All categories')] as [string, string], home],
+  };
+}
+
+/** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
+export function errorPage(at: Pick<RoutedRequest, 'kind' | 'store' | 'path' | 'url'>, requestId: string): Response {
+  if (at.kind === 'api') return Response.json(failure(refuse(503, MESSAGES.unavailable).problem), { status: 503, headers: { 'retry-after': '5' } });
+  const note = translator(at.store.i18n.defaultLocale)('Reference {id}', { id: requestId });
+  const html = plainDocument(at.store, { ...saying(at), note });
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' } });
 }

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { STORES } from '../../src/config/stores';
 import { errorPage } from './error-page';
 
-const pageOf = (storeCode: string) => {
+const pageOf = (storeCode: string, address = '/c/salas-10') => {
   const store = STORES.find((view) => view.storeCode === storeCode) ?? STORES[0];
   if (!store) throw new Error('no store view');
-  return errorPage({ kind: 'page', store }, 'a1');
+  const url = new URL(`https://tienda.example${store.prefix}${address}`);
+  return errorPage({ kind: 'page', store, path: url.pathname.slice(store.prefix.length), url }, 'a1');
 };
 
 test('NOTIF-046 a call that fails altogether is told so and when to come back', async () => {
   const [store] = STORES;
   if (!store) throw new Error('no store view');
-  const response = errorPage({ kind: 'api', store }, 'a1');
+  const url = new URL('https://tienda.example/api/catalog/viu/product/_search');
+  const response = errorPage({ kind: 'api', store, path: url.pathname, url }, 'a1');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toEqual({ code: 503, resultCode: 503, result: 'An error occurred while saving or querying the information' });
 });
@@ -22,4 +24,24 @@ test.each([
 ])('a page that fails says so in the language of %s, with the way home and the number to ask with', async (storeCode, ...parts) => {
   const html = await pageOf(storeCode).text();
   for (const part of parts) expect(html).toContain(part);
+});
+
+test.each([
+  [
+    'viu',
+    'La búsqueda no respondió',
+    'No pudimos buscar «silla &lt;azul&gt;»',
+    'href="/catalogsearch/result?q=silla+%3Cazul%3E&amp;color=49"',
+    'href="/categorias"',
+  ],
+  ['de', 'Die Suche hat nicht geantwortet', '„silla &lt;azul&gt;“', 'href="/de/catalogsearch/result?q=silla+%3Cazul%3E&amp;color=49"', 'href="/de/categorias"'],
+])('a search that fails in %s says so, keeps its words and filters and leads on: nothing was found is another answer', async (storeCode, ...parts) => {
+  const response = pageOf(storeCode, '/catalogsearch/result?q=silla+%3Cazul%3E&color=49');
+  const html = await response.text();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  for (const part of [...parts, 'a1']) expect(html).toContain(part);
+});
+
+test('the results page without words fails like any other', async () => {
+  expect(await pageOf('viu', '/catalogsearch/result?q=%20').text()).toContain('Algo salió mal de nuestro lado');
 });

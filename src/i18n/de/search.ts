@@ -12,6 +12,10 @@ export const search: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Suchergebnisse für „{text}“',
   'We found nothing for “{text}”': 'Nichts gefunden für „{text}“',
   'Check how it is written or try a more general word.': 'Prüfe die Schreibweise oder versuche ein allgemeineres Wort.',
+  'The search did not answer': 'Die Suche hat nicht geantwortet',
+  'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
+    'Wir konnten nicht nach „{text}“ suchen und wissen darum nicht, ob wir es haben. Warte einen Moment und such noch einmal.',
+  'Search again': 'Noch einmal suchen',
   'What are you looking for?': 'Was suchst du?',
   'Write a product, a brand or a code in the search box.': 'Gib ein Produkt, eine Marke oder eine Nummer in die Suche ein.',
   'Search products and brands…': 'Suche Produkte und Marken …',

@@ -10,6 +10,10 @@ export const search = {
   'Search results for “{text}”': 'Resultados de búsqueda: “{text}”',
   'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
   'Check how it is written or try a more general word.': 'Revisa cómo está escrito o prueba con una palabra más general.',
+  'The search did not answer': 'La búsqueda no respondió',
+  'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
+    'No pudimos buscar «{text}», así que no sabemos si lo tenemos. Espera un momento y busca otra vez.',
+  'Search again': 'Buscar otra vez',
   'What are you looking for?': '¿Qué buscas?',
   'Write a product, a brand or a code in the search box.': 'Escribe un producto, una marca o un código en el buscador.',
   'Search products and brands…': 'Busca productos y marcas…',

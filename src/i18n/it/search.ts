@@ -12,6 +12,10 @@ export const search: Dictionary<keyof typeof keys> = {
   'Search results for “{text}”': 'Risultati della ricerca per “{text}”',
   'We found nothing for “{text}”': 'Non abbiamo trovato nulla per “{text}”',
   'Check how it is written or try a more general word.': 'Controlla come è scritto o prova con una parola più generica.',
+  'The search did not answer': 'La ricerca non ha risposto',
+  'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
+    'Non abbiamo potuto cercare «{text}», quindi non sappiamo se lo abbiamo. Aspetta un momento e cerca di nuovo.',
+  'Search again': 'Cerca di nuovo',
   'What are you looking for?': 'Che cosa cerchi?',
   'Write a product, a brand or a code in the search box.': 'Scrivi un prodotto, una marca o un codice nella ricerca.',
   'Search products and brands…': 'Cerca prodotti e marchi…',

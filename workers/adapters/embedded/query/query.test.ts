@@ -165,6 +165,14 @@ test('CAT-014 without a sort a category comes by position and any other list new
   expect(await inOrder({ sort: [{ field: 'name', direction: 'asc' }], size: 2, from: 1 })).toEqual([1, 2]);
 });
 
+test('API-034 a sort by random gives all of a list, in another order each time', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 20 }, async () => (await ask({ sort: [{ field: 'random', direction: 'asc' }] })).items.map(({ id }) => id)),
+  );
+  for (const order of orders) expect([...order].sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+});
+
 test('API-033 documents carry prices of the moment and of the group that asks', async () => {
   const [plain] = (await ask({ filters: [where('sku', { eq: 'SKU-2' })] })).items;
   const [grouped] = (await ask({ filters: [where('sku', { eq: 'SKU-2' })], groupId: 5 })).items;

@@ -38,7 +38,11 @@ export function wantedCategories(query: SearchQuery): FilterValue[] {
 const isPlace = (query: SearchQuery, field: string): boolean =>
   query.entity === 'product' && query.text.trim() === '' && POSITION_FIELDS.has(field) && wantedCategories(query).length > 0;
 
+/** The name under which clients of the family ask for no order: another one each time. */
+const RANDOM = 'random';
+
 const fieldSql = (query: SearchQuery, field: string): PidQuery => {
+  if (field === RANDOM) return { sql: 'random()', params: [] };
   if (isPlace(query, field)) return { sql: 'placed.ord', params: [] };
   const column = columnOf(query.entity, field, 'default');
   if (column !== null) return { sql: column, params: [] };
