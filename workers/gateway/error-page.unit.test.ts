@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STORES } from '../../src/config/stores';
 import { errorPage } from './error-page';
 
-const pageOf = (storeCode: string, address = '/c/salas-10') => {
+const pageOf = (storeCode: string, address = '/formas-de-pago') => {
   const store = STORES.find((view) => view.storeCode === storeCode) ?? STORES[0];
   if (!store) throw new Error('no store view');
   const url = new URL(`https://tienda.example${store.prefix}${address}`);
@@ -44,4 +44,11 @@ test.each([
 
 test('the results page without words fails like any other', async () => {
   expect(await pageOf('viu', '/catalogsearch/result?q=%20').text()).toContain('Algo salió mal de nuestro lado');
+});
+
+test('CAT-031 a category that fails to load says so with its warning, and OK leads on', async () => {
+  const html = await pageOf('viu', '/c/salas-10').text();
+  expect(html).toContain('No tenemos guardados los productos de esta categoría. Vuelve cuando tengas conexión.');
+  expect(html).toMatch(/<a href="\/"[^>]*>OK<\/a>/);
+  expect(await pageOf('viu').text()).not.toContain('esta categoría');
 });
