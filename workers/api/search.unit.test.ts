@@ -152,6 +152,7 @@ describe('catalogue search', () => {
     ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] }, 422],
     ['a pattern of more bytes than are compared', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: 'ñ'.repeat(26) } }] }, 422],
     ['a pattern that is longer with its signs as they are', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: '_'.repeat(26) } }] }, 422],
+    ['a date for a bound', search(SEARCH), { _appliedFilters: [{ attribute: 'created_at', value: { gte: '2026-01-01' } }] }, 422],
     ['a long text', search(SEARCH), { _searchText: 'x'.repeat(10_000) }, 422],
     ['control characters', search(SEARCH), { _searchText: 'si\u0000lla' }, 422],
     ['no object', search(SEARCH), [], 422],
