@@ -1,4 +1,4 @@
-import { type KeptList, type KeptListName, type KeptOutcome, keep, letGo, NO_LIST, readKeptList, writeKeptList } from '../../domain/kept-list';
+import { type KeptList, type KeptListName, type KeptOutcome, keep, letGo, MOST_KEPT, NO_LIST, readKeptList, writeKeptList } from '../../domain/kept-list';
 
 const CHANGED = 'shop:kept';
 
@@ -39,7 +39,8 @@ export const clearOnDevice = (store: string, name: KeptListName): boolean => wri
 /** Takes every list of this device away, of all store views (AUTH-019). */
 export function clearAllLists(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (/-(?:compare|favorites|recently-viewed)$/.test(key)) localStorage.removeItem(key);
+    const names = Object.keys(MOST_KEPT);
+    for (const key of Object.keys(localStorage)) if (names.some((name) => key.endsWith(`-${name}`))) localStorage.removeItem(key);
   } catch {
     return;
   }

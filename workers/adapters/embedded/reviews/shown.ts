@@ -58,6 +58,7 @@ const documentOf = ({ id, rating, title, detail, nickname, verified, at }: Chang
   ...(rating === null ? {} : { rating }),
 });
 
+/** Beside what the catalogue brought, as `ratingWith` and `rankedRating` reckon it: here in the statement, so that no document is opened for it. */
 const ALL_RATINGS = "coalesce(product.doc ->> '$.rating.count', 0) + (fresh.value ->> 'count')";
 
 /** Copies a step of changes into the version that is served; answers whether there may be more, null where nothing changed. */
