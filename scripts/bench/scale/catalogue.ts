@@ -14,6 +14,9 @@ const FIRST_DEPARTMENT = 200;
 export const FIRST_LEAF = 1000;
 const ALL_LEAVES = DIVISIONS.length * DEPARTMENTS * LEAVES;
 
+/** The categories that have products of their own. */
+export const LEAF_IDS = Array.from({ length: ALL_LEAVES }, (_, index) => FIRST_LEAF + index);
+
 /** The largest category and everything below it, as clients name the categories of a list. */
 export const LARGEST_IDS = [
   LARGEST_CATEGORY.id,

@@ -1,6 +1,6 @@
 import type { Sent } from '../../lib/ops/connection.ts';
 import { renderedEach } from '../cases.ts';
-import { FIRST_LEAF, LARGEST_CATEGORY, LARGEST_IDS, SAME_CATEGORY } from './catalogue.ts';
+import { FIRST_LEAF, LARGEST_CATEGORY, LARGEST_IDS, LEAF_IDS, SAME_CATEGORY } from './catalogue.ts';
 
 export interface ScaleRequest {
   name: string;
@@ -21,6 +21,7 @@ const listed = [
 ];
 const available = ['color', 'size', 'material', 'discount', 'price'].map((field) => ({ field }));
 const inLargest = { attribute: 'category_ids', value: { in: LARGEST_IDS }, scope: 'default' };
+const inAll = { attribute: 'category_ids', value: { in: LEAF_IDS }, scope: 'default' };
 const inLeaves = { attribute: 'category_ids', value: { in: LARGEST_IDS.filter((id) => id >= FIRST_LEAF) }, scope: 'default' };
 const blue = { attribute: 'color', value: { in: ['9303'] }, scope: 'catalog' };
 
@@ -47,6 +48,8 @@ export const SCALE_REQUESTS: ScaleRequest[] = [
   page('API, category listing with aggregations', search('size=50', { _appliedFilters: [...listed, inLargest], _availableFilters: available })),
   page('API, listing filtered by colour', search('size=50', { _appliedFilters: [...listed, inLargest, blue], _availableFilters: available })),
   page('API, listing of fifty categories', search('size=50', { _appliedFilters: [...listed, inLeaves], _availableFilters: available })),
+  page('API, fifty categories by colour', search('size=50', { _appliedFilters: [...listed, inLeaves, blue], _availableFilters: available })),
+  page('API, listing of two hundred categories', search('size=50', { _appliedFilters: [...listed, inAll], _availableFilters: available })),
   page('API, everything by colour', search('size=50', { _appliedFilters: [...listed, blue] })),
   page('API, everything, newest change first', search('size=50', { _appliedFilters: listed })),
   page('API, everything by price', search('size=50&sort=final_price', { _appliedFilters: listed })),

@@ -7,7 +7,7 @@ import { linkedField, plainField } from './fields';
 import { wantedCategories } from './sort';
 
 /** The values a clause wants one of, and nothing else; null where it wants something else. */
-function wantedValues({ value, alternative }: FilterClause) {
+export function wantedValues({ value, alternative }: FilterClause) {
   const named = value.in ?? (value.eq === undefined ? [] : [value.eq]);
   return alternative || Object.keys(value).length !== 1 || named.length === 0 || named.includes(null) ? null : named;
 }
@@ -27,14 +27,14 @@ export function wholeLongCategory({ contents }: CatalogueView, query: SearchQuer
   return wanted.size === below.length && below.every((id) => wanted.has(id)) ? first : null;
 }
 
-/** Whether places tell which products meet a clause. */
-export const isOfPlaces = (view: CatalogueView, clause: FilterClause): boolean =>
+/** Whether a clause wants products with one of some values of an attribute, which are found with the products of their categories. */
+export const isChoice = (view: CatalogueView, clause: FilterClause): boolean =>
   linkedField(view, plainField(clause.attribute), clause.scope)?.table === 'product_facet' && wantedValues(clause) !== null;
 
 /** The products of a long category in their order, `placed.ord`, as far as they have the values that are chosen. */
 export function placesOf(view: CatalogueView, { filters }: SearchQuery, categoryId: number): PidQuery {
   const own = [view.version, categoryId];
-  const chosen = filters.filter((clause) => isOfPlaces(view, clause));
+  const chosen = filters.filter((clause) => isChoice(view, clause));
   const conditions = chosen.map(
     () => `AND place IN (SELECT entry.value FROM category_facet CROSS JOIN json_each(places) AS entry
       WHERE version = ? AND category_id = ? AND code = ? AND category_facet.value IN (SELECT value FROM json_each(?)))`,

@@ -1,10 +1,11 @@
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
+import { areFew, firstOfEach, placedIn, within } from './category-set';
 import { isReadFromDocument, plainField, SOURCES, STOCK_FIELD } from './fields';
 import { filtersSql } from './filters';
-import { isOfPlaces, placesOf, wholeLongCategory } from './long-category';
-import { isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
+import { isChoice, placesOf, wholeLongCategory } from './long-category';
+import { isInPlace, isSortedByDocument, sortSql, wantedCategories, wantedClause } from './sort';
 
 /** Products whose documents are opened for a filter or a sort on a field that has no column. */
 const MOST_OPENED = 1000;
@@ -13,30 +14,15 @@ const MOST_OPENED = 1000;
 export interface ProductList {
   /** Answers pid, in no order. */
   pids: PidQuery;
-  /** The same in the order that was asked for. */
+  /** The same in the order that was asked for, at least the first `most`. */
   sorted: PidQuery;
   /** Answers a row for each product whose document would have to be opened, one more than may be; null where none has to be. */
   opened: PidQuery | null;
 }
 
-/** Products of the wanted categories with their place, those of the first before the others. */
-const placed = (version: number, categories: readonly unknown[]): PidQuery => ({
-  sql: `(SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord FROM product_category
-    WHERE version = ? AND category_id IN (SELECT value FROM json_each(?)) GROUP BY pid) AS placed
-    CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = placed.pid`,
-  params: [Number(categories[0]), version, JSON.stringify(categories.map(Number)), version],
-});
-
 const found = (version: number, pids: readonly number[]): PidQuery => ({
   sql: 'json_each(?) AS hit CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = hit.value',
   params: [JSON.stringify(pids), version],
-});
-
-/** The same products one category after another, so that counting can stop; one that is in two of them comes twice. */
-const within = (version: number, categories: readonly unknown[]): PidQuery => ({
-  sql: `json_each(?) AS wanted CROSS JOIN product_category AS entry ON entry.version = ? AND entry.category_id = wanted.value
-    CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = entry.pid`,
-  params: [JSON.stringify([...new Set(categories.map(Number))]), version, version],
 });
 
 const NAMES = new Set(['sku', 'id']);
@@ -69,8 +55,7 @@ function sourcesOf(
     const places = placesOf(view, query, longCategory);
     return { counted: places, sorted: places };
   }
-  const categories = wantedCategories(query);
-  if (categories.length > 0) return { counted: within(version, categories), sorted: placed(version, categories) };
+  if (wantedCategories(query).length > 0) return { counted: within(view, query), sorted: placedIn(view, query) };
   const all = everywhere(query);
   return { counted: all, sorted: all };
 }
@@ -91,19 +76,20 @@ function isCheap(clause: FilterClause, view: CatalogueView): boolean {
 
 /**
  * The products of a query. What can be told by columns is asked first; documents are opened for the rest, and for a sort that needs them, only
- * where no more than a thousand are left.
+ * where no more than a thousand are left. `most`: how many of the first are wanted in order.
  */
-export function productList(view: CatalogueView, query: SearchQuery, hits: readonly number[] | null): ProductList {
+export function productList(view: CatalogueView, query: SearchQuery, hits: readonly number[] | null, most: number): ProductList {
   const { version } = view;
   const longCategory = hits === null ? wholeLongCategory(view, query) : null;
   const sources = sourcesOf(view, query, hits, longCategory);
-  // The source has the products of the categories alone, and of a long one those with the values that were chosen.
-  const asked = query.filters.filter((clause) => hits !== null || (clause !== wantedClause(query) && !(longCategory !== null && isOfPlaces(view, clause))));
+  const isInCategories = hits === null && wantedCategories(query).length > 0;
+  // The source has the products of the categories alone, those with the values that were chosen.
+  const asked = query.filters.filter((clause) => !isInCategories || (clause !== wantedClause(query) && !isChoice(view, clause)));
   const cheap = filtersSql(
     view,
     'product',
     asked.filter((clause) => isCheap(clause, view)),
-    hits === null && wantedCategories(query).length === 0 && !query.filters.some(isNaming),
+    hits === null && !isInCategories && !query.filters.some(isNaming),
   );
   const dear = filtersSql(
     view,
@@ -117,7 +103,11 @@ export function productList(view: CatalogueView, query: SearchQuery, hits: reado
   const [counted, sorted] = [narrowed('DISTINCT product.pid', sources.counted), narrowed('product.pid', sources.sorted)];
   const order = sortSql(query, hits !== null);
   const ordered = ({ sql, params }: PidQuery): PidQuery => ({ sql: `${sql} ORDER BY ${order.sql}`, params: [...params, ...order.params] });
-  if (!asked.some((clause) => !isCheap(clause, view)) && !isSortedByDocument(query)) return { pids: counted, sorted: ordered(sorted), opened: null };
+  if (!asked.some((clause) => !isCheap(clause, view)) && !isSortedByDocument(query)) {
+    if (!isInCategories || longCategory !== null || !isInPlace(query) || !areFew(query, most)) return { pids: counted, sorted: ordered(sorted), opened: null };
+    const { sql, params } = firstOfEach(view, query, cheap, most);
+    return { pids: counted, sorted: ordered({ sql: `SELECT product.pid FROM ${sql}`, params }), opened: null };
+  }
   const opened = { sql: `${counted.sql} LIMIT ${MOST_OPENED + 1}`, params: counted.params };
   const checked = ({ sql, params }: PidQuery): PidQuery => ({
     sql: `${sql} AND (SELECT count(*) <= ${MOST_OPENED} FROM (${opened.sql})) AND ${dear.sql}`,

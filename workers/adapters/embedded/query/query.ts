@@ -93,7 +93,7 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
 async function productPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page | null> {
   const { db, reads } = view;
   const hits = query.text.trim() === '' ? null : await searchHits(view, query.text);
-  const { pids: list, sorted, opened } = productList(view, query, hits?.map(({ pid }) => pid) ?? null);
+  const { pids: list, sorted, opened } = productList(view, query, hits?.map(({ pid }) => pid) ?? null, from + size);
   const most = Math.max(MOST_COUNTED, from + size) + 1;
   const [count, page, toOpen, ...counted] = await reads.batch([
     db.prepare(`SELECT count(*) AS total FROM (${list.sql} LIMIT ${most})`).bind(...list.params),
@@ -120,8 +120,8 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
 }
 
 /** Parameters of the longest statement of a query. */
-function parametersOf(view: CatalogueView, query: SearchQuery): number {
-  if (query.entity === 'product') return productList(view, query, query.text.trim() === '' ? null : []).sorted.params.length;
+function parametersOf(view: CatalogueView, query: SearchQuery, most: number): number {
+  if (query.entity === 'product') return productList(view, query, query.text.trim() === '' ? null : [], most).sorted.params.length;
   return filtersSql(view, query.entity, query.filters).params.length + query.sort.length * 2;
 }
 
@@ -136,7 +136,7 @@ export async function searchQuery(view: CatalogueView, query: SearchQuery): Prom
   if (start + perPage > MAX_WINDOW) {
     return refuse(400, 'Result window is too large', { fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }] });
   }
-  if (parametersOf(view, query) > MAX_PARAMETERS) {
+  if (parametersOf(view, query, start + perPage) > MAX_PARAMETERS) {
     return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
   }
   const page = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);

@@ -41,6 +41,12 @@ const isPlace = (query: SearchQuery, field: string): boolean =>
 /** The name under which clients of the family ask for no order: another one each time. */
 const RANDOM = 'random';
 
+/** Whether products are wanted in the order of their categories, and in no other. */
+export const isInPlace = (query: SearchQuery): boolean =>
+  query.sort.length === 0
+    ? query.text.trim() === '' && wantedCategories(query).length > 0
+    : query.sort.length === 1 && query.sort.every(({ field, direction }) => direction === 'asc' && isPlace(query, plainField(field)));
+
 const fieldSql = (query: SearchQuery, field: string): PidQuery => {
   if (field === RANDOM) return { sql: 'random()', params: [] };
   if (isPlace(query, field)) return { sql: 'placed.ord', params: [] };

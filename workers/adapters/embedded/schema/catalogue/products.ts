@@ -116,7 +116,11 @@ export const productSku = sqliteTable(
 export const productCategory = sqliteTable(
   'product_category',
   { version: integer().notNull(), categoryId: integer('category_id').notNull(), pid: integer().notNull(), position: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.version, t.categoryId, t.pid] }), index('product_category_pid').on(t.pid)],
+  (t) => [
+    primaryKey({ columns: [t.version, t.categoryId, t.pid] }),
+    index('product_category_pid').on(t.pid),
+    index('product_category_place').on(t.version, t.categoryId, t.position, t.pid),
+  ],
 );
 
 /** Values a product can be filtered by: its own and its children's, option ids as text. `variants`: bits of the variants that have it, -1 where all have. */

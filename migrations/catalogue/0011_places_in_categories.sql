@@ -1,0 +1,1 @@
+CREATE INDEX `product_category_place` ON `product_category` (`version`,`category_id`,`position`,`pid`);
