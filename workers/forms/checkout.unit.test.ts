@@ -301,6 +301,15 @@ describe('the order', () => {
     expect((await session.take())?.notices).toMatchObject([{ message: 'Your cart is empty' }]);
   });
 
+  test('another postal code than that of the address asks for the address again', async () => {
+    const { cart, post } = await ready();
+    await post('/f/checkout/codigo-postal', { zipCode: '06700' });
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe('/checkout?paso=direccion');
+    expect(cart.placing).toBeNull();
+    await post('/f/checkout/codigo-postal', { zipCode: '97000' });
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
+  });
+
   test('sent again after it went through, it shows the order that was made', async () => {
     const { cart, post, session } = await ready();
     await post('/f/checkout/pedido', pedido);

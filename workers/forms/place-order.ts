@@ -4,6 +4,7 @@ import { CHARGE_CONSENT, ORDER, orderPath, stepPath, WITHOUT_ACCOUNT } from '../
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { branchAddress } from '../../src/domain/branch-address';
 import type { Cart } from '../../src/domain/cart/cart';
+import { isElsewhere } from '../../src/domain/cart/destination';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
 import { signInWithOrder } from '../http/customers/sign-in-with-order';
@@ -33,7 +34,8 @@ function requestOf(
   if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   const branch = cart.pickup?.branch;
   const handedTo = branch ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone) : shippingDetails;
-  if (!handedTo) return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
+    return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
   if (!cart.paymentMethod) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   const { months, isChargedAtOnce } = cart.paymentTerms;

@@ -29,6 +29,10 @@ export const destinationOf = (address: Address, stateOf: StateOfPostalCode): Des
     stateOf,
   );
 
+/** Whether a cart was given another postal code than that of an address since the address was typed: what it costs to send it, and when it arrives, is told of that code. */
+export const isElsewhere = (destination: Destination | null, { zipCode }: Pick<Address, 'zipCode'>): boolean =>
+  Boolean(destination?.postcode) && destination?.postcode !== zipCode;
+
 interface Place {
   code: string;
   state: string;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { testAddress } from '../../domain/order/address.fixture';
 import type { Checkout } from '../../domain/order/order';
 import { completed, currentStep } from './steps';
 
 const EMPTY: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
 const ANA = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const OPEN_CART = { shippingMethod: null, paymentMethod: null, paymentTerms: { months: 1, isChargedAtOnce: false }, isVirtual: false };
+const OPEN_CART = { destination: null, shippingMethod: null, paymentMethod: null, paymentTerms: { months: 1, isChargedAtOnce: false }, isVirtual: false };
 
 test('a step cannot be opened before the ones above it are done', () => {
   const done = completed(OPEN_CART, { ...EMPTY, personalDetails: ANA });
@@ -21,4 +22,12 @@ test('a virtual cart has no delivery step to fill', () => {
   const done = completed({ ...OPEN_CART, isVirtual: true }, EMPTY);
   expect(done.envio).toBe(true);
   expect(done.direccion).toBe(false);
+});
+
+test('an address counts as long as the cart was given no other postal code', () => {
+  const shippingDetails = testAddress({ zipCode: '06700' });
+  const there = { country: 'MX', region: null, regionId: null, regionCode: null, city: null, street: [] };
+  const isDone = (postcode: string | null, more: Partial<typeof OPEN_CART> = {}) =>
+    completed({ ...OPEN_CART, destination: { ...there, postcode }, ...more }, { ...EMPTY, shippingDetails }).direccion;
+  expect([isDone('06700'), isDone(null), isDone('97000'), isDone('97000', { isVirtual: true })]).toEqual([true, true, false, true]);
 });

@@ -1,20 +1,26 @@
 import type { Cart } from '../../domain/cart/cart';
+import { isElsewhere } from '../../domain/cart/destination';
 import type { Checkout } from '../../domain/order/order';
 
 /** The steps of checkout in order; their names stand in the address (?paso=). */
 export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
 export type StepName = (typeof STEPS)[number];
 
-type Filled = Pick<Cart, 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
+type Filled = Pick<Cart, 'destination' | 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
 
-/** Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an address, where there are any. */
+/**
+ * Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an address, where there are any. An address
+ * counts no more once the cart was given another postal code.
+ */
 export function completed(cart: Filled, checkout: Checkout, hasBranches = false): Record<StepName, boolean> {
+  const { shippingDetails } = checkout;
   const isAtBranch = cart.pickup !== undefined && (hasBranches || cart.pickup.branch !== null);
   return {
     datos: checkout.personalDetails !== null,
     direccion: isAtBranch
       ? cart.pickup?.branch != null && checkout.pickupPhone !== undefined
-      : checkout.shippingDetails !== null || (cart.isVirtual && checkout.paymentDetails !== null),
+      : (shippingDetails !== null && (cart.isVirtual || !isElsewhere(cart.destination, shippingDetails))) ||
+        (cart.isVirtual && checkout.paymentDetails !== null),
     envio: cart.isVirtual || cart.shippingMethod !== null,
     pago: cart.paymentMethod !== null && cart.paymentTerms.months !== null,
     revision: false,
