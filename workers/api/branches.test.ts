@@ -8,6 +8,7 @@ import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { findOrder } from '../adapters/embedded/orders/place';
+import type { ShopRequest } from '../http/shop-request';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';
 
@@ -25,11 +26,11 @@ const branchQty = async (sku: string, branch = BRANCH.code): Promise<number> =>
   (await env.SHOP.prepare('SELECT qty FROM branch_stock WHERE store = ? AND branch = ? AND sku = ?').bind(VIU.storeCode, branch, sku).first<{ qty: number }>())
     ?.qty ?? -1;
 
-async function send(method: string, path: string, body?: object) {
+async function send(method: string, path: string, body?: object, more: Partial<ShopRequest> = {}) {
   const response = await app.request(
     `/api/${path}`,
     { method, headers: { 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) },
-    { ...env, REQUEST: liveRequest() },
+    { ...env, REQUEST: { ...liveRequest(), ...more } },
   );
   return { status: response.status, body: (await response.json()) as { result: unknown } };
 }
@@ -96,10 +97,27 @@ describe('branches', () => {
   });
 
   test('API-090 are the locations of the shop, each with whether it is open now', async () => {
-    const { status, body } = await send('GET', 'store-locations');
-    const told = calls.storeLocations.result().parse(body.result);
-    expect([status, told.map(({ code }) => code)]).toEqual([200, ['TIJ-RIO', 'MID-CENTRO']]);
-    for (const { opening_hours, is_open } of told) expect(typeof is_open).toBe(opening_hours.length > 0 ? 'boolean' : 'object');
+    const unknown = documentOf({ ...CENTRO, hours: [] }, {});
+    expect(await importing([documentOf(BRANCH, {}), unknown, { end: { branches: 2, skus: 0 } }])).toMatchObject({ ok: true });
+    const at = async (now: string) => {
+      const { status, body } = await send('GET', 'store-locations', undefined, { now: Date.parse(now) });
+      return [
+        status,
+        calls.storeLocations
+          .result()
+          .parse(body.result)
+          .map(({ code, is_open }) => [code, is_open]),
+      ];
+    };
+    // A Monday, by the clock of Tijuana.
+    const told = (isOpen: boolean) => [
+      200,
+      [
+        ['TIJ-RIO', isOpen],
+        ['MID-CENTRO', null],
+      ],
+    ];
+    expect([await at('2026-11-23T12:00:00-08:00'), await at('2026-11-23T21:00:00-08:00')]).toEqual([told(true), told(false)]);
   });
 
   test.each([

@@ -78,11 +78,13 @@ describe('composites', () => {
   });
 
   test('PROD-015 credit prices are amounts', () => {
-    expect(parse({ credit_price_pago_puntual: '1200.50', credit_fee: 0, price_twelve: null, price_eighteen: 99 })).toMatchObject({
+    expect(parse({ credit_price_pago_puntual: '1200.50', credit_fee: '0.00', price_twelve: '1400', price_eighteen: '99.90' })).toMatchObject({
       credit_price_pago_puntual: 1200.5,
       credit_fee: 0,
-      price_eighteen: 99,
+      price_twelve: 1400,
+      price_eighteen: 99.9,
     });
+    expect(parse({ price_twelve: null }).price_twelve ?? null).toBeNull();
   });
 });
 
