@@ -7,7 +7,7 @@ import { context, product } from '../domain/catalogue/documents.fixture';
 import type { Product } from '../domain/catalogue/product';
 import { productOf } from '../domain/catalogue/product-page';
 import { comparedRows } from '../features/kept-lists/comparison';
-import { namedSkus } from '../features/kept-lists/kept-pages';
+import { namedSkus, SKUS, skuNames } from '../features/kept-lists/kept-pages';
 import { testContext } from '../features/shop/request-context.fixture';
 import { ComparePage } from './compare';
 import { FavoritesPage, ViewedPage } from './kept';
@@ -68,6 +68,11 @@ test('a name that an address gives is a sku or nothing', () => {
       60,
     ),
   ).toEqual(['A', 'B', 'C']);
+});
+
+test('a sku with a comma or a percent sign of its own stays whole in the address of a list', () => {
+  const skus = ['MESA,120', 'A', '50%2C', '100%'];
+  expect(namedSkus(new URLSearchParams({ [SKUS]: skuNames(skus) }), 60)).toEqual(skus);
 });
 
 test('what one of them does not say differs from what another says', () => {

@@ -3,7 +3,7 @@ import type { Product } from '../domain/catalogue/product';
 import { MOST_KEPT } from '../domain/kept-list';
 import { productPath } from '../domain/url';
 import { comparedRows } from '../features/kept-lists/comparison';
-import { COMPARE_PAGE, namedSkus, SKUS } from '../features/kept-lists/kept-pages';
+import { COMPARE_PAGE, namedSkus, SKUS, skuName, skuNames } from '../features/kept-lists/kept-pages';
 import { stockText } from '../features/product/stock-text';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -29,7 +29,7 @@ async function productAt(sku: string): Promise<Product | null> {
   return there.state === 'found' ? there.page.product : null;
 }
 
-const addressOf = (skus: readonly string[]) => href(COMPARE_PAGE, skus.length > 0 ? { [SKUS]: skus.join() } : undefined);
+const addressOf = (skus: readonly string[]) => href(COMPARE_PAGE, skus.length > 0 ? { [SKUS]: skuNames(skus) } : undefined);
 
 /** One more by its sku, which stands on every product's page. */
 function Add({ skus }: { skus: string[] }) {
@@ -38,7 +38,7 @@ function Add({ skus }: { skus: string[] }) {
   return (
     <form className="compare-add" action={href(COMPARE_PAGE)} method="get">
       {skus.map((sku) => (
-        <input key={sku} type="hidden" name={SKUS} value={sku} autoComplete="off" />
+        <input key={sku} type="hidden" name={SKUS} value={skuName(sku)} autoComplete="off" />
       ))}
       <Field name={SKUS} scope="otro" label={t('Compare another one by its SKU')} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
       <Button>{t('Compare')}</Button>

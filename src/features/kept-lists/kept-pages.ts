@@ -8,9 +8,17 @@ export const VIEWED_PAGE = '/vistos';
 /** Parameter with the skus of such a page, comma-separated, or once for each. */
 export const SKUS = 'sku';
 
+/** A sku as such an address names it: one with a comma of its own stays whole. */
+export const skuName = (sku: string): string => sku.replace(/[%,]/g, encodeURIComponent);
+
+/** Skus as such an address names them. */
+export const skuNames = (skus: readonly string[]): string => skus.map(skuName).join();
+
+const skuOf = (name: string): string => name.replace(/%2[5c]/gi, decodeURIComponent);
+
 /** The skus an address names, each once and no more than `most`. */
 export function namedSkus(query: URLSearchParams, most: number): string[] {
   const named = query.getAll(SKUS).flatMap((value) => value.split(','));
-  const known = named.map((sku) => sku.trim()).filter((sku) => sku !== '' && plainText(sku, MAX_LENGTH.sku));
+  const known = named.map((name) => skuOf(name.trim())).filter((sku) => sku !== '' && plainText(sku, MAX_LENGTH.sku));
   return [...new Set(known)].slice(0, most);
 }

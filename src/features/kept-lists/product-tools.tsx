@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { COMPARE_PAGE, FAVORITES_PAGE, SKUS } from './kept-pages';
+import { COMPARE_PAGE, FAVORITES_PAGE, SKUS, skuName } from './kept-pages';
 
 interface ToolProps {
   list: 'favorites' | 'compare';
@@ -19,7 +19,7 @@ interface ToolProps {
 function Tool({ list, sku, icon, children }: ToolProps) {
   return (
     <form action={href(list === 'favorites' ? FAVORITES_PAGE : COMPARE_PAGE)} method="get">
-      <input type="hidden" name={SKUS} value={sku} autoComplete="off" />
+      <input type="hidden" name={SKUS} value={skuName(sku)} autoComplete="off" />
       <button type="submit" className="tool" data-keep={list} data-sku={sku}>
         <Icon name={icon} size={20} />
         <span>{children}</span>
