@@ -8,11 +8,14 @@ export type Asked<Options> = { ok: true; options: Options } | { ok: false; messa
 
 const wrong = (message: string, field: string | null = null) => ({ ok: false as const, message, field });
 
+/** How long a button waits for the shop. */
+const LONGEST_MS = 20_000;
+
 /** Asks the shop for what the browser needs to use or make a passkey. */
 export async function askShop<Options>(address: string, body: object = {}): Promise<Asked<Options>> {
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST_MS) });
     const { result } = (await response.json()) as Envelope<Options | FieldProblem[] | string>;
     if (typeof result === 'string') return wrong(result);
     if (!Array.isArray(result)) return { ok: true, options: result };
