@@ -95,7 +95,7 @@ describe('catalogue search', () => {
     ['cms_page', 150],
     ['cms_block', 150],
     ['review', 50],
-  ])('CAT-030 CMS-012 CMS-013 a client that names no size, or 0, is answered the usual one: of %s %i', async (entity, size) => {
+  ])('a client that names no size, or 0, is answered the usual one: of %s %i', async (entity, size) => {
     const { shop, get } = client();
     for (const asked of ['', '&size=0']) expect((await get(search(`${entity}/_search?request_format=search-query${asked}`))).status).toBe(200);
     expect(shop.catalogue.queries.map((query) => query.size)).toEqual([size, size]);
