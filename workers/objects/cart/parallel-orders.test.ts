@@ -10,7 +10,7 @@ import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 const SEED = 20_261_122;
-const TRIALS = 200;
+const TRIALS = 100;
 /** On a machine that does other things too. */
 const LONG_MS = 180_000;
 const MOST_COPIES = 50;
