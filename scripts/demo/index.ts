@@ -32,7 +32,7 @@ export const DEMO_SMALL: DemoStore[] = [
           promise: 'Precios con IVA incluido y pago contra entrega.',
           hero: {
             title: 'La casa completa, con el precio a la vista',
-            text: 'Muebles, línea blanca y electrónica con el precio a la vista.',
+            text: 'Muebles, línea blanca y electrónica que llegan hasta tu puerta.',
             link: '/c/salas-10',
             label: 'Ver salas',
           },

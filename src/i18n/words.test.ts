@@ -30,3 +30,11 @@ test('no Spanish text speaks English', () => {
 test('no Spanish text leaves the grammar to its reader', () => {
   expect(entries.filter(([, text]) => /\p{L}\((?:s|es|a|as|os)\)|\b[oa]\/[oa]\b|\p{L}@s?[\s"]/u.test(text))).toEqual([]);
 });
+
+test('each language quotes with one kind of marks', () => {
+  const MARKS = { 'es-MX': '“”', de: '„“', it: '«»' } as const;
+  for (const area of Object.values(DICTIONARIES))
+    for (const [locale, marks] of Object.entries(MARKS))
+      for (const text of Object.values(area[locale as keyof typeof MARKS]).map((entry) => JSON.stringify(entry)))
+        expect([text, [...text].filter((sign) => '“”„«»'.includes(sign) && !marks.includes(sign))]).toEqual([text, []]);
+});

@@ -106,7 +106,7 @@ describe('with the database dead', () => {
   test('pages that were not are a calm page, calls say so without inner words', async () => {
     expectCalm(await ask('/c/comedor-30', {}, shop.url));
     expectCalm(await ask('/nada', {}, shop.url));
-    expectCalm(await ask('/catalogsearch/result?q=comoda', {}, shop.url), 'No pudimos buscar «comoda»');
+    expectCalm(await ask('/catalogsearch/result?q=comoda', {}, shop.url), 'No pudimos buscar “comoda”');
     const call = await ask('/api/stock/check?sku=BURO-1C', {}, shop.url);
     expect(JSON.parse(call.text)).toEqual({ code: 503, resultCode: 503, result: 'The service is busy, please try again' });
   });
@@ -159,7 +159,7 @@ describe('with the retailer silent, then dead', () => {
   test('pages that were not are a calm page', async () => {
     expectCalm(await ask('/c/hogar-20', {}, shop.url));
     expectCalm(await ask('/p/MESA-PINO/mesa-de-pino-130', {}, shop.url));
-    expectCalm(await ask('/catalogsearch/result?q=mesa', {}, shop.url), 'No pudimos buscar «mesa»');
+    expectCalm(await ask('/catalogsearch/result?q=mesa', {}, shop.url), 'No pudimos buscar “mesa”');
   });
 
   test('no call fails: each answers, or says when to come back', async () => {

@@ -30,7 +30,7 @@ test.each([
   [
     'viu',
     'La búsqueda no respondió',
-    'No pudimos buscar «silla &lt;azul&gt;»',
+    'No pudimos buscar “silla &lt;azul&gt;”',
     'href="/catalogsearch/result?q=silla+%3Cazul%3E&amp;color=49"',
     'href="/categorias"',
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AttributeDocument, ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { DEMO } from '../index.ts';
-import { said, type Tongue, TRAITS } from './traits.ts';
+import { figureSaid, said, type Tongue, TRAITS } from './traits.ts';
 
 const entity = <T>(storeCode: string, name: string): T[] =>
   (DEMO.find((store) => store.storeCode === storeCode)?.entities.find(([entityName]) => entityName === name)?.[1] ?? []) as T[];
@@ -15,6 +15,7 @@ const STORES: [string, Tongue][] = [
 
 test.each([
   ['Sofá Brazo Redondo 2 Plazas', 'plazas', '2'],
+  ['Love Seat Coral de Dos Plazas', 'plazas', '2'],
   ['Estufa de Seis Quemadores Milpa 40 Pulgadas', 'quemadores', '6'],
   ['Estufa de Seis Quemadores Milpa 40 Pulgadas', 'pulgadas', '40'],
   ['Refrigerador Dúplex 22 Pies', 'pies', '22'],
@@ -38,7 +39,7 @@ test.each(STORES)('in %s names and attributes say the same, in words of its lang
   const used = new Set<string>();
   for (const product of products)
     for (const trait of TRAITS) {
-      const figure = said(trait, product.name, tongue);
+      const figure = figureSaid(trait, product, tongue);
       const value = product[trait.code];
       if (figure === null && value === undefined) continue;
       used.add(trait.code);

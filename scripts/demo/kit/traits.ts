@@ -8,6 +8,8 @@ interface Trait {
   /** Spanish, German and Italian where they sell such things. */
   label: Partial<Record<Tongue, string>>;
   said: Partial<Record<Tongue, RegExp>>;
+  /** What is so named tells it in its text where its name does not. */
+  toldOf?: RegExp;
   /** A value in words. */
   value: Partial<Record<Tongue, (figure: string) => string>>;
 }
@@ -32,7 +34,7 @@ const before = (words: string) => new RegExp(`${NUMBER} (?:${words})\\b`, 'i');
 const IN_WORDS = `(\\d+|${Object.keys(FIGURES).join('|')})`;
 
 export const TRAITS: readonly Trait[] = [
-  spanish(301, 'plazas', 'Plazas', /(\d+) Plazas\b/i, counted('plaza', 'plazas')),
+  { ...spanish(301, 'plazas', 'Plazas', new RegExp(`${IN_WORDS} Plazas\\b`, 'i'), counted('plaza', 'plazas')), toldOf: /^(?:Sofá|Love Seat)\b/ },
   {
     ...spanish(302, 'pulgadas', 'Pulgadas', before('Pulgadas'), unit('pulgadas')),
     label: { es: 'Pulgadas', de: 'Zoll', it: 'Pollici' },
@@ -57,13 +59,17 @@ export function said({ said: patterns }: Trait, name: string, tongue: Tongue): s
   return found === undefined ? null : figureOf(found);
 }
 
+/** The figure a product says of a trait, in its name or else its text; null where it says none. */
+export const figureSaid = (trait: Trait, { name, description }: Pick<ProductDocument, 'name' | 'description'>, tongue: Tongue): string | null =>
+  said(trait, name, tongue) ?? (trait.toldOf?.test(name) ? said(trait, description ?? '', tongue) : null);
+
 const byFigure = (a: string, b: string): number => Number(a) - Number(b);
 
-/** Products with the traits their names say as attributes; those that variants differ in are attributes already. */
+/** Products with the traits they say as attributes; those that variants differ in are attributes already. */
 export const withTraits = (products: readonly ProductDocument[], tongue: Tongue): ProductDocument[] =>
   products.map((product) => {
     const own = TRAITS.flatMap((trait): [string, string][] => {
-      const figure = said(trait, product.name, tongue);
+      const figure = figureSaid(trait, product, tongue);
       return figure === null || `${trait.code}_options` in product ? [] : [[trait.code, figure]];
     });
     return { ...product, ...Object.fromEntries(own) };

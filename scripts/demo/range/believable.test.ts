@@ -90,6 +90,18 @@ describe.each(spanish)('measures of %s', (_code, store) => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
+  test('of a sofa are those of its seats', () => {
+    const widths: Record<string, [least: number, most: number]> = { 2: [125, 180], 3: [190, 235] };
+    const sofas = products.filter(({ sku, plazas }) => /^(SOF|SJA|MA-(SOFA|LOVE))-/.test(sku) && String(plazas) in widths);
+    expect(sofas.length).toBeGreaterThan(1);
+    const odd = sofas.filter(({ medidas, plazas }) => {
+      const [least, most] = widths[String(plazas)] ?? [0, 0];
+      const width = Number(/^(\d+) × /.exec(String(medidas))?.[1]);
+      return !(width >= least && width <= most);
+    });
+    expect(odd.map(({ name, medidas }) => `${name}: ${medidas}`)).toEqual([]);
+  });
+
   test('of a round thing are the same across', () => {
     const round = products.filter((product) => /Redonda|^Balón|Trampolín|Brincolín|Bistró|^Sombrilla/.test(product.name) && edges(product).length === 3);
     expect(round.filter((product) => Math.abs((edges(product)[0] ?? 0) - (edges(product)[1] ?? 0)) > 2).map(({ name }) => name)).toEqual([]);
@@ -304,6 +316,33 @@ test.each(spanish)('%s says last pieces, offer of the season and new model only 
   const reduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
   expect(tagged('Oferta de temporada').filter((product) => !reduced(product))).toEqual([]);
   expect(tagged('Nuevo modelo').filter(({ created_at }) => created_at < '2026')).toEqual([]);
+});
+
+test.each(spanish)('%s finds every sofa that says its seats by them, and no other', (_code, store) => {
+  const WORDS: Record<string, string> = { dos: '2', tres: '3' };
+  const sofas = productsOf(store).filter(({ name }) => /^(Sofá|Love Seat)\b/.test(name));
+  expect(sofas.length).toBeGreaterThan(1);
+  const odd = sofas.filter(({ name, description, configurable_options, plazas }) => {
+    if (configurable_options.some(({ attribute_code }) => attribute_code === 'plazas')) return false;
+    const told = /(\d+|dos|tres) plazas/i.exec(`${name} ${description}`)?.[1]?.toLowerCase();
+    return plazas !== (told && (WORDS[told] ?? told));
+  });
+  expect(odd.map(({ name, plazas }) => `${name}: ${plazas}`)).toEqual([]);
+});
+
+test.each(stores)('%s opens with a title and a text that say two things', (_code, store) => {
+  const hero = of<CmsDocument>(store, 'cms_block').find(({ identifier }) => identifier === 'home-hero');
+  const threes = (text = '') => {
+    const words =
+      text
+        .replace(/<[^>]+>/g, ' ')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+  };
+  const inTitle = new Set(threes(hero?.title));
+  expect(inTitle.size).toBeGreaterThan(0);
+  expect(threes(hero?.content).filter((three) => inTitle.has(three))).toEqual([]);
 });
 
 test.each(spanish)('%s asks for whom a gift card is, and says what it is bought with', (_code, store) => {

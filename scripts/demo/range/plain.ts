@@ -58,6 +58,8 @@ const MEASURES: Record<string, string> = {
   'pantalla-43': '96 × 8 × 56 cm',
   'pantalla-55': '123 × 7 × 71 cm',
   'refrigerador-puerta-francesa': '91 × 79 × 178 cm',
+  'sofa-colonial': '168 × 76 × 80 cm',
+  'sofa-lineal-gris': '205 × 84 × 72 cm',
   tableta: '24 × 16 × 0.8 cm',
 };
 

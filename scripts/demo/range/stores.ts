@@ -94,7 +94,7 @@ function maviStore(): DemoStore {
               promise: 'Estrena hoy, con el precio y la entrega a la vista.',
               hero: {
                 title: 'Estrena sin esperar a la quincena',
-                text: 'Moda, casa y electrónica, con el precio a la vista.',
+                text: 'Moda, casa y electrónica que llegan hasta tu puerta.',
                 link: '/mavi/c/moda-810',
                 label: 'Ver moda',
               },

@@ -9,8 +9,8 @@ export const search: Dictionary<keyof typeof keys> = {
   'QR scan failed': 'Il codice QR non si è potuto leggere',
   Search: 'Cerca',
   'Search results': 'Risultati della ricerca',
-  'Search results for “{text}”': 'Risultati della ricerca per “{text}”',
-  'We found nothing for “{text}”': 'Non abbiamo trovato nulla per “{text}”',
+  'Search results for “{text}”': 'Risultati della ricerca per «{text}»',
+  'We found nothing for “{text}”': 'Non abbiamo trovato nulla per «{text}»',
   'Check how it is written or try a more general word.': 'Controlla come è scritto o prova con una parola più generica.',
   'The search did not answer': 'La ricerca non ha risposto',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':

@@ -20,7 +20,7 @@ export const SALAS = [
     ['Sofá Brazo Redondo', 'Brazos anchos que sirven de almohada y asientos que abrazan.'],
     ['Sofá Clásico Tapizado', 'Un clásico de líneas suaves para la sala de toda la vida.'],
     [['2 Plazas', 0.9], null, null],
-    { tone: 'chocolate', materials: [tela, madera] },
+    { tone: 'chocolate', materials: [tela, madera], measures: '172 × 77 × 80 cm' },
   ),
   article(
     'sofa-colonial',
@@ -29,7 +29,7 @@ export const SALAS = [
     ['Sofá Colonial con Cojines', 'Cojines sueltos y patas de madera clara para una sala con historia.'],
     ['Sofá de Campo', 'Tela clara, cojines de dos tonos y un aire de casa de campo.'],
     [null, ['2 Plazas', 0.79]],
-    { tone: 'beige', materials: [tela, madera] },
+    { tone: 'beige', materials: [tela, madera], measures: '168 × 76 × 80 cm' },
   ),
   article(
     'sofa-cromado',
