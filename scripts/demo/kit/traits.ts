@@ -34,7 +34,7 @@ const before = (words: string) => new RegExp(`${NUMBER} (?:${words})\\b`, 'i');
 const IN_WORDS = `(\\d+|${Object.keys(FIGURES).join('|')})`;
 
 export const TRAITS: readonly Trait[] = [
-  { ...spanish(301, 'plazas', 'Plazas', new RegExp(`${IN_WORDS} Plazas\\b`, 'i'), counted('plaza', 'plazas')), toldOf: /^(?:Sofá|Love Seat)\b/ },
+  { ...spanish(301, 'plazas', 'Plazas', new RegExp(`${IN_WORDS} Plazas\\b`, 'i'), counted('plaza', 'plazas')), toldOf: /^(?:Sofá|Love Seat) / },
   {
     ...spanish(302, 'pulgadas', 'Pulgadas', before('Pulgadas'), unit('pulgadas')),
     label: { es: 'Pulgadas', de: 'Zoll', it: 'Pollici' },
