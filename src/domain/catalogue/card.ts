@@ -2,7 +2,7 @@ import { creditOf, tagsOf } from './badges';
 import type { AttributeDocument, ProductDocument } from './document';
 import { mainImage } from './images';
 import { swatchesOf } from './options';
-import { priceGroups } from './price-groups';
+import { groupPrices } from './price-groups';
 import type { PriceContext } from './pricing';
 import type { Card } from './product';
 import { availabilityOf } from './product-availability';
@@ -30,10 +30,11 @@ export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
     credit: creditOf(doc, price.gross).at(-1) ?? null,
     rating: doc.rating ?? null,
     ...(doc.special_delivery === true && { isSpecial: true as const }),
-    ...priceGroups(
+    ...groupPrices(
       doc,
       members.map((member) => member.doc),
       ctx,
+      (one) => productPrice(doc, one).price,
     ),
   };
 }

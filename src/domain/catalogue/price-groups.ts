@@ -1,7 +1,9 @@
+import { type Centavos, toCentavos } from '../money';
 import { taxRateFor } from '../tax';
 import { childFields } from './child';
 import type { PriceFields, ProductDocument, TaxRuleDocument } from './document';
 import type { PriceContext } from './pricing';
+import type { Card, Price } from './product';
 
 const EVERYBODY = 0;
 
@@ -33,3 +35,27 @@ export function priceGroups(
   const groups = [doc, ...members].flatMap(pricedFields).flatMap((fields) => [...tierGroups(fields), ...taxGroups(fields, ctx)]);
   return groups.length === 0 ? {} : { groups: [...new Set(groups)].sort((a, b) => a - b) };
 }
+
+/** The context in which a price group pays: its tiers, and its tax where that goes by group. */
+function ofGroup<Context extends PriceContext>(ctx: Context, groupId: number): Context {
+  const { userGroupId, useOnlyDefaultUserGroupId } = ctx.store.tax;
+  const isTaxOwn = userGroupId !== null && !useOnlyDefaultUserGroupId;
+  return { ...ctx, groupId, place: isTaxOwn ? { ...ctx.place, groupId } : ctx.place };
+}
+
+/** The price groups of a product or of the variant of it that `priceIn` prices, with the lowest gross that anyone pays; nothing where there is none. */
+export function groupPrices(
+  doc: ProductDocument,
+  members: readonly ProductDocument[],
+  ctx: PriceContext,
+  priceIn: (ctx: PriceContext) => Price,
+): { groups?: number[]; lowestGross?: Centavos } {
+  const { groups } = priceGroups(doc, members, ctx);
+  if (!groups) return {};
+  const grosses = [ctx, ...groups.map((group) => ofGroup(ctx, group))].map((one) => priceIn(one).gross);
+  return { groups, lowestGross: toCentavos(Math.min(...grosses)) };
+}
+
+/** The least that anyone pays for one unit, in centavos with tax; null where a card that was stored without it does not tell. */
+export const leastPaid = ({ price, groups, lowestGross }: Pick<Card, 'price' | 'groups' | 'lowestGross'>): Centavos | null =>
+  groups ? (lowestGross ?? null) : price.gross;

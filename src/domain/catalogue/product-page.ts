@@ -12,7 +12,7 @@ import { identifiersOf } from './identifiers';
 import { imagesOf } from './images';
 import { isFromPrice, openOptions } from './open-options';
 import { optionGroups, variantFor } from './options';
-import { priceGroups } from './price-groups';
+import { groupPrices, priceGroups } from './price-groups';
 import { pricedChild } from './pricing';
 import type { Product } from './product';
 import { availabilityOf } from './product-availability';
@@ -120,10 +120,11 @@ export function productOf(
     credit: creditOf(doc, shown.gross, variant),
     rating: doc.rating ?? null,
     isNew: doc.new === true,
-    ...priceGroups(
+    ...groupPrices(
       doc,
       members.map((member) => member.doc),
       ctx,
+      (one) => (variant ? pricedChild(doc, variant, one) : productPrice(doc, one)).price,
     ),
     isSpecial: doc.special_delivery === true,
     sizeGuide: doc.size_guide ?? null,

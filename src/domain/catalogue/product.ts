@@ -51,6 +51,8 @@ export interface Card {
   rating: { average: number; count: number } | null;
   /** Price groups with a price of their own; left out where there is none. */
   groups?: number[];
+  /** With `groups`: the lowest of what everybody and each of them pays, in centavos with tax. */
+  lowestGross?: Centavos;
   /** A special item, which takes longer to arrive than others; left out for any other. */
   isSpecial?: true;
   /** Of a card of one variant: places of the options that are still to be chosen, from 1; left out where there is none. */
@@ -139,6 +141,7 @@ export interface Product {
   isNew: boolean;
   /** As of a card. */
   groups?: number[];
+  lowestGross?: Centavos;
   /** A special item: it takes longer to arrive than others. */
   isSpecial: boolean;
   /** Identifier of the content block that tells its sizes, null without one. */

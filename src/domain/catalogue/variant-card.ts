@@ -13,7 +13,7 @@ import { productOf } from './product-page';
  */
 export function variantCard(doc: ProductDocument, childSku: string, ctx: PageContext, asked: readonly string[] = []): Card {
   const card = cardOf(doc, ctx);
-  const { sku, price, images, availability, credit, options, open, isFrom } = productOf(doc, childSku, ctx, asked);
+  const { sku, price, images, availability, credit, options, open, isFrom, lowestGross } = productOf(doc, childSku, ctx, asked);
   if (sku !== childSku) return card;
   const places = openPlaces(options, open);
   return {
@@ -24,6 +24,7 @@ export function variantCard(doc: ProductDocument, childSku: string, ctx: PageCon
     image: images[0]?.path ?? card.image,
     availability,
     credit: credit.at(-1) ?? null,
+    ...(lowestGross !== undefined && { lowestGross }),
     ...(places !== '' && { open: places }),
   };
 }

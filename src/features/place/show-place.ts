@@ -1,5 +1,4 @@
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import { readPriceGroup } from '../customers/price-group';
 import { readSessionMarker } from '../customers/session-marker';
 import { arrivalLine, type PlaceSettings } from './arrival-line';
 import { devicePlace } from './device-place';
@@ -20,16 +19,14 @@ function write(card: HTMLElement, text: string | null): void {
 
 /** Writes when each thing arrives into its card, or takes the line away. */
 function showOnCards(place: KnownPlace | null, settings: PlaceSettings, locale: string, cards: Iterable<HTMLElement>): void {
-  const group = readPriceGroup(document.cookie);
   const now = Date.now();
   const lines = new Map<string, string | null>();
   // What a card that is not laid out yet keeps for the line.
   document.documentElement.style.setProperty('--arrival', place?.isCovered ? '1.4rem' : '0rem');
   for (const card of cards) {
-    const { arrives, groups = '' } = card.dataset;
+    const { arrives } = card.dataset;
     if (arrives === undefined) continue;
-    // Who pays another price is not promised what this one reaches.
-    const isFree = arrives.includes('free') && (group === null || !groups.split(' ').includes(group));
+    const isFree = arrives.includes('free');
     const isSpecial = arrives.includes('special');
     const kind = `${isFree} ${isSpecial}`;
     if (!lines.has(kind)) lines.set(kind, place && arrivalLine(place, { isFree, isSpecial }, settings, now, locale));

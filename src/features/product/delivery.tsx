@@ -1,5 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
+import { leastPaid } from '../../domain/catalogue/price-groups';
 import type { Product } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
@@ -12,11 +13,11 @@ const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
 export function Delivery({ product, hasBranches }: { product: Product; hasBranches: boolean }) {
-  const { isSpecial, price, groups } = product;
+  const { isSpecial } = product;
   const t = texts();
   const { store } = requestContext();
-  // What a price group pays may be less than free delivery asks for.
-  const cost = shippingCost(groups ? null : price.gross);
+  // The page is the same for every price group: free is said where even the lowest of their prices reaches it.
+  const cost = shippingCost(leastPaid(product));
   return (
     <ul className="buy-promises">
       <li

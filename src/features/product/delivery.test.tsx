@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { runInContext } from '../../commerce/request-context';
+import { cardOf } from '../../domain/catalogue/card';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { productOf } from '../../domain/catalogue/product-page';
+import { arrivesAttribute } from '../place/arrives-attribute';
+import { testContext } from '../shop/request-context.fixture';
+import { Delivery } from './delivery';
+
+/** What the card and the page say of delivery of a thing of 2,000 pesos before tax that price group 2 has for `tier`. */
+const said = (tier: number) => {
+  const doc = product({ price: 2_000, tax_class_id: 2, tier_prices: [{ customer_group_id: 2, qty: 1, value: tier }] });
+  return runInContext(testContext(), () => ({
+    card: arrivesAttribute(cardOf(doc, context()))['data-arrives'],
+    page: renderToStaticMarkup(<Delivery product={productOf(doc, null, context())} hasBranches={false} />).includes('Tu envío es gratis'),
+  }));
+};
+
+test('card and page say that delivery is free where even the lowest price of a group reaches it, and else neither does', () => {
+  expect(said(1_500)).toEqual({ card: 'free', page: true });
+  expect(said(800)).toEqual({ card: '', page: false });
+});
