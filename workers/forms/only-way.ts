@@ -1,16 +1,15 @@
-import { BRANCH_PICKUP } from '../../src/domain/branch-pickup';
+import { BRANCH_PICKUP, sentMethods } from '../../src/domain/branch-pickup';
 import { branchSkus } from '../../src/domain/branch-stock';
 import type { Cart, CartOperation, ShippingMethod } from '../../src/domain/cart/cart';
 import { monthsFor } from '../../src/domain/payment/months';
 import type { StepCall } from './checkout-step';
 import type { Outcome } from './outcome';
 
-/** The ways of delivery that the step of delivery shows: to pick it up is chosen with its branch, a step before. */
+/** The ways of delivery that the step of delivery shows; branches are asked for only where one could be picked up at. */
 async function ofDelivery({ request }: StepCall, { lines }: Cart, offered: ShippingMethod[]): Promise<ShippingMethod[]> {
-  const sent = offered.filter(({ method_code }) => method_code !== BRANCH_PICKUP);
-  if (sent.length === offered.length) return offered;
+  if (!offered.some(({ method_code }) => method_code === BRANCH_PICKUP)) return offered;
   const branches = await request.commerce.branches.withStock(branchSkus(lines));
-  return branches.ok && branches.value.length > 0 ? sent : offered;
+  return sentMethods(offered, branches.ok && branches.value.length > 0);
 }
 
 /** What chooses the only way to deliver this cart; null where there are several, or none. */

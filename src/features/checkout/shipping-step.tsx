@@ -1,5 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
-import { BRANCH_PICKUP } from '../../domain/branch-pickup';
+import { sentMethods } from '../../domain/branch-pickup';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -41,8 +41,7 @@ export async function ShippingStep(props: StepProps) {
   const { cart } = props;
   const state = stateOf('envio', props);
   const offered = state === 'later' ? [] : await methodsFor(cart.destination);
-  // To pick it up is chosen with its branch, a step before.
-  const methods = hasBranches(props) ? offered.filter(({ method_code }) => method_code !== BRANCH_PICKUP) : offered;
+  const methods = sentMethods(offered, hasBranches(props));
   const chosen = methods.find((method) => isChosen(method, cart));
   const problem = props.state.error('envio', 'method');
   return (
