@@ -25,6 +25,17 @@ export function nearness({ zipCode, city, state }: Branch, place: Whereabouts | 
 export const kilometresTo = ({ position }: Branch, place: Whereabouts | null): number | null =>
   position && place?.position ? distanceKm(position, place.position) : null;
 
+/** Further than this nobody goes to pick something up. */
+const REACH_KM = 60;
+
+/** Whether a branch is worth going to: in the shopper's town, or no further than people go; where that is not known, in the state. */
+export function isWithinReach(branch: Branch, place: Whereabouts | null): boolean {
+  const near = nearness(branch, place);
+  if (near === 0) return true;
+  const km = kilometresTo(branch, place);
+  return km === null ? near === 1 : km <= REACH_KM;
+}
+
 /** Those of the shopper's town first, the others by kilometres as far as these are known, else by state; those that are equally near stay as they were. */
 export function nearestFirst<Any extends Branch>(branches: readonly Any[], place: Whereabouts | null): Any[] {
   const isAway = (branch: Any): number => Number(nearness(branch, place) > 0);

@@ -74,7 +74,7 @@ test('what the box of delivery reads of the nearest branch stands in its row: wh
   });
   const markup = await runInContext(context, async () => renderToStaticMarkup(await PickupPage()));
   const [, first = '', second = ''] = markup.split('<li data-has=""');
-  expect(first).toMatch(/<h2>Tijuana Zona Río<\/h2><span[^>]*data-near=""[^>]*>En tu ciudad</);
+  expect(first).toMatch(/<h2>Tijuana Zona Río<\/h2><span[^>]*data-near="reach"[^>]*>En tu ciudad</);
   expect(first).toMatch(/class="branch-ready">Recoge hoy desde las 13:00</);
   expect(first).toMatch(/class="branch-open">Abierta ahora, hasta las 20:00</);
   expect(first).toMatch(/class="branch-ways">.*href="tel:\+526645550122".*query=32\.5266%2C-117\.0253"/);

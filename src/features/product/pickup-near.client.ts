@@ -12,9 +12,8 @@ declare module '../../ui/island' {
 /** "Today from 13:15" is asked for again when a page is looked at after so long. */
 const HOLDS_MS = 5 * 60 * 1000;
 
-/** The first branch of a list, which is the nearest, that has everything and is in the shopper's town or state. */
-const nearestOf = (list: HTMLElement): HTMLElement | null =>
-  [...list.querySelectorAll<HTMLElement>('.branch-list > [data-has]')].find((row) => row.querySelector('[data-near]')?.textContent) ?? null;
+/** The first branch of a list, which is the nearest, that has everything and is worth going to. */
+const nearestOf = (list: HTMLElement): HTMLElement | null => list.querySelector<HTMLElement>('.branch-list > [data-has]:has([data-near="reach"])');
 
 function line(name: 'strong' | 'p', parts: readonly (Element | null)[]): HTMLElement {
   const element = document.createElement(name);
