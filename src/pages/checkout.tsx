@@ -103,7 +103,7 @@ export async function CheckoutPage() {
     <div className="wrap">
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
-      <div className="checkout" data-cart-version={cart.version} {...(step === 'datos' ? beginCheckout(cart) : {})}>
+      <div className="checkout" data-cart-version={cart.version} data-open-step={step} {...(step === 'datos' ? beginCheckout(cart) : {})}>
         <div className="checkout-steps">
           <CartNotices cart={null} notices={[...lapsedAccount(checkout, state.notices), ...state.notices, ...(review?.ok ? review.value.notices : [])]} />
           <DetailsStep {...shared} />

@@ -134,6 +134,28 @@ test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused besi
   expect(await quantity.evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
+test('back from a step of the checkout is the step before it, filled in as it was, and forward goes on', async () => {
+  const { page } = await visitor();
+  await add(page, BEDSIDE);
+  await openLive(page, `${shop}/checkout`);
+  for (const [label, value] of [
+    ['Nombre', BUYER.firstName],
+    ['Apellidos', BUYER.lastName],
+    [/^Correo/, BUYER.email],
+  ] as const)
+    await field(page, label).fill(value);
+  await press(page, 'Continuar con la dirección');
+  await page.waitForURL(/paso=direccion/);
+  await page.goBack();
+  expect(await page.title()).toMatch(/^Tus datos · /);
+  expect(await field(page, /^Correo/).inputValue()).toBe(BUYER.email);
+  await page.goForward();
+  expect(await page.title()).toMatch(/^¿A dónde lo llevamos\? · /);
+  await page.goBack();
+  await page.goBack();
+  expect(page.url()).toContain(BEDSIDE);
+});
+
 test('CART-019 the cart at the side changes quantities, asks before it removes, and puts back', async () => {
   const { page } = await visitor();
   await add(page, BEDSIDE);

@@ -15,6 +15,7 @@ import { wordsOf } from './general-message';
 import { OFFLINE } from './offline';
 import { problemKey } from './problem-key';
 import { bodyOf, sendForm } from './send-form';
+import { nameStepInAddress } from './step-in-address';
 
 interface Props {
   form: CheckedFormName;
@@ -161,6 +162,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
       return goToError();
     }
     isSent = true;
+    nameStepInAddress(element);
     setPending(element, true);
     if (status && progress) status.textContent = wordsOf(messages, progress);
     if (element.dataset.stays === undefined) return;
