@@ -27,9 +27,12 @@ export interface ListScope {
 /** Condition of products that are sold and have a card of their own. */
 export const HAS_CARD = `product.status IN (0, 1) AND product.visibility IN (${LISTED.join(', ')})`;
 
+/** The place of a product in a list of categories: those of the first, which is the parameter, stand before those of the others. */
+export const firstBefore = (category: string, position: string): string => `min(CASE WHEN ${category} = ? THEN ${position} ELSE ${position} + 1000000 END)`;
+
 /** Products of these categories; those of the category itself before those below it, by position. */
 export const categorySource = (version: number, categoryId: number, ids: readonly number[]): PidQuery => ({
-  sql: `SELECT pid, min(CASE WHEN category_id = ? THEN position ELSE position + 1000000 END) AS ord, NULL AS child, 0 AS cut FROM product_category
+  sql: `SELECT pid, ${firstBefore('category_id', 'position')} AS ord, NULL AS child, 0 AS cut FROM product_category
         WHERE version = ? AND category_id IN (SELECT value FROM json_each(?)) GROUP BY pid`,
   params: [categoryId, version, JSON.stringify(ids)],
 });

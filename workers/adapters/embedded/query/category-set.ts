@@ -1,4 +1,5 @@
 import type { SearchQuery } from '../../../../src/commerce/catalogue';
+import { firstBefore } from '../catalogue/list-sql';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { plainField, SOURCES } from './fields';
@@ -10,9 +11,6 @@ const MANY_CATEGORIES = 50;
 
 /** Most products that are taken of all categories together to find the first of them. Of more, putting all of them together is as quick. */
 const MOST_TAKEN = 12_000;
-
-/** Products of the other categories stand behind those of the first. */
-const ORD = (category: string, position: string): string => `min(CASE WHEN ${category} = ? THEN ${position} ELSE ${position} + 1000000 END)`;
 
 const idsOf = (query: SearchQuery): number[] => [...new Set(wantedCategories(query).map(Number))];
 
@@ -35,7 +33,7 @@ function choicesSql(view: CatalogueView, query: SearchQuery): PidQuery {
 export function placedIn(view: CatalogueView, query: SearchQuery): PidQuery {
   const [ids, choices] = [idsOf(query), choicesSql(view, query)];
   return {
-    sql: `(SELECT pid, ${ORD('category_id', 'position')} AS ord FROM product_category AS entry
+    sql: `(SELECT pid, ${firstBefore('category_id', 'position')} AS ord FROM product_category AS entry
       WHERE version = ? AND category_id IN (SELECT value FROM json_each(?))${choices.sql} GROUP BY pid) AS placed
       CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = placed.pid`,
     params: [ids[0], view.version, JSON.stringify(ids), ...choices.params, view.version],
@@ -63,7 +61,7 @@ export const areFew = (query: SearchQuery, most: number): boolean => idsOf(query
 export function firstOfEach(view: CatalogueView, query: SearchQuery, condition: PidQuery, most: number): PidQuery {
   const [ids, choices] = [idsOf(query), choicesSql(view, query)];
   return {
-    sql: `(SELECT CAST(taken.key AS INTEGER) AS pid, ${ORD('wanted.value', 'taken.value')} AS ord
+    sql: `(SELECT CAST(taken.key AS INTEGER) AS pid, ${firstBefore('wanted.value', 'taken.value')} AS ord
       FROM json_each(?) AS wanted CROSS JOIN json_each((SELECT json_group_object(pid, position) FROM (
         SELECT entry.pid, entry.position FROM product_category AS entry INDEXED BY product_category_place
         CROSS JOIN product INDEXED BY product_list ON product.version = entry.version AND product.pid = entry.pid
