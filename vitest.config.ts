@@ -14,11 +14,27 @@ const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000
 /** The default view of these tests is registered for the reduced rate of the northern border. */
 const BORDER_TAX = JSON.stringify({ viu: [{ region: 'norte', taxClassIds: [2], from: '2020-01-01' }] });
 
+/** Another view of the Worker's tests is paid in every way there is, by a card at once. */
+const PAYMENTS = JSON.stringify({
+  muebles_america: {
+    spei: { bank: '646', plaza: '180', account: '02', bankName: 'STP', beneficiary: 'Muebles América' },
+    store: { prefix: '9802', shops: ['Farmacia'] },
+    card: { url: 'http://localhost:4999', capture: 'at-once', months: [{ months: 3, from: 300 }] },
+  },
+});
+
 /** What the build makes, for tests that run without one. */
 const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts` };
 
-/** One workerd serves all test files of a project, handed over clean by tests/worker-setup.ts; packages come to it bundled. */
+/** What `npm run soak -- --samples` asks for: see tests/sample.ts. */
+const SOAK = { seed: Number(process.env.SOAK_SEED ?? 0), share: Number(process.env.SOAK_SHARE ?? 0) };
+
+/**
+ * One workerd serves all test files of a run, handed over clean by tests/worker-setup.ts; packages come to it bundled. With more workers each file
+ * would load everything anew: a second core is kept busy by a second run with other files (`--shard`).
+ */
 const IN_WORKERD = {
+  maxWorkers: 1,
   isolate: false,
   deps: {
     optimizer: {
@@ -32,6 +48,23 @@ const IN_WORKERD = {
   testTimeout: SLOW_TEST_MS,
 };
 
+/** Tests of the built Worker that ask it as any client does. */
+const WITHOUT_BROWSER = 'tests/e2e/{http-*,concurrency,form-keys,stale}.test.ts';
+
+const OF_BUILT_WORKER = {
+  environment: 'node' as const,
+  globalSetup: ['./tests/e2e/shops.ts'],
+  // The files of a process share its browser and what they import.
+  isolate: false,
+  // A browser waits more than it works: two files at a time keep two cores busy.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  expect: { poll: { timeout: PATIENCE_MS } },
+  testTimeout: SLOW_TEST_MS,
+  // Two files may start shops of their own at the same time.
+  hookTimeout: 2 * SLOW_TEST_MS,
+};
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -42,6 +75,7 @@ export default defineConfig({
         plugins: [pageStyles(), deliberateBugs()],
         test: {
           name: 'unit',
+          provide: { soak: SOAK },
           testTimeout: SLOW_TEST_MS,
           environment: 'node',
           isolate: false,
@@ -84,8 +118,12 @@ export default defineConfig({
               },
               bindings: {
                 APP_ENV: 'local',
+                // Read where a test says that the shop is deployed.
+                PUBLIC_ORIGIN: 'https://tienda.example',
                 STORE_VIEWS: 'viu,muebles_america',
                 UNPAID_ORDERS: MANY_ORDERS,
+                PAYMENTS,
+                GATEWAY_TOKEN: 'clave-de-la-pasarela',
                 BORDER_TAX,
                 SERVICE_TOKEN: 'servicio-de-prueba',
                 SESSION_KEYS: 'clave-de-prueba-de-las-sesiones-0001',
@@ -98,6 +136,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          provide: { soak: SOAK },
           include: ['workers/**/*.test.ts', 'functions/**/*.test.ts', 'tests/simulation/*.worker.test.ts'],
           exclude: ['**/*.unit.test.ts'],
           ...IN_WORKERD,
@@ -107,24 +146,25 @@ export default defineConfig({
         test: {
           name: 'fault',
           environment: 'node',
+          isolate: false,
           include: ['tests/fault/**/*.test.ts'],
           testTimeout: SLOW_TEST_MS,
-          hookTimeout: SLOW_TEST_MS,
+          hookTimeout: 2 * SLOW_TEST_MS,
         },
       },
       {
         test: {
           name: 'e2e',
-          environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['./tests/e2e/shops.ts'],
-          // A browser waits more than it works: two files at a time keep two cores busy. Projects that differ in this take turns.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: PATIENCE_MS } },
-          testTimeout: SLOW_TEST_MS,
-          // Two files may start shops of their own at the same time.
-          hookTimeout: 2 * SLOW_TEST_MS,
+          exclude: [WITHOUT_BROWSER],
+          ...OF_BUILT_WORKER,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: [WITHOUT_BROWSER],
+          ...OF_BUILT_WORKER,
         },
       },
       {

@@ -1,21 +1,24 @@
-// npm run budgets: weighs home, category and product of the built shop, and counts the requests of a first visit. Exit code 1 when anything is over.
+// npm run budgets: measures every exact figure of the built shop and holds it against its bound and its budget. Exit code 1 when one does not fit.
 // With --build only what the build alone tells is checked: JavaScript and CSS.
+import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
-const HELP = `Pesa inicio, categoría y producto de la tienda construida y cuenta las peticiones de una primera visita.
+const HELP = `Mide lo exacto de la tienda construida y lo compara con la tabla de cotas, scripts/lib/bounds.json: los scripts del Worker por pieza,
+HTML, elementos, estilos y scripts de seis páginas, consultas y filas leídas de diez llamadas, peticiones de una primera visita.
 
-  npm run budgets -- [--build]
-
-  --build     solo lo que dice la construcción: JavaScript y CSS`;
+  npm run budgets                 mide y dice qué pasa de su cota o quedó muy por debajo
+  npm run budgets -- --write      además mueve las cotas a lo medido y dice cuáles se movieron
+  npm run budgets -- --build      solo los presupuestos que dice la construcción: JavaScript y CSS`;
 
 await script(async () => {
   await onProjectNode();
-  if (process.argv.includes('--build')) {
+  const { values } = parseArgs({ options: { build: { type: 'boolean' }, write: { type: 'boolean' } } });
+  if (values.build) {
     const { checkBuild } = await import('./lib/budgets-build.ts');
     await checkBuild();
     return;
   }
   const { measureBudgets } = await import('./lib/budgets-command.ts');
-  process.exit(await measureBudgets());
+  process.exit(await measureBudgets({ write: values.write === true }));
 }, HELP);

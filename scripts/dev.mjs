@@ -1,8 +1,8 @@
-// npm run dev: the same Worker with reload on change, over data of its own. PORT changes the port.
+// npm run dev: the same Worker over its sources and data of its own; open pages follow a change. PORT changes the port.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
-const HELP = `La misma tienda, con datos propios y recarga al cambiar el código.
+const HELP = `La misma tienda, con datos propios; lo que cambia en el código se ve en la página abierta.
 
   npm run dev
   PORT=9000 npm run dev     en otro puerto`;

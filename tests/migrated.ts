@@ -1,28 +1,37 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../scripts/lib/migrate';
+import type { Database } from '../scripts/lib/ops/built-config';
 import { CONFIG } from '../scripts/lib/paths.mjs';
-import { memoryFolder } from './memory-folder';
+import { madeOnce } from './made-once';
 
-/**
- * Fills a new folder with migrated, empty databases: every configuration of ours names them by the same ids.
- * A run of `npm test` migrates once and copies; a single test file migrates its own.
- */
-export async function migratedState(state: string): Promise<void> {
-  const apply = (folder: string) => migrate(folder, () => undefined, CONFIG);
-  if (!process.env.TEST_STATE) return apply(state);
-  const folder = memoryFolder() ?? tmpdir();
-  const template = join(folder, 'migrated');
-  if (!existsSync(template)) {
-    const made = mkdtempSync(join(folder, 'migrating-'));
-    await apply(made);
-    try {
-      renameSync(made, template);
-    } catch (error) {
-      if (!existsSync(template)) throw error;
-      rmSync(made, { recursive: true, force: true });
+/** Applies every migration of the shop's configuration in a batch a database, by the API of the runtime: its command line starts it anew for each. */
+async function migrate(state: string): Promise<void> {
+  const [{ readD1Migrations }, { Miniflare }, { unstable_readConfig }] = await Promise.all([
+    import('@cloudflare/vitest-plugin'),
+    import('miniflare'),
+    import('wrangler'),
+  ]);
+  const config = unstable_readConfig({ config: CONFIG });
+  const databases: Database[] = config.d1_databases;
+  const env = Object.fromEntries(databases.map(({ binding, database_id: id }) => [binding, { type: 'd1' as const, id }]));
+  const manifest = { mainModule: 'index.js', modulesRoot: state, modules: { 'index.js': { type: 'esm' as const, contents: 'export default {};' } } };
+  const miniflare = new Miniflare({
+    cf: false,
+    resourcePersistencePath: join(state, 'v3'),
+    workers: [{ config: { name: 'migrations', compatibilityDate: config.compatibility_date, manifest, env } }],
+  });
+  try {
+    for (const { binding, migrations_dir: folder = '' } of databases) {
+      const database = await miniflare.getD1Database(binding);
+      const queries = (await readD1Migrations(folder)).flatMap((migration) => migration.queries);
+      await database.batch(queries.map((query) => database.prepare(query)));
     }
+  } finally {
+    await miniflare.dispose();
   }
-  cpSync(template, state, { recursive: true });
+}
+
+/** Fills a new folder with migrated, empty databases: every configuration of ours names them by the same ids. */
+export async function migratedState(state: string): Promise<void> {
+  cpSync(await madeOnce('migrated', migrate), state, { recursive: true });
 }

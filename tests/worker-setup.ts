@@ -2,6 +2,11 @@ import type { D1Migration } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { Env } from '../workers/env';
 
+// Passwords are hashed at next to no cost, save where the cost is what is tested.
+vi.mock('../workers/adapters/embedded/customers/scrypt', async (original) =>
+  (await import('../workers/adapters/embedded/testing/cheap-scrypt')).cheapScrypt(original),
+);
+
 /**
  * Test files of one workerd follow each other: each begins with modules evaluated anew and with empty storage.
  * `reset` empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random names.

@@ -13,7 +13,13 @@ async function bundle(name: string, conditions: string[]): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions },
     ssr: { noExternal: true, target: 'webworker', resolve: { conditions } },
-    build: { ssr: sourceOf(name), write: false, minify: true, target: 'esnext', rolldownOptions: { platform: 'neutral', output: { format: 'es' } } },
+    build: {
+      ssr: sourceOf(name),
+      write: false,
+      minify: true,
+      target: 'esnext',
+      rolldownOptions: { platform: 'neutral', external: /^node:/, output: { format: 'es' } },
+    },
   })) as Rollup.RollupOutput;
   const [chunk, ...more] = built.output.filter((part) => part.type === 'chunk');
   if (!chunk || more.length > 0) throw new Error(`${name} did not become one module`);
@@ -26,6 +32,9 @@ export async function bareRscModules(): Promise<Record<string, string>> {
   const html = await bundle('html.tsx', ['workerd', 'module']);
   return { 'rsc.mjs': bareModule('rsc.mjs'), 'page.mjs': page, 'html.mjs': html };
 }
+
+/** The one module of the Worker that hashes passwords. */
+export const hashModule = (): Promise<string> => bundle('hash.ts', ['workerd', 'module']);
 
 /** Source of a Worker that needs no building. */
 export const bareModule = (name: 'fixed.mjs' | 'cached.mjs' | 'object.mjs' | 'rsc.mjs'): string => readFileSync(sourceOf(name), 'utf8');

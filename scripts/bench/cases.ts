@@ -70,9 +70,9 @@ export function ourCases(store: DemoStore, run: string): Case[] {
   ];
 }
 
-export const oursWith = (vars: Record<string, string>): DirectWorker[] => [
-  builtWorker(OURS, { ...vars, APP_ENV: 'local' }),
-  builtWorker(OURS_UNCACHED, { ...vars, APP_ENV: 'preview' }),
+export const oursWith = (vars: Record<string, string>, config?: string): DirectWorker[] => [
+  builtWorker(OURS, { ...vars, APP_ENV: 'local' }, config),
+  builtWorker(OURS_UNCACHED, { ...vars, APP_ENV: 'preview', PREVIEW_HOST_SUFFIX: 'localhost' }, config),
 ];
 
 /** The bare Workers. `page` is the string they answer: a page of ours, so that the same bytes travel. */
@@ -85,7 +85,7 @@ export async function bareWorkers(page: string, title: string, cards: BareCard[]
       name: 'bare-rsc',
       main: 'rsc.mjs',
       modules: await bareRscModules(),
-      env: { TITLE: { type: 'text', value: title }, CARDS: { type: 'json', value: cards } },
+      env: { TITLE: { type: 'text', value: title }, CARDS: { type: 'json', value: cards.map((card) => ({ ...card })) } },
     },
     {
       name: 'bare-object',

@@ -1,101 +1,102 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type { DemoStore } from '../demo/index.ts';
+import { scriptBytes } from '../lib/budgets-build.ts';
 import { build } from '../lib/build.ts';
 import { loadDemo } from '../lib/demo.ts';
 import { migrate } from '../lib/migrate.ts';
 import { onSignal } from '../lib/on-signal.ts';
-import { type DirectWorker, openDirect } from '../lib/ops/direct.ts';
+import { builtWorker, type Direct, type DirectWorker, openDirect } from '../lib/ops/direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../lib/ops/measured-shop.ts';
-import { keepMeasurement, table } from '../lib/ops/measurements.ts';
+import { keepMeasurement, keptMeasurement, measuredCommit } from '../lib/ops/measurements.ts';
 import { progressLine } from '../lib/progress.ts';
 import { bareWorkers, OURS, ourCases, oursWith } from './cases.ts';
+import { builtRevision } from './far/revision.ts';
 import { bareCards, measuredPages, storeOfFifty } from './fifty.ts';
-import { type Cost, measure } from './measure.ts';
-import { scriptBytes, startupMs } from './startup.ts';
+import { beyond, lastHeld } from './held.ts';
+import { measure } from './measure.ts';
+import { startupMs } from './startup.ts';
+import { type BeforeRequests, benchTables, wantedOf } from './table.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 2_000;
 const RUN_BYTES = 6;
 const KIB = 1024;
-/** On a machine that does nothing else. */
-const MOST_STARTUP_MS = 80;
-/** What the scripts were when this was first printed: they have room to grow, not to double. */
-const MOST_SCRIPTS_KIB = 650;
+const SECTION = 'bench';
 
-const ratio = (cost: Cost, all: Cost[]): string => {
-  const twin = all.find((other) => other.case.name === cost.case.twin);
-  if (!twin?.cpuEachMs || cost.cpuEachMs === null) return '';
-  return `${(cost.cpuEachMs / twin.cpuEachMs).toFixed(2)}×`;
-};
-
-const row = (cost: Cost, all: Cost[]): string[] => [
-  cost.case.name,
-  Math.round(cost.bytesEach).toLocaleString('en'),
-  Math.round(cost.perSecond).toLocaleString('en'),
-  cost.cpuEachMs === null ? '–' : cost.cpuEachMs.toFixed(3),
-  cost.p50Ms.toFixed(2),
-  cost.p99Ms.toFixed(2),
-  ratio(cost, all),
-  cost.case.limit ? `≤ ${cost.case.limit}×` : '',
-  cost.case.twin ?? '',
-];
-
-/** What the Worker weighs and costs before its first request. */
-async function beforeRequests(worker: DirectWorker, folder: string): Promise<string> {
-  return table(
-    ['before the first request', 'measured', 'wanted'],
-    [
-      ['scripts, gzip KiB', (scriptBytes(worker) / KIB).toFixed(0), `≤ ${MOST_SCRIPTS_KIB}`],
-      ['start-up, ms busy (`wrangler check startup`, median of five)', (await startupMs(folder)).toFixed(0), `< ${MOST_STARTUP_MS}`],
-    ],
-  );
+/** A build to measure: its configuration, or this tree's, and what prepares a state folder for it. */
+interface Tried {
+  config?: string;
+  migrate(state: string): Promise<void>;
 }
 
-/** Imports the catalogue and answers our category page as it is served, for the bare Workers to answer the same bytes. */
-async function prepare(state: string, store: DemoStore): Promise<string> {
-  const direct = await openDirect(oursWith(MEASURED_VARS), state);
+/** A build over a catalogue of its own. */
+interface Prepared extends Tried {
+  state: string;
+  /** Our category page as it is served, for the bare Workers to answer the same bytes. */
+  page: string;
+  before: BeforeRequests;
+}
+
+/** What the Worker weighs and costs before its first request. */
+async function beforeRequests(folder: string, config?: string): Promise<BeforeRequests> {
+  return { scriptsKib: scriptBytes(builtWorker(OURS, {}, config)) / KIB, startupMs: await startupMs(folder, config) };
+}
+
+async function prepare(tried: Tried, store: DemoStore): Promise<Prepared> {
+  const state = passingFolder('bench');
+  await tried.migrate(state);
+  const direct = await openDirect(oursWith(MEASURED_VARS, tried.config), state, { config: tried.config });
   try {
     const url = await direct.urlOf(OURS);
     await loadDemo(url.href, MEASURED_TOKEN, [store]);
     const response = await fetch(new URL(measuredPages(store).category, url));
     if (!response.ok) throw new Error(`our category page answered ${response.status}`);
-    return await response.text();
+    return { ...tried, state, page: await response.text(), before: await beforeRequests(state, tried.config) };
   } finally {
     await direct.close();
   }
 }
 
-/** Measures what a request costs against its bare twin, prints the table and keeps it in the documents. */
-export async function bench(): Promise<void> {
+const open = ({ state, config }: Prepared, more: DirectWorker[] = []): Promise<Direct> =>
+  openDirect([...oursWith(MEASURED_VARS, config), ...more], state, { config });
+
+/** Measures what a request costs against its bare twin, and beside another commit where one is named; prints the tables and keeps them in the documents. Answers the exit code: 1 when anything is beyond what is wanted. */
+export async function bench(against: string | null): Promise<number> {
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
-  const state = passingFolder('bench');
+  if (against !== null) console.log(`Construyendo ${against}…`);
+  const tree = against === null ? null : await builtRevision(against);
+  const directs: Direct[] = [];
   try {
-    await migrate(state, () => {});
     const store = storeOfFifty();
-    const page = await prepare(state, store);
-    const bare = await bareWorkers(page, 'Cincuenta productos', bareCards(store));
-    const ours = oursWith(MEASURED_VARS);
-    const before = ours[0] ? await beforeRequests(ours[0], state) : '';
-    const direct = await openDirect([...ours, ...bare], state);
-    const progress = progressLine();
-    try {
-      const run = randomBytes(RUN_BYTES).toString('hex');
-      const costs = await measure(direct, ourCases(store, run), { rounds: ROUNDS, roundMs: ROUND_MS, say: progress.show });
-      progress.end();
-      const head = ['endpoint', 'bytes', 'req/s', 'CPU ms/req', 'p50 ms', 'p99 ms', 'CPU ratio', 'wanted', 'to'];
-      const text = `${table(
-        head,
-        costs.map((cost) => row(cost, costs)),
-      )}\n\n${before}`;
-      console.log(`\n${text}\n`);
-      keepMeasurement('bench', 'npm run bench', text);
-    } finally {
-      await direct.close();
+    const now = await prepare({ migrate: (state) => migrate(state, () => {}) }, store);
+    const old = tree === null ? null : await prepare(tree, store);
+    const bare = await bareWorkers(now.page, 'Cincuenta productos', bareCards(store));
+    const cases = ourCases(store, randomBytes(RUN_BYTES).toString('hex'));
+    const direct = await open(now, bare);
+    directs.push(direct);
+    const driven = cases.map((one) => ({ case: one, direct }));
+    if (old !== null) {
+      const before = await open(old);
+      directs.push(before);
+      const ours = new Set(oursWith({}, old.config).map(({ name }) => name));
+      driven.push(...cases.filter(({ worker }) => ours.has(worker)).map((one) => ({ case: one, direct: before })));
     }
+    const progress = progressLine();
+    const costs = await measure(driven, { rounds: ROUNDS, roundMs: ROUND_MS, say: progress.show });
+    progress.end();
+    const held = lastHeld(keptMeasurement(SECTION));
+    const commit = measuredCommit() ?? '';
+    const measured = { costs: costs.slice(0, cases.length), before: now.before };
+    const text = benchTables(measured, held, commit, old && { commit: against ?? '', costs: costs.slice(cases.length), before: old.before });
+    console.log(`\n${text}\n`);
+    keepMeasurement(SECTION, `npm run bench${against === null ? '' : ` -- --against ${against}`}`, text);
+    const lines = beyond(wantedOf(measured), held);
+    for (const line of lines) console.error(`✗ ${line}`);
+    return lines.length === 0 ? 0 : 1;
   } finally {
-    rmSync(state, { recursive: true, force: true });
+    for (const direct of directs) await direct.close();
+    tree?.remove();
   }
 }

@@ -8,6 +8,12 @@ const WARM_UP_MS = 1_500;
 const MOST_REQUESTS = 200_000;
 const OK = 200;
 
+/** A case and the runtime it is driven in. */
+export interface Driven {
+  case: Case;
+  direct: Direct;
+}
+
 export interface Cost {
   case: Case;
   perSecond: number;
@@ -24,29 +30,25 @@ function assertAnswered({ name }: Case, { statuses, requests }: LoadResult): voi
   if (requests === 0 || statuses[OK] !== requests) throw new Error(`${name}: not every request was answered with ${OK}: ${JSON.stringify(statuses)}`);
 }
 
-/** Measures the cases in turn, several times over, so that what else the machine does meets all of them; each figure is the median of its rounds. */
-export async function measure(
-  direct: Direct,
-  cases: Case[],
-  { rounds, roundMs, say }: { rounds: number; roundMs: number; say(text: string): void },
-): Promise<Cost[]> {
-  const sent = new Map<Case, number>();
-  const drive = async (one: Case, durationMs: number): Promise<LoadResult> => {
+/** Measures the cases in turn, several times over, so that what else the machine does meets all of them; each figure is the median of its rounds. Answers in the order of the cases. */
+export async function measure(cases: Driven[], { rounds, roundMs, say }: { rounds: number; roundMs: number; say(text: string): void }): Promise<Cost[]> {
+  const sent = new Map<Driven, number>();
+  const drive = async (one: Driven, durationMs: number): Promise<LoadResult> => {
     const from = sent.get(one) ?? 0;
-    const url = await direct.urlOf(one.worker);
-    const result = await load({ url, connections: CONNECTIONS, count: MOST_REQUESTS, durationMs, request: (number) => one.request(from + number) });
+    const url = await one.direct.urlOf(one.case.worker);
+    const result = await load({ url, connections: CONNECTIONS, count: MOST_REQUESTS, durationMs, request: (number) => one.case.request(from + number) });
     sent.set(one, from + result.requests);
-    assertAnswered(one, result);
+    assertAnswered(one.case, result);
     return result;
   };
-  const taken = new Map<Case, Omit<Cost, 'case'>[]>(cases.map((one) => [one, []]));
+  const taken = new Map<Driven, Omit<Cost, 'case'>[]>(cases.map((one) => [one, []]));
   for (const one of cases) await drive(one, WARM_UP_MS);
   for (let round = 1; round <= rounds; round += 1) {
     for (const one of cases) {
-      say(`ronda ${round} de ${rounds}: ${one.name}`);
-      const before = cpuMs(direct.workerd);
+      say(`ronda ${round} de ${rounds}: ${one.case.name}`);
+      const before = cpuMs(one.direct.workerd);
       const { requests, seconds, bytesEach, p50Ms, p99Ms } = await drive(one, roundMs);
-      const after = cpuMs(direct.workerd);
+      const after = cpuMs(one.direct.workerd);
       const cpuEachMs = before === null || after === null ? null : (after - before) / requests;
       taken.get(one)?.push({ perSecond: requests / seconds, cpuEachMs, bytesEach, p50Ms, p99Ms });
     }
@@ -55,7 +57,7 @@ export async function measure(
     const all = taken.get(one) ?? [];
     const of = (figure: (cost: Omit<Cost, 'case'>) => number) => median(all.map(figure));
     return {
-      case: one,
+      case: one.case,
       perSecond: of((cost) => cost.perSecond),
       cpuEachMs: all.some((cost) => cost.cpuEachMs === null) ? null : of((cost) => cost.cpuEachMs ?? 0),
       bytesEach: of((cost) => cost.bytesEach),

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import type { DirectWorker } from '../lib/ops/direct.ts';
 import { wrangler } from '../lib/ops/wrangler.ts';
 import { DIST_CONFIG } from '../lib/paths.mjs';
 
@@ -21,15 +19,12 @@ export function activeMs({ nodes, samples, timeDeltas }: CpuProfile): number {
   return samples.reduce((sum, node, index) => (idle.has(node) ? sum : sum + (timeDeltas[index] ?? 0)), 0) / MICROSECONDS_A_MS;
 }
 
-/** Bytes of a Worker's scripts as they are uploaded, compressed together. */
-export const scriptBytes = ({ modules }: Pick<DirectWorker, 'modules'>): number => gzipSync(Object.values(modules).join('\n')).byteLength;
-
 /** Milliseconds the built Worker is busy until it has started, by `wrangler check startup`: the median of several starts. */
-export async function startupMs(folder: string): Promise<number> {
+export async function startupMs(folder: string, config: string = DIST_CONFIG): Promise<number> {
   const file = join(folder, 'startup.cpuprofile');
   const all: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    await wrangler('medir el arranque', ['check', 'startup', '--outfile', file, `--args=-c ${DIST_CONFIG}`]);
+    await wrangler('medir el arranque', ['check', 'startup', '--outfile', file, `--args=-c ${config}`]);
     all.push(activeMs(JSON.parse(readFileSync(file, 'utf8')) as CpuProfile));
   }
   return all.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;

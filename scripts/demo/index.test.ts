@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { STATES } from '../../src/config/states';
 import { type DocumentKind, parseDocument } from '../../src/contract/documents';
 import type { CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document';
 import { taxRateFor, withTax } from '../../src/domain/tax';
@@ -32,6 +33,13 @@ describe.each([...DEMO.map((store) => [store.storeCode, store] as const), ...DEM
       const paths = [...all, ...of<CategoryDocument>(store, 'category')].map((document) => document.url_path);
       const contents = (['cms_page', 'cms_block'] as const).map((kind) => of<CmsDocument>(store, kind).map(({ id }) => id));
       for (const list of [skus, ids, paths, ...contents]) expect(new Set<string | number>(list).size).toBe(list.length);
+    });
+
+    test('LOAN-007 names three municipios and more of every state, where it has postal codes at all', () => {
+      const codes = of<{ state: string; municipality: string }>(store, 'postal_code');
+      const byState = Map.groupBy(codes, ({ state }) => state);
+      for (const [state, own] of byState) expect(new Set(own.map(({ municipality }) => municipality)).size, state).toBeGreaterThanOrEqual(3);
+      expect([0, STATES.length]).toContain(byState.size);
     });
 
     test('costs whole pesos, by the tax function of the shop', () => {

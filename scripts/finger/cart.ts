@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright';
 
 const EVERY_MS = 15;
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 import { measuredPages } from '../bench/fifty.ts';
 import { build } from '../lib/build.ts';
 import { chromiumPath } from '../lib/chromium.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import type { Watch } from './agent.ts';
 import type { Edge } from './edge.ts';
 import type { Form } from './forms.ts';

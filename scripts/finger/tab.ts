@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { waitUntil } from '../lib/wait-until.ts';
 import { type Agent, agent, type Seen, type Watch } from './agent.ts';
 import type { Edge } from './edge.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { BUDGETS, type Figure } from './budgets.ts';
 
 /** The screens a first view is counted on: a phone, a tablet and a desk. */
@@ -22,7 +22,7 @@ export async function requestFigure(page: Page, url: string): Promise<Figure> {
   await live;
   // what is counted is all that is asked for: only a quiet network, and no element, tells that it is over
   await page.waitForLoadState('networkidle');
-  const isDesk = (page.viewportSize()?.width ?? 0) >= DESK_WIDTH;
-  const limit = isDesk ? BUDGETS.requestsOnDesk : BUDGETS.requests;
-  return { page: 'category', what: 'requests', value: asked.length, limit };
+  const width = page.viewportSize()?.width ?? 0;
+  const most = width >= DESK_WIDTH ? BUDGETS.requestsOnDesk : BUDGETS.requests;
+  return { name: `category: requests at ${width} px`, unit: 'number', value: asked.length, most, varies: true };
 }

@@ -10,12 +10,14 @@ import { readText } from './read-text.ts';
 import { Stop } from './stop.mjs';
 
 const INPUTS = ['src', 'workers', 'functions', 'public', 'waku.config.ts', 'wrangler.toml', 'tsconfig.json', 'package-lock.json'];
+/** What waku.config.ts builds with. */
+const BUILDERS = ['browser-assets.ts', 'page-styles-plugin.ts', 'page-styles.ts', 'worker-pieces.ts'].map((name) => join('scripts/lib', name));
 const STAMP_NAME = '.built-from';
 const STAMP = join(DIST, STAMP_NAME);
 
 const BUILD_ENV = { NODE_ENV: 'production' };
 
-const inputsNow = (): string => hashOf(INPUTS.map((path) => at(path)));
+const inputsNow = (): string => hashOf([...INPUTS, ...BUILDERS].map((path) => at(path)));
 
 /** Builds the Worker when its sources changed since the last build; `say` is called before it does. */
 export async function build(say: () => void): Promise<void> {

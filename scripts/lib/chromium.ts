@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { projectEnv } from './fresh-node.mjs';
 import { at, ROOT } from './paths.mjs';
 import { readText } from './read-text.ts';
@@ -46,6 +46,6 @@ export function ensureChromium(say: () => void): void {
   if (find() && (existsSync(SHELL) || !canInstall)) return;
   say();
   if ((canInstall && installWithApt()) || find()) return;
-  run(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  run(process.execPath, [at('node_modules/playwright/cli.js'), 'install', 'chromium']);
   if (!ownOfPlaywright()) throw new Stop('No se pudo instalar Chromium. Instálalo y repite, o pon su ruta en CHROMIUM_PATH.');
 }

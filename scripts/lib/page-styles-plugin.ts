@@ -1,17 +1,21 @@
 import type { Plugin } from 'vite';
-import { bundlePageStyles, type PageStyles, styleFiles } from './page-styles.ts';
+import { bundlePageStyles, type InlineStyles, type PageStyles, styleFiles } from './page-styles.ts';
 
 const MODULE = 'virtual:page-styles';
 const RESOLVED = `\0${MODULE}`;
 
 const addressOf = ({ fileName }: { fileName: string }) => `/${fileName}`;
 
+/** Each text of a file stands once in the module, whatever pages have it. */
 function code({ shared, sets }: PageStyles): string {
-  const { text, hash, mark } = shared;
-  const own = Object.entries(sets).map(([name, { first, late }]) => [name, { ...first, late: addressOf(late) }]);
+  const texts = [...new Set([shared, ...Object.values(sets).map(({ first }) => first)].flatMap(({ parts }) => parts))];
+  const textOf = ({ parts }: InlineStyles) => `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
+  const inDocument = (styles: InlineStyles, more: object) => `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
+  const own = Object.entries(sets).map(([name, { first, late }]) => `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late) })}`);
   return [
-    `export const SHARED = ${JSON.stringify({ text, hash, mark, address: addressOf(shared) })};`,
-    `export const OWN = ${JSON.stringify(Object.fromEntries(own))};`,
+    `const TEXTS = ${JSON.stringify(texts)};`,
+    `export const SHARED = ${inDocument(shared, { mark: shared.mark, address: addressOf(shared) })};`,
+    `export const OWN = { ${own.join(', ')} };`,
   ].join('\n');
 }
 

@@ -12,6 +12,8 @@ const MARK_LENGTH = 12;
 /** Styles that may stand in a document. */
 export interface InlineStyles {
   text: string;
+  /** The texts of its files, which together are the text. */
+  parts: readonly string[];
   /** Hash of the text as a Content-Security-Policy names it: 'sha256-…' with its quotes. */
   hash: string;
 }
@@ -37,7 +39,12 @@ export function minified(files: readonly string[], read: (file: string) => strin
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-const inline = (text: string): InlineStyles => ({ text, hash: `'sha256-${sha256(text).digest('base64')}'` });
+/** File by file, so that the Worker holds each once whatever pages need it. */
+function inline(files: readonly string[], read: (file: string) => string): InlineStyles {
+  const parts = files.map((file) => minified([file], read));
+  const text = parts.join('');
+  return { text, parts, hash: `'sha256-${sha256(text).digest('base64')}'` };
+}
 
 function file(name: string, text: string): StyleFile {
   const mark = sha256(text).digest('hex').slice(0, MARK_LENGTH);
@@ -48,12 +55,12 @@ const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'ut
 
 /** Makes the styles of all pages out of the table in src/pages/page-styles.ts; the same sources make the same bytes. */
 export function bundlePageStyles(read: (path: string) => string = readSource): PageStyles {
-  const shared = minified(SHARED.first, read);
+  const shared = inline(SHARED.first, read);
   const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
     name,
-    { first: inline(minified(set.first, read)), late: file('late', minified(lateStylesOf(set), read)) },
+    { first: inline(set.first, read), late: file('late', minified(lateStylesOf(set), read)) },
   ]);
-  return { shared: { ...inline(shared), ...file('shop', shared) }, sets: Object.fromEntries(sets) as PageStyles['sets'] };
+  return { shared: { ...shared, ...file('shop', shared.text) }, sets: Object.fromEntries(sets) as PageStyles['sets'] };
 }
 
 /** Every file of the build that has styles; pages that need the same ones later have one file. */

@@ -1,32 +1,45 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { projectEnv } from './fresh-node.mjs';
 import { onSignal } from './on-signal.ts';
 import { at, ROOT } from './paths.mjs';
+import { inPlaces, type Job } from './places.ts';
 import { readText } from './read-text.ts';
 import { endLeftOver, PID_FILE } from './run-worker.ts';
 import { Stop } from './stop.mjs';
+import { type TestChoice, testChoice } from './test-choice.ts';
 import { closingLines, NOTHING, oneFailure, sum, type Tally, tallyOf } from './test-report.ts';
 
 const TMPFS = '/dev/shm';
-/**
- * Projects by the turn in which they run. Those of a lane run one after another, beside the other lanes of their turn:
- * fault tests mostly wait for processes, and browsers use both cores alone. The build is at the head of the lane that needs it.
- */
-const TURNS: string[][][] = [
-  [
-    ['worker', 'unit'],
-    ['fault', 'contract'],
-  ],
-  [['e2e']],
-];
-const PROJECTS = TURNS.flat(2);
 /** These run the built Worker. */
-const BUILT = ['contract', 'fault', 'e2e'];
+const BUILT = ['e2e', 'http'];
+interface Run {
+  projects: string[];
+  /** Processes that it keeps busy. */
+  places: number;
+  /** What else vitest is told. */
+  words?: string[];
+}
+
+/**
+ * Projects whose tests one process of vitest runs, in the order in which they begin. Those that visit the same shops are run together; what takes
+ * long comes before what may fill a gap.
+ */
+const RUNS: Run[] = [
+  // One workerd keeps one core busy.
+  { projects: ['worker'], places: 1, words: ['--shard=1/2'] },
+  { projects: ['worker'], places: 1, words: ['--shard=2/2'] },
+  { projects: ['fault'], places: 1 },
+  { projects: ['contract'], places: 1 },
+  { projects: BUILT, places: 2 },
+  { projects: ['unit'], places: 1 },
+];
+/** One more than there are cores: what waits for a process or a browser leaves none idle. */
+const PLACES = availableParallelism() + 1;
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [
@@ -64,12 +77,16 @@ const runCheck = (title: string, args: string[]): Promise<Tally> =>
     return { printed, tally: code === 0 ? NOTHING : oneFailure(title) };
   });
 
-const runProject = (project: string, folder: string, env: Record<string, string>): Promise<Tally> =>
-  told(`pruebas: ${project}`, async () => {
-    const file = join(folder, `${project}.json`);
-    const args = [VITEST, 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+const MAY_BE_EMPTY = '--passWithNoTests';
+
+/** Runs tests of these projects; `words` are told to vitest beside them. */
+const runTests = (projects: string[], folder: string, env: Record<string, string>, words: string[] = []): Promise<Tally> =>
+  told(['pruebas:', projects.join(', '), ...words].join(' '), async () => {
+    const file = join(mkdtempSync(join(folder, 'report-')), 'report.json');
+    const named = projects.flatMap((project) => ['--project', project]);
+    const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words];
     const { code, printed } = await runNode(args, env);
-    return { printed, tally: tallyOf(readText(file), code) };
+    return { printed, tally: tallyOf(readText(file), code, words.includes(MAY_BE_EMPTY)) };
   });
 
 const runBuild = (): Promise<Tally> =>
@@ -79,12 +96,6 @@ const runBuild = (): Promise<Tally> =>
       (error: unknown) => ({ printed: '', tally: stopped(error) }),
     ),
   );
-
-async function inOrder(works: (() => Promise<Tally>)[]): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const work of works) tallies.push(await work());
-  return sum(tallies);
-}
 
 /** Ends what a test that was broken off left running over its folder, and removes the folder. */
 async function clean(folder: string): Promise<void> {
@@ -99,28 +110,51 @@ const stopped = (error: unknown): Tally => {
   return oneFailure(error.message);
 };
 
-/** Runs every check, or the projects named on the command line; answers the exit code. */
-export async function runChecks(only: string[] = process.argv.slice(2)): Promise<number> {
+const CHECK_JOBS = CHECKS.map(([title, args]): Job<Tally> => ({ places: 1, run: () => runCheck(title, args) }));
+
+const isBuilt = ({ projects }: Run): boolean => projects.some((project) => BUILT.includes(project));
+
+/** These runs of tests, and before them a build where some need it; those are left out when it fails. */
+function jobsOf(runs: readonly Run[], test: (run: Run) => Promise<Tally>): Job<Tally>[] {
+  const built = Promise.withResolvers<boolean>();
+  const build = async (): Promise<Tally> => {
+    const tally = await runBuild();
+    built.resolve(tally.failed === 0);
+    return tally;
+  };
+  const tests = runs.map((one): Job<Tally> => {
+    const run = async () => (!isBuilt(one) || (await built.promise) ? test(one) : NOTHING);
+    return { places: one.places, run };
+  });
+  return runs.some(isBuilt) ? [{ places: 1, run: build }, ...tests] : tests;
+}
+
+/** What the command line chose, or everything. */
+function jobsFor(choice: TestChoice | null, folder: string, env: Record<string, string>): Job<Tally>[] {
+  const test = ({ projects, words }: Run) => runTests(projects, folder, env, words);
+  if (!choice) return [...CHECK_JOBS, ...jobsOf(RUNS, test)];
+  const { projects, files, since } = choice;
+  // One run of vitest finds out of which project a file is.
+  if (since !== null) return [...CHECK_JOBS, ...jobsOf([{ projects, places: PLACES, words: ['--changed', since, MAY_BE_EMPTY] }], test)];
+  if (files.length > 0) return jobsOf([{ projects, places: PLACES, words: files }], test);
+  const chosen = RUNS.map((one) => ({ ...one, projects: one.projects.filter((project) => projects.includes(project)) }));
+  return jobsOf(
+    chosen.filter((one) => one.projects.length > 0),
+    test,
+  );
+}
+
+/** Runs every check, or the tests that the command line chooses; answers the exit code. */
+export async function runChecks(choice: TestChoice | null = testChoice(process.argv.slice(2))): Promise<number> {
   const folder = workFolder();
   onSignal(() => clean(folder), 1);
-  const tallies: Tally[] = [];
+  let total: Tally;
   try {
-    const projects = only.length ? only : PROJECTS;
-    if (projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
-    const env = { TEST_STATE: folder, TMPDIR: folder };
-    if (only.length === 0) tallies.push(...(await Promise.all(CHECKS.map(([title, args]) => runCheck(title, args)))));
-    let isBuilt = false;
-    const worksOf = (lane: string[]): (() => Promise<Tally>)[] => {
-      const works = lane.filter((project) => projects.includes(project)).map((project) => () => runProject(project, folder, env));
-      if (isBuilt || !lane.some((project) => BUILT.includes(project) && projects.includes(project))) return works;
-      isBuilt = true;
-      return [runBuild, ...works];
-    };
-    for (const turn of TURNS) tallies.push(...(await Promise.all(turn.map(worksOf).map(inOrder))));
+    if (!choice || choice.projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
+    total = sum(await inPlaces(jobsFor(choice, folder, { TEST_STATE: folder, TMPDIR: folder }), PLACES));
   } finally {
     await clean(folder);
   }
-  const total = sum(tallies);
   console.log(`\n${closingLines(total)}`);
   return total.failed === 0 ? 0 : 1;
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { QUIET } from './command.ts';
 import { projectEnv } from './fresh-node.mjs';
+import { readSources } from './ops/sources.ts';
 import { DIST_CONFIG, LOGS, ROOT, WRANGLER } from './paths.mjs';
 import { commandOf, endGroup, send } from './processes.ts';
 import { readText } from './read-text.ts';
@@ -78,13 +80,16 @@ export async function runWorker({ port, state, vars = {}, name = `worker-${port}
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  child.stdout.pipe(out, { end: false });
-  child.stderr.pipe(out, { end: false });
+  const said = [child.stdout, child.stderr].map((stream) => stream.pipe(readSources(dirname(config))));
+  for (const stream of said) stream.pipe(out, { end: false });
+  void Promise.all(said.map((stream) => finished(stream))).then(
+    () => out.end(),
+    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
   let ended = child.pid === undefined;
   const exited = new Promise<number>((resolve) => {
     const end = (code: number) => {
       ended = true;
-      out.end();
       resolve(code);
     };
     child.on('error', () => end(1));

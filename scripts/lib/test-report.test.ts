@@ -20,6 +20,8 @@ test('nothing that went wrong is counted as none: no report, a file that does no
   });
   expect(tallyOf(report({ numPassedTests: 3 }), 1).failed).toBe(1);
   expect(tallyOf(report({}), 0).failed).toBe(1);
+  expect(tallyOf(report({}), 0, true)).toMatchObject({ passed: 0, failed: 0 });
+  expect(tallyOf(report({}), 1, true).failed).toBe(1);
 });
 
 test('every failed test is named once more before the closing line, which names skipped tests only when there are some', () => {

@@ -37,9 +37,9 @@ const failuresOf = ({ name, status, message, assertionResults }: ReportedFile): 
 
 /**
  * What a run of vitest came to. A file that could not even be loaded, a run without a report, and one that failed
- * without a failed test (an error outside of any) each count as one failure; so does a project without any test.
+ * without a failed test (an error outside of any) each count as one failure; so does a run without any test, unless it `mayBeEmpty`.
  */
-export function tallyOf(json: string | null, exitCode: number): Tally {
+export function tallyOf(json: string | null, exitCode: number, mayBeEmpty = false): Tally {
   if (json === null) return oneFailure('a run of tests without a report');
   const report = JSON.parse(json) as Report;
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
@@ -49,7 +49,7 @@ export function tallyOf(json: string | null, exitCode: number): Tally {
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
   };
-  const unseen = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
+  const unseen = tally.failed === 0 && (exitCode !== 0 || (tally.passed === 0 && !mayBeEmpty));
   return unseen ? sum([tally, oneFailure('a run of tests that failed outside of any test, or had none')]) : tally;
 }
 

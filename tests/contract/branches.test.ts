@@ -21,7 +21,7 @@ const BRANCHES: PeerBranch[] = [
       region_id: '2334',
       region_code: 'JAL',
       postcode: '44100',
-      telephone: '3355500141',
+      telephone: '01 (33) 5550-0141',
       opening_hours: [
         { day: 2, opens: '10:00', closes: '20:00' },
         { day: 1, opens: '10:00', closes: '20:00' },
@@ -51,6 +51,7 @@ describe('branches of a retailer', () => {
         neighbourhood: 'Centro',
         region_id: 2334,
         hours: [{ day: 1 }, { day: 2 }],
+        phoneNumber: '3355500141',
         timeZone: 'America/Tijuana',
         position: { latitude: 20.6767, longitude: -103.3476 },
       },

@@ -190,6 +190,22 @@ describe.each(FACES)('cart of %s', (name) => {
     expect(brief(value(await port.apply(add('MESA-PINO'), null)).cart.lines)).toEqual([['MESA-PINO', 1]]);
   });
 
+  test('what costs nothing is ordered by the way that was sent, and waits for no money', async () => {
+    const at = face(name);
+    const { port, read } = opened(at);
+    await port.apply(add('TARJETA-REGALO'), null);
+    value(await port.apply({ kind: 'coupon', code: 'REGALO' }, null));
+    const cart = await read();
+    expect(cart.totals.grandTotal).toBe(0);
+    const [first] = value(await port.paymentMethods());
+    expect(cart.paymentMethod).toBe(first?.code);
+    const request = { shippingMethod: null, shippingAddress: null, paymentMethod: first?.code ?? '', cartVersion: cart.version };
+    const order = placed(await port.place(orderRequest(`regalo-${at.token}`, request), null));
+    expect(order).toMatchObject({ status: 'processing', totals: { grandTotal: 0 }, paymentMethod: { code: first?.code } });
+    if (name === 'family') expect((await keptBy(at)).orders).toMatchObject([{ orderNumber: order.number, payment: first?.code }]);
+    else expect((await at.commerce.payments?.of(order))?.due ?? null).toBeNull();
+  });
+
   test('an order of another cart than the shopper saw, of nothing, or of what is not there any more is refused', async () => {
     const at = face(name);
     const { port } = opened(at);

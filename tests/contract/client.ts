@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { apiApp } from '../../workers/api';
 import { routeRequest } from '../../workers/http/routed-request';
 import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { uncounted } from '../fakes/uncounted';
 import type { Face } from './faces';
 
 const api = apiApp();
@@ -34,7 +35,7 @@ export async function call(at: Face, method: 'GET' | 'POST', path: string, { bod
   const request = sharedRequest(raw, at.env, routed, crypto.randomUUID(), (work) => ctx.waitUntil(work));
   const inside = new URL(url);
   inside.pathname = routed.path;
-  const response = await api.fetch(new Request(inside, raw), { ...at.env, REQUEST: await shopRequest(raw, at.env, routed, request) }, ctx);
+  const response = await api.fetch(new Request(inside, raw), { ...at.env, REQUEST: uncounted(await shopRequest(raw, at.env, routed, request)) }, ctx);
   await waitOnExecutionContext(ctx);
   const text = await response.text();
   const { result, meta = {} } = JSON.parse(text) as { result: unknown; meta?: Record<string, unknown> };

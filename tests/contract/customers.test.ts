@@ -28,7 +28,10 @@ describe.each(FACES)('customers of %s', (name) => {
   test('API-052 API-053 API-057 somebody signs up with an address, signs in, and is shown who they are', async () => {
     const at = face(name);
     const email = newEmail();
-    const made = await signUp(at, email, { addresses: [ADDRESS], custom_attributes: [{ attribute_code: 'mothers_name', value: 'Uc' }] });
+    const made = await signUp(at, email, {
+      addresses: [{ ...ADDRESS, telephone: '+52 1 (999) 123-4567' }],
+      custom_attributes: [{ attribute_code: 'mothers_name', value: 'Uc' }],
+    });
     expect(made.status).toBe(200);
     const signedIn = await logIn(at, email);
     expect(signedIn.status).toBe(200);

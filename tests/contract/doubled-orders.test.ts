@@ -96,6 +96,7 @@ async function shopper(): Promise<Shopper> {
   const at = face('family');
   const port = at.commerce.cart(at.token);
   value(await port.apply(add(SKU), null));
+  value(await port.apply({ kind: 'payment', code: 'cashondelivery' }, null));
   const { cart } = value(await port.saveCheckout({ personalDetails: PERSON, shippingDetails: { ...ADDRESS, zipCode: '97000' } }, null));
   const request = orderRequest(`pedido-${at.token}`, {
     shippingMethod: METHOD,

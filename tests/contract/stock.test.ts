@@ -109,7 +109,7 @@ describe('while a retailer does not say what there is', () => {
     expect(value(await cart.review()).cart.lines.map(({ info }) => info.stock)).toEqual(['In stock!', 'In stock!']);
   });
 
-  test('STOCK-010 an answer of ENOTFOUND changes nothing on a line and says nothing', async () => {
+  test('an answer of ENOTFOUND changes nothing on a line and says nothing', async () => {
     const at = face('family');
     const cart = at.commerce.cart(at.token);
     const before = value(await cart.apply(add('MESA-PINO'), null)).cart.lines;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';

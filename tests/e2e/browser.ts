@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumPath, SHELL } from '../../scripts/lib/chromium.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -44,26 +44,36 @@ const shellPath = (): string => (!process.env.CHROMIUM_PATH && existsSync(SHELL)
 /** What Playwright switches off: the browser keeps a page that is left as it is, for when one comes back to it. */
 const FORGETS_PAGES = '--disable-back-forward-cache';
 
+const launched = new Map<boolean, Browser>();
+
+/** The browser of this process that keeps pages which are left, or the one that does not: started when first asked for, and again should it have ended. Playwright ends it with the process. */
+async function browserOf(keepsPages: boolean): Promise<Browser> {
+  const known = launched.get(keepsPages);
+  if (known?.isConnected()) return known;
+  const browser = await chromium.launch({
+    executablePath: keepsPages ? chromiumPath() : shellPath(),
+    args: QUIET_BROWSER,
+    ignoreDefaultArgs: keepsPages ? [FORGETS_PAGES] : [],
+  });
+  launched.set(keepsPages, browser);
+  return browser;
+}
+
 /**
- * One browser for a test file; every visitor has cookies of their own, and any noise on their pages fails the test. With `keepsPages` it keeps
- * pages that are left, as people's browsers do.
+ * Visitors of a test file. Test files of a process share its browser; every visitor has cookies and a cache of their own, and any noise on their
+ * pages fails the test. With `keepsPages` the browser keeps pages that are left, as people's browsers do.
  */
 export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } = {}) {
   let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: keepsPages ? chromiumPath() : shellPath(),
-      args: QUIET_BROWSER,
-      ignoreDefaultArgs: keepsPages ? [FORGETS_PAGES] : [],
-    });
+    browser = await browserOf(keepsPages);
   });
   afterEach(async () => {
     const noise = visitors.flatMap((visitor) => visitor.noise);
     await Promise.all(visitors.splice(0).map((visitor) => visitor.context.close()));
     expect(noise).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return async function visitor({ script = true, width = 390, touch = false }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages } from '../../scripts/bench/fifty';
-import { type Figure, figureLine, isOver } from '../../scripts/lib/budgets';
-import { pageFigures } from '../../scripts/lib/budgets-pages';
+import { problems, readBounds } from '../../scripts/lib/bounds';
+import type { Figure } from '../../scripts/lib/budgets';
+import { browserFigures, workerFigures } from '../../scripts/lib/budgets-build';
+import { servedFigures } from '../../scripts/lib/budgets-command';
 import { requestFigure, SCREENS } from '../../scripts/lib/budgets-requests';
 import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
+import { sourceReader } from '../../scripts/lib/ops/sources';
+import { DIST } from '../../scripts/lib/paths.mjs';
 import { browserForFile } from './browser';
 
 const visitor = browserForFile({ keepsPages: true });
@@ -13,15 +19,6 @@ beforeAll(async () => {
   shop = await openMeasuredShop('budgets');
 });
 afterAll(() => shop?.close());
-
-const overBudget = (figures: Figure[]) => figures.filter(isOver).map(figureLine);
-
-test('scripts, styles and HTML of home, category and product stay within their budgets as they are served', async () => {
-  const figures = await pageFigures(shop.url, shop.store);
-  expect(figures.map(({ page, what }) => `${page} ${what}`)).toHaveLength(9);
-  expect(figures.every(({ value }) => value > 0)).toBe(true);
-  expect(overBudget(figures)).toEqual([]);
-});
 
 /** A whole page of products, and a list with pictures of further categories above it. */
 const CATEGORIES = [({ category }: { category: string }) => category, () => '/c/salas-10'];
@@ -34,5 +31,20 @@ test.each(SCREENS)('a first visit to a category asks for no more than its budget
     figures.push(await requestFigure(page, new URL(pathOf(measuredPages(shop.store)), shop.url).href));
   }
   expect(figures.every(({ value }) => value > 2)).toBe(true);
-  expect(overBudget(figures)).toEqual([]);
+  expect(problems(figures, readBounds(), { isPart: true })).toEqual([]);
+});
+
+test('every exact figure is within its bound, and no bound is higher than it has to be', async () => {
+  await shop.worker.stop();
+  expect(problems([...workerFigures(), ...browserFigures(), ...(await servedFigures(shop))], readBounds())).toEqual([]);
+});
+
+test('a place in the scripts of the Worker is told by file and line', () => {
+  const lines = readFileSync(join(DIST, 'server', 'index.js'), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('request failed'));
+  const column = lines[line]?.indexOf('request failed') ?? 0;
+  const told = sourceReader()(`at Xa (index.js:${line + 1}:${column + 1})`);
+  const [, file = '', number = ''] = /^at Xa \((.+):(\d+):\d+\)$/.exec(told) ?? [];
+  expect(file).toBe('workers/gateway/index.ts');
+  expect(readFileSync(file, 'utf8').split('\n')[Number(number) - 1]).toContain('request failed');
 });

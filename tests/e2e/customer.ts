@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { BUYER, field } from './purchase';
 
 export const PASSWORD = 'Ñandú-y-tuna-7';
 
-let customers = 0;
-export const newEmail = () => `ana.${Date.now()}.${customers++}@correo.example`;
+export const newEmail = () => `ana.${crypto.randomUUID()}@correo.example`;
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 export const openAccount = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, type Visitor } from './browser';
 import { buyableProduct } from './buyable';

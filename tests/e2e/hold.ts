@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 
 /** Keeps answers back until they are let go: while a picture is on its way, loading has not ended. */
 export async function hold(page: Page, what: string): Promise<() => Promise<void>> {

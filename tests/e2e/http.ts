@@ -10,9 +10,21 @@ export interface Answer {
   text: string;
 }
 
+/** What a client sees of a connection that the other side ended. */
+const ENDED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+const isEnded = (error: unknown): boolean => error instanceof TypeError && ENDED.has((error.cause as { code?: string } | undefined)?.code ?? '');
+
+/** Fetches, and once more where the connection ended before any answer: a kept one may end while it is taken for the next request. */
+export const fetchAnswer = (address: string, init: RequestInit): Promise<Response> =>
+  fetch(address, init).catch((error: unknown) => {
+    if (isEnded(error)) return fetch(address, init);
+    throw error;
+  });
+
 /** Asks a shop and follows nothing; without `shop` the one on its own engine. */
 export async function ask(path: string, init: RequestInit = {}, shop = inject('shops').embedded): Promise<Answer> {
-  const response = await fetch(shop + path, { redirect: 'manual', ...init });
+  const response = await fetchAnswer(shop + path, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { status, location: headers.get('location'), headers, cookies: headers.getSetCookie(), text: await response.text() };
 }

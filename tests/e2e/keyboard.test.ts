@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { openLive } from './live';
@@ -7,6 +7,8 @@ import { BUYER } from './purchase';
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const FARTHEST = 120;
+/** The buyer's telephone as it stands in an old address book. */
+const AS_SAVED = '0052 1 (999) 123 - 45 - 67';
 
 /** Presses Tab until what has this name has the focus, and sees that the focus shows. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -31,7 +33,7 @@ async function type(page: Page, name: RegExp, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('a whole purchase is made with the keyboard alone, and the focus shows wherever it is', async () => {
+test('VALID-021 a whole purchase is made with the keyboard alone, and the focus shows wherever it is', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, `${shop}/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050`);
   await tabTo(page, /^Agregar al carrito$/);
@@ -64,7 +66,8 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   await page.keyboard.press('ArrowDown');
   await type(page, /^Calle/, 'Calle 60');
   await type(page, /^Núm\. exterior/, '491');
-  await type(page, /^Celular/, BUYER.phone);
+  await type(page, /^Celular/, AS_SAVED);
+  expect(await page.getByLabel(/^Celular/).inputValue()).toBe(AS_SAVED);
   await page.keyboard.press('Enter');
   await page.waitForURL(/paso=revision/);
   const heard = () =>
@@ -80,6 +83,7 @@ test('a whole purchase is made with the keyboard alone, and the focus shows wher
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\/pedido\//);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Recibimos tu pedido.');
+  expect(await page.getByRole('main').innerText()).toContain(`al ${BUYER.phone}`);
   await page.setViewportSize({ width: 390, height: 844 });
   const [thanks = 0, bought = 0] = await Promise.all(
     ['.placed-head', '.order-summary'].map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';

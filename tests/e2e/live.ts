@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /** Opens a page, waits until its controls work by script and answers its status; until 'domcontentloaded' its pictures may still be on their way. */
 export async function openLive(page: Page, url: string, until: 'load' | 'domcontentloaded' = 'domcontentloaded'): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { fillCheckout, placeOrder } from './purchase';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** A field by its visible label; pages keep a second, hidden form for visitors without script. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
@@ -36,6 +36,17 @@ test('SEARCH-001 suggestions come while a text is typed and are walked through b
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/catalogsearch\/result\?q=sala/);
   await page.locator('#lista > li').first().waitFor();
+});
+
+test.each([
+  [992, '8'],
+  [991, '5'],
+])('LIMIT-010 LIMIT-011 a browser of %i px asks for %s suggestions', async (width, size) => {
+  const { page } = await visitor({ width });
+  await openLive(page, `${shop}/`);
+  const asked = page.waitForRequest('**/api/search/suggest*');
+  await search(page).pressSequentially('sala');
+  expect(new URL((await asked).url()).searchParams.get('size')).toBe(size);
 });
 
 test('SEARCH-032 suggestions that fail say nothing, and the results page is still one Enter away', async () => {

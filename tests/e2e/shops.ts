@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { DEMO_SMALL } from '../../scripts/demo/index.ts';
 import { demoPayments } from '../../scripts/demo/payments.ts';
@@ -13,6 +14,7 @@ import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
+import { startPeer } from '../peers/spawn.ts';
 
 export const SERVICE_TOKEN = 'servicio-de-prueba';
 
@@ -61,8 +63,12 @@ async function start(folder: string, name: string, vars: Record<string, string> 
   });
 }
 
-/** Starts the shops the browser tests visit, each with its own data in memory, and ends them afterwards. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface OpenShops {
+  provided: Pick<ProvidedContext, 'shops' | 'gateway' | 'mailFolder'>;
+  close(): Promise<void>;
+}
+
+async function openShops(): Promise<OpenShops> {
   const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-e2e-'));
   const mailFolder = join(folder, 'mail');
   const mail = await startLocalMail(mailFolder);
@@ -71,16 +77,35 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const gateway = await startLocalGateway(`http://localhost:${port}`);
   const { muebles_america } = JSON.parse(demoPayments(gateway.url));
   const openId = await startLocalOpenId(['viu']);
-  const embedded = await start(folder, 'embedded', { ...openId.vars, ...mail.vars, ...gateway.vars, PAYMENTS: JSON.stringify({ muebles_america }) }, port);
+  const challenges = await startPeer(new URL('../peers/turnstile/main.ts', import.meta.url));
+  const vars = { ...openId.vars, ...mail.vars, ...gateway.vars, TURNSTILE_URL: challenges.url, PAYMENTS: JSON.stringify({ muebles_america }) };
+  const embedded = await start(folder, 'embedded', vars, port);
   await loadDemo(embedded.url, SERVICE_TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
   const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
   await loadDemo(upstream.url, SERVICE_TOKEN, PLACES);
-  project.provide('mailFolder', mailFolder);
-  project.provide('gateway', gateway.url);
-  project.provide('shops', { embedded: embedded.url, upstream: upstream.url });
-  return async () => {
-    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop(), openId.stop()]);
+  const close = async () => {
+    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop(), openId.stop(), challenges.stop()]);
     rmSync(folder, { recursive: true, force: true });
+  };
+  return { provided: { mailFolder, gateway: gateway.url, shops: { embedded: embedded.url, upstream: upstream.url } }, close };
+}
+
+/** Each project of a run of vitest loads this file for itself: what all of them visit is kept where they all find it. */
+const SHARED = Symbol.for('shops of the tests');
+const shared = globalThis as { [SHARED]?: { visiting: number; open: Promise<OpenShops> } };
+
+/** Starts the shops that tests of the built Worker visit, each with its own data in memory, once for all projects; the last one that leaves ends them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared[SHARED] ??= { visiting: 0, open: openShops() };
+  const visit = shared[SHARED];
+  visit.visiting += 1;
+  const { provided, close } = await visit.open;
+  project.provide('mailFolder', provided.mailFolder);
+  project.provide('gateway', provided.gateway);
+  project.provide('shops', provided.shops);
+  return async () => {
+    visit.visiting -= 1;
+    if (visit.visiting === 0) await close();
   };
 }

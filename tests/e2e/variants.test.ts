@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';

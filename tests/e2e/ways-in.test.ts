@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
+import { postJson } from './http';
 import { openLive } from './live';
 import { linkTo, subjectsTo } from './mail';
+import { expectRefusal } from './noise';
 import { field } from './purchase';
 
 const visitor = browserForFile();
@@ -167,6 +169,22 @@ test.each([{ script: true }, { script: false }])(
   },
 );
 
+test('a browser that still believes it is signed in, when the password was changed elsewhere, asks for its place without an error', async () => {
+  const { page, context } = await visitor();
+  const email = newEmail();
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, email);
+  await page.waitForURL(/\/my-account/);
+  const { result: token } = JSON.parse((await postJson('/api/user/login', { username: email, password: PASSWORD }, {})).text);
+  const changed = await postJson(`/api/user/change-password?token=${token}`, { currentPassword: PASSWORD, newPassword: NEXT }, {});
+  expect(changed.status).toBe(200);
+  // Another tab has not asked for this account yet; a page for everybody does not look who is there.
+  const tab = await context.newPage();
+  const asked = tab.waitForResponse((response) => response.url().includes('/api/user/'));
+  await tab.goto(`${shop}/preguntas-frecuentes`);
+  expect(await (await asked).json()).toMatchObject({ code: 200, result: null });
+});
+
 test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connection it is refused', async () => {
   const { page, context } = await visitor({ width: 1440 });
   const email = newEmail();
@@ -189,3 +207,47 @@ test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connect
   await opened.waitFor({ state: 'detached' });
   await page.getByText(/Si ese correo tiene cuenta/).waitFor();
 });
+
+/** Locks an account as strangers do: five wrong passwords of programs, each behind a passed challenge. */
+async function lockOut(email: string): Promise<void> {
+  for (let at = 0; at < 5; at += 1) {
+    const body = JSON.stringify({ username: email, password: 'Adivinada-1', tokenCaptcha: `XXXX.DUMMY.TOKEN.XXXX.${crypto.randomUUID()}` });
+    const { status } = await fetch(`${shop}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(status).toBe(401);
+  }
+}
+
+test.each([{ script: true }, { script: false }])(
+  'an account that strangers keep locked says until when, and a link by letter lets its owner in at once; script: $script',
+  async ({ script }) => {
+    const { page, context, noise } = await visitor({ script, width: 390 });
+    const email = await knownCustomer(page);
+    await lockOut(email);
+    await context.clearCookies();
+    if (script) {
+      await openLive(page, `${shop}/`);
+      await openAccount(page);
+      await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
+    } else await page.goto(`${shop}/login`);
+    await signIn(page, email);
+    await page.getByText(/pausamos los inicios de sesión de esta cuenta hasta las \d\d:\d\d \(hora del centro\)/).waitFor();
+    if (script) {
+      expectRefusal(noise, 429);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+    await page.getByRole('link', { name: '¿Es tu cuenta? Desbloquéala ya con un enlace por correo' }).click();
+    await page.getByRole('heading', { name: 'Desbloquea tu cuenta con un enlace' }).waitFor();
+    await field(page, /^Correo/).fill(email);
+    await press(page, 'Enviarme el enlace');
+    await page.getByText(/Si ese correo tiene cuenta/).waitFor();
+    expect(await subjectsTo(email, 1)).toEqual(['Vuelve a entrar a tu cuenta']);
+    await page.goto(linkTo(email));
+    expect(page.url()).toBe(`${shop}/desbloquear`);
+    if (script) expect(await seriousFindings(page)).toEqual([]);
+    await press(page, 'Desbloquear este dispositivo');
+    await page.waitForURL(/\/login$/);
+    await page.getByText('este dispositivo ya puede entrar').waitFor();
+    await signIn(page, email);
+    await page.waitForURL(/\/my-account$/);
+  },
+);

@@ -7,6 +7,7 @@ const REALM = 'shop:';
 /** The accounts of one realm in memory, without a clock: a session is open until it is ended, and a refresh token counts once. */
 export class FakeAccounts implements Accounts {
   readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
+  readonly #deviceEpochs = new Map<string, number>();
   readonly #carts = new Map<string, Record<string, string>>();
 
   accountOf(customerId: string) {
@@ -31,6 +32,7 @@ export class FakeAccounts implements Accounts {
       groupId,
       remote,
       carts: this.#cartsOf(account),
+      deviceEpoch: this.#deviceEpochs.get(account) ?? 0,
     };
     this.sessions.set(sessionId, session);
     return ok(session);
@@ -65,12 +67,18 @@ export class FakeAccounts implements Accounts {
     return ok(null);
   }
 
+  async deviceEpoch(account: string) {
+    return ok(this.#deviceEpochs.get(account) ?? 0);
+  }
+
   async endAll(account: string) {
+    this.#endDevices(account);
     for (const [id, session] of this.sessions) if (session.account === account) this.sessions.delete(id);
     return ok(null);
   }
 
   async endOthers(account: string, keep: string | null, openedBefore: number) {
+    this.#endDevices(account);
     for (const [id, session] of this.sessions) if (session.account === account && id !== keep && session.openedAt < openedBefore) this.sessions.delete(id);
     return ok(null);
   }
@@ -87,6 +95,10 @@ export class FakeAccounts implements Accounts {
       return held ? ok(held) : refuse(401, 'no tokens');
     };
     return { tokens, refresh: tokens, end: () => this.end(account, sessionId) };
+  }
+
+  #endDevices(account: string): void {
+    this.#deviceEpochs.set(account, (this.#deviceEpochs.get(account) ?? 0) + 1);
   }
 
   #cartsOf(account: string): Record<string, string> {

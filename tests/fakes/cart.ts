@@ -121,7 +121,7 @@ export class FakeCart implements CartPort {
       state: 'open',
       lastOrder: this.orders.at(-1)?.number ?? null,
       unresolvedOrder: null,
-      paymentTerms: { months: 1, isChargedAtOnce: false },
+      paymentTerms: { isChosen: this.payment !== null, months: 1, isChargedAtOnce: false },
       syncedAt: null,
       totalsSyncedAt: null,
     };

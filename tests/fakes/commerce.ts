@@ -6,7 +6,7 @@ import { refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import { userTokens } from '../../workers/http/customers/user-tokens';
-import type { ShopRequest } from '../../workers/http/shop-request';
+import type { CountedRequest } from '../../workers/http/shop-request';
 import { newToken } from '../../workers/http/token';
 import { FakeAccounts } from './accounts';
 import { FakeCart } from './cart';
@@ -20,6 +20,7 @@ import { fakeSharedCarts } from './shared-carts';
 import { FakeShipping } from './shipping';
 import { fakeSocial } from './social';
 import { fakeStock } from './stock';
+import { uncounted } from './uncounted';
 
 export const TOKEN = 'A'.repeat(32);
 const SESSION_KEYS = 'K'.repeat(32);
@@ -91,9 +92,9 @@ export interface FakeVisitor {
 }
 
 /** A gateway's view of a request, and what the handlers made of its cookie. */
-export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: ShopRequest; cookies: { token: string; version: number }[] } {
+export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: CountedRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
-  const request: ShopRequest = {
+  const request = uncounted({
     store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
     stores: STORES,
     commerce: shop.commerce,
@@ -115,6 +116,6 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: S
     dropCart: () => cookies.splice(0),
     waitUntil: () => undefined,
     wakeOutbox: () => undefined,
-  };
+  });
   return { request, cookies };
 }

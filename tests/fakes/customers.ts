@@ -1,9 +1,19 @@
-import type { ChosenPassword, Credentials, CustomerAccess, CustomersPort, NewCustomer, OrderAccounts, PasswordChange } from '../../src/commerce/customers';
+import type {
+  ChosenPassword,
+  Credentials,
+  CustomerAccess,
+  CustomersPort,
+  NewCustomer,
+  OrderAccounts,
+  PasswordChange,
+  Unlocks,
+} from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { MESSAGES } from '../../src/contract/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import { GENERAL_GROUP } from '../../src/domain/customer/customer';
 import { emailKey } from '../../src/domain/customer/email-key';
-import { ok, refuse } from '../../src/domain/result';
+import { ok, type Result, refuse } from '../../src/domain/result';
 
 const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
 
@@ -11,8 +21,18 @@ const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
 export class FakeCustomers implements CustomersPort {
   hasTokens = false;
   orderAccounts: OrderAccounts | null = {
+    inTurn<T>(work: (accounts: OrderAccounts) => Promise<Result<T>>): Promise<Result<T>> {
+      return work(this);
+    },
     prepare: async ({ email, password }) => ok({ passwordHash: `hash of ${email}: ${password}` }),
     madeWith: async (_, { passwordHash }) => this.#made.get(passwordHash) ?? null,
+  };
+  unlocks: Unlocks | null = {
+    ask: async (email) => this.askReset(email),
+    use: async (token) => {
+      const found = this.links.delete(token) && this.#known.get(token);
+      return found ? ok(found.customer) : refuse(400, MESSAGES.linkExpired);
+    },
   };
   /** Customers whose accounts were made with an order, by the hash of the password. */
   readonly #made = new Map<string, Customer>();
@@ -21,6 +41,10 @@ export class FakeCustomers implements CustomersPort {
   /** Id of the next one who signs up. */
   nextId = 1;
   readonly #known = new Map<string, { customer: Customer; password: string }>();
+
+  inTurn<T>(work: (customers: CustomersPort) => Promise<Result<T>>): Promise<Result<T>> {
+    return work(this);
+  }
 
   async create({ password, addresses, ...person }: NewCustomer) {
     const key = emailKey(person.email);
@@ -51,10 +75,6 @@ export class FakeCustomers implements CustomersPort {
     this.signIns += 1;
     const found = this.#known.get(emailKey(email));
     return found?.password === password ? ok({ customer: found.customer, remote: null }) : refuse(401, CUSTOMER_MESSAGES.signInFailed);
-  }
-
-  async failSignIn() {
-    return refuse(401, CUSTOMER_MESSAGES.signInFailed);
   }
 
   /** E-mails whose owners asked for a link; its token is the e-mail's key, for as long as it stands here. */

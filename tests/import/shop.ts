@@ -3,14 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workerdsIn } from '../../scripts/lib/import/peak';
-import { freePort } from '../../scripts/lib/ports';
-import { send } from '../../scripts/lib/processes';
-import { type RunningWorker, runWorker } from '../../scripts/lib/run-worker';
 import { memoryFolder } from '../memory-folder';
-import { migratedState } from '../migrated';
+import { KillableWorker } from '../workerd/killable-worker';
 
-const CONFIG = fileURLToPath(new URL('../peers/ours/wrangler.toml', import.meta.url));
+const CONFIG = new URL('../peers/ours/wrangler.toml', import.meta.url);
 const CLI = fileURLToPath(new URL('../../scripts/lib/import/cli.mjs', import.meta.url));
 const ORDERS_CLI = fileURLToPath(new URL('../../scripts/lib/orders/cli.mjs', import.meta.url));
 const POSTAL_CLI = fileURLToPath(new URL('../../scripts/lib/postal/cli.mjs', import.meta.url));
@@ -28,33 +24,26 @@ export const folderFor = (name: string): string => mkdtempSync(join(memoryFolder
 
 /** A shop's API over a database of its own, in a process that can be killed, and the import command in front of it. */
 export class ImportShop {
-  readonly #state = folderFor('import');
-  readonly #port: number;
-  #worker: RunningWorker | null = null;
+  readonly #state: string;
+  readonly #worker: KillableWorker;
 
-  private constructor(port: number) {
-    this.#port = port;
+  private constructor(state: string, worker: KillableWorker) {
+    this.#state = state;
+    this.#worker = worker;
   }
 
   static async open(): Promise<ImportShop> {
-    const shop = new ImportShop(await freePort());
-    await migratedState(shop.#state);
-    await shop.start();
-    return shop;
-  }
-
-  async start(): Promise<void> {
-    this.#worker = await runWorker({ port: this.#port, state: this.#state, vars: { SERVICE_TOKEN: TOKEN }, name: 'import-fault', config: CONFIG });
-  }
-
-  /** Process id of wrangler, which leads the group of workerd. */
-  get group(): number {
-    if (!this.#worker) throw new Error('the shop is not open');
-    return this.#worker.pid;
+    const state = folderFor('import');
+    return new ImportShop(state, await KillableWorker.open({ config: CONFIG, state, vars: { SERVICE_TOKEN: TOKEN } }));
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`;
+    return this.#worker.url;
+  }
+
+  /** Process id of its workerd. */
+  get pid(): number {
+    return this.#worker.pid;
   }
 
   async get<T>(path: string): Promise<T> {
@@ -102,15 +91,16 @@ export class ImportShop {
     return { child, end };
   }
 
-  /** Kills workerd and what keeps it, as a power cut would. */
-  async kill(): Promise<void> {
-    for (const pid of workerdsIn(this.group)) send(pid, 'SIGKILL');
-    send(-this.group, 'SIGKILL');
-    await this.#worker?.stop();
+  kill(): Promise<void> {
+    return this.#worker.kill();
+  }
+
+  start(): Promise<void> {
+    return this.#worker.start();
   }
 
   async close(): Promise<void> {
-    await this.#worker?.stop();
+    await this.#worker.stop();
     rmSync(this.#state, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { addedSegments } from '../../src/domain/cart/line-fixture.ts';
 import type { NewLine } from '../../src/domain/cart/lines.ts';
 import { buildOrder } from '../../src/domain/order/build-order.ts';
 import type { Order } from '../../src/domain/order/order.ts';
+import { sampled, seedOf } from '../sample.ts';
 import { type Cart, type Line, type Receipt, receiptOf } from './oracle.ts';
 import { ORDER_PARTS } from './order-parts.ts';
 import { Random, randomCart, randomProduct } from './random.ts';
@@ -11,7 +12,7 @@ import { RECEIPTS } from './receipts.ts';
 import { REDUCED_RECEIPTS } from './reduced-receipts.ts';
 import { pricedByShop, totalsByShop } from './shop.ts';
 
-const CARTS = 100_000;
+const CARTS = sampled(20_000, 2_000_000);
 const PRODUCTS = 4_000;
 
 const numbers = (receipt: Receipt) => ({
@@ -93,7 +94,7 @@ const toldByOracle = (cart: Cart) => {
 };
 
 test(`the shop charges what exact fractions come to, to the centavo, for ${CARTS} random carts`, () => {
-  const makers = new Random(20_261_122);
+  const makers = new Random(seedOf(20_261_122));
   const products = Array.from({ length: PRODUCTS }, () => randomProduct(makers));
   const priceListOf = (atBorder: boolean) => new Map(products.map((line) => [line.parts, pricedByShop(line, atBorder)]));
   const [home, border] = [priceListOf(false), priceListOf(true)];
@@ -101,9 +102,9 @@ test(`the shop charges what exact fractions come to, to the centavo, for ${CARTS
   const unitGross = new Map(products.map((line) => [line.parts, receiptOf({ lines: [line] }).subtotal]));
   const subtotalOf = ({ lines }: Cart): bigint => lines.reduce((all, { parts, qty }) => all + (unitGross.get(parts) ?? 0n) * BigInt(qty), 0n);
   for (let seed = 0; seed < CARTS; seed++) {
-    const cart = randomCart(new Random(seed), products, subtotalOf);
+    const cart = randomCart(new Random(seedOf(seed)), products, subtotalOf);
     const [shop, oracle] = [toldByShop(cart, priced), toldByOracle(cart)];
-    if (JSON.stringify(shop) !== JSON.stringify(oracle)) expect(shop, `cart of seed ${seed}: ${JSON.stringify(cart)}`).toEqual(oracle);
+    if (JSON.stringify(shop) !== JSON.stringify(oracle)) expect(shop, `cart of seed ${seedOf(seed)}: ${JSON.stringify(cart)}`).toEqual(oracle);
   }
 });
 

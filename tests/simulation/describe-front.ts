@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampled } from '../sample';
 import type { Front } from './goods';
 import { HISTORIES } from './histories';
 import { historyOf, play } from './history';
@@ -6,7 +7,7 @@ import { openInMemory } from './memory';
 import { prove } from './prove';
 import { simulateTime } from './simulated-time';
 
-const OPERATIONS = Number(process.env.SIMULATED_OPERATIONS ?? 100_000) / 2;
+const OPERATIONS = sampled(10_000, 500_000);
 /** On a machine that does other things too. */
 const LONG_MS = 600_000;
 

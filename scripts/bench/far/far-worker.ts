@@ -43,6 +43,9 @@ export function farWorker(name: string, vars: Record<string, string>, distance: 
       'waits.mjs': sourceOf('waits.mjs'),
       ...worker.modules,
     },
-    env: { ...worker.env, FAR: { type: 'json', value: { ms: distance, kinds: Object.fromEntries(kinds) } } },
+    env: {
+      ...worker.env,
+      FAR: { type: 'json', value: { ms: { worker: { ...distance.worker }, object: { ...distance.object } }, kinds: Object.fromEntries(kinds) } },
+    },
   };
 }

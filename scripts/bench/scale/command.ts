@@ -69,7 +69,7 @@ async function costsOf(shops: readonly Shop[], { request }: ScaleRequest, number
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const [index, { direct }] of shops.entries()) {
       const before = cpuMs(direct.workerd);
-      const read = await ask(await direct.urlOf(NAME), request(number()));
+      const { read } = await ask(await direct.urlOf(NAME), request(number()));
       const after = cpuMs(direct.workerd);
       if (round < 0) continue;
       costs[index]?.rows.push(read.rows);

@@ -9,11 +9,15 @@ const ENV = 'd1-env.mjs';
 export function notedWorker(name: string, vars: Record<string, string>): DirectWorker {
   const worker = builtWorker(name, vars);
   const databases = Object.entries(worker.env).flatMap(([binding, { type }]) => (type === 'd1' ? [binding] : []));
+  const names = JSON.stringify(databases);
   const main = `
 import * as built from './${worker.main}';
-import { notedWorker } from './${ENV}';
+import { notedObject, notedWorker } from './${ENV}';
 export * from './${worker.main}';
-export default notedWorker(built.default, ${JSON.stringify(databases)});
+${Object.keys(worker.exports ?? {})
+  .map((object) => `export class ${object} extends notedObject(built.${object}, ${names}) {}`)
+  .join('\n')}
+export default notedWorker(built.default, ${names});
 `;
   return {
     ...worker,

@@ -71,7 +71,7 @@ function documentOf(branch: StoreBranch, products: readonly ProductDocument[]): 
     neighbourhood,
     city,
     zipCode,
-    phoneNumber: branch.phone.replaceAll(' ', ''),
+    phoneNumber: branch.phone,
     hours: [...week, { day: SUNDAY, opens: clock(branch.sunday[0]), closes: clock(branch.sunday[1]) }],
     ...(TIME_ZONES[branch.id] ? { timeZone: TIME_ZONES[branch.id] } : {}),
     position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },

@@ -33,6 +33,10 @@ test('branches and their stock are read from two tables', async () => {
   expect(branches[0]?.hours).toHaveLength(7);
 });
 
+test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])('a telephone written %s is kept as its ten digits', async (typed) => {
+  expect(await reading(ROW.replace('951 555 0101', typed))).toMatchObject({ branches: [{ phoneNumber: '9515550101' }], problems: [] });
+});
+
 test.each([
   [ROW.replace('68000', '6800'), 'a.csv, renglón 2: cp: lleva 5 números'],
   [ROW.replace('951 555 0101', '123'), 'a.csv, renglón 2: telefono: lleva 10 números'],

@@ -61,7 +61,7 @@ function branchOf(cells: Cells): unknown {
     neighbourhood: cell('colonia'),
     city: cell('ciudad'),
     zipCode: cell('cp'),
-    phoneNumber: cell('telefono').replace(/\D/g, ''),
+    phoneNumber: cell('telefono'),
     hours: openingHours(cell('horario')),
     ...(cell('zona') === '' ? {} : { timeZone: cell('zona') }),
     position: isPlaced ? { latitude: number(cell('latitud')), longitude: number(cell('longitud')) } : null,

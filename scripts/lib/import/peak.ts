@@ -19,11 +19,13 @@ export function workerdsIn(group: number): number[] {
     .map(([pid]) => Number(pid));
 }
 
+const peakKib = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
 /** Largest resident memory a process ever had, in MiB; from /proc, so on Linux only. */
-export function peakMib(pid: number): number {
-  const [, kib = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kib) / KIB_PER_MIB);
-}
+export const peakMib = (pid: number): number => Math.round(peakKib(pid) / KIB_PER_MIB);
+
+/** The most this process held, in KiB. On Linux `maxRSS` begins with what the process held that started this one. */
+export const ownPeakKib = (): number => (process.platform === 'linux' ? peakKib(process.pid) : process.resourceUsage().maxRSS);
 
 /** Largest resident memory of the Worker's own workerd: the larger one of a group, the other one is the proxy of the development server. */
 export const workerPeakMib = (group: number): number => Math.max(...workerdsIn(group).map(peakMib));

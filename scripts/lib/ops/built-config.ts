@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicOrigin } from '../../../workers/http/public-origin';
 import { DIST_CONFIG } from '../paths.mjs';
 import { Stop } from '../stop.mjs';
 
@@ -39,7 +40,29 @@ export function writeBeside(name: string, config: BuiltConfig, built: string = D
   return path;
 }
 
-/** The configuration production is deployed with. Throws a Stop when it still lacks the id of a database or namespace. */
+/** Throws a Stop where the Worker would not know under which address it is, and answer 503 to everything. */
+function checkOrigin(vars: Record<string, string>): void {
+  try {
+    publicOrigin({ ...vars, APP_ENV: 'production' }, new URL('https://tienda.invalid'));
+  } catch {
+    throw new Stop(
+      `PUBLIC_ORIGIN de [vars] en wrangler.toml tiene que decir la dirección de la tienda, con https («https://tienda.example»). Ahora dice «${vars.PUBLIC_ORIGIN ?? ''}».`,
+    );
+  }
+}
+
+/** Throws a Stop where a preview at this address (https) would not take its own host, and answer 503 to everything. */
+export function checkPreviewAddress({ vars }: Bindings, url: string): void {
+  try {
+    publicOrigin({ ...vars, APP_ENV: 'preview' }, new URL(url));
+  } catch {
+    throw new Stop(
+      `La vista previa está en ${url}, que no termina en PREVIEW_HOST_SUFFIX de [previews] en wrangler.toml («${vars.PREVIEW_HOST_SUFFIX ?? ''}»): no contestaría.`,
+    );
+  }
+}
+
+/** The configuration production is deployed with. Throws a Stop when it still lacks its address, or the id of a database or namespace. */
 export function productionConfig(built: BuiltConfig): BuiltConfig {
   const missing = built.d1_databases.find(({ database_id }) => isPlaceholder(database_id));
   if (missing) {
@@ -52,11 +75,12 @@ export function productionConfig(built: BuiltConfig): BuiltConfig {
       `wrangler.toml no dice el id del espacio de KV ${unnamed.binding}. Créalo con «npx wrangler kv namespace create ${unnamed.binding}» y escribe ahí su id.`,
     );
   }
+  checkOrigin(built.vars);
   return { ...built, vars: { ...built.vars, APP_ENV: 'production' } };
 }
 
 /** The bindings of a preview; what its block leaves out, it does not have. Its databases are made by the migrations of the bindings they stand for. */
-function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings {
+export function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings {
   const folderOf = (binding: string) => d1_databases.find((database) => database.binding === binding)?.migrations_dir;
   return {
     vars: previews.vars ?? {},

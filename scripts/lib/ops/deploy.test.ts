@@ -8,7 +8,7 @@ import type { SmokeResult } from './smoke';
 
 const BUILT: BuiltConfig = {
   name: 'tianguis',
-  vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
+  vars: { APP_ENV: 'local', STORE_VIEWS: 'viu', PUBLIC_ORIGIN: 'https://tienda.example' },
   d1_databases: [
     { binding: 'CATALOGUE', database_name: 'tianguis-catalogue', database_id: '7f0c2a1e-1111-4222-8333-444455556666' },
     { binding: 'SHOP', database_name: 'tianguis-shop', database_id: '7f0c2a1e-1111-4222-8333-444455557777' },
@@ -67,7 +67,7 @@ test('migrations go before the code, and the deployment is looked at where wrang
 test('production is never deployed as a laptop', async () => {
   const { tools, deployed } = world();
   await deploy({ dryRun: false, url: null }, tools);
-  expect(deployed[0]?.vars).toEqual({ APP_ENV: 'production', STORE_VIEWS: 'viu' });
+  expect(deployed[0]?.vars).toEqual({ ...BUILT.vars, APP_ENV: 'production' });
 });
 
 test('the address that was given is looked at instead, and what is wrong there is answered', async () => {
@@ -107,7 +107,6 @@ test('mail that is not set, or only in part, is told, and a token in sight too',
     return said.filter((line) => line.includes('MAIL')).map((line) => /ningún correo|a la vista/.exec(line)?.[0]);
   };
   expect(await heard({})).toEqual(['ningún correo']);
-  expect(await heard({ config: set({ ...whole, PUBLIC_ORIGIN: '' }), secrets: ['MAIL_TOKEN'] })).toEqual(['ningún correo']);
   expect(await heard({ config: set({ ...whole, MAIL_TOKEN: 'x' }) })).toEqual(['a la vista']);
   expect(await heard({ config: set(whole), secrets: ['MAIL_TOKEN'] })).toEqual([]);
 });
@@ -156,6 +155,19 @@ test('a Redis that is half set, not reached by https, or whose token is no secre
   expect(await heard({ config: set({ [URL]: 'https://redis.example' }) })).toEqual(['solo hay uno']);
   expect(await heard({ config: set({ [URL]: 'http://redis.example' }), secrets: [TOKEN] })).toEqual(['https']);
   expect(await heard({ config: set({ [URL]: 'https://redis.example', [TOKEN]: 'x' }) })).toEqual(['a la vista']);
+});
+
+test.each([
+  ['none', {}],
+  ['an empty one', { PUBLIC_ORIGIN: '' }],
+  ['one that is not encrypted', { PUBLIC_ORIGIN: 'http://tienda.example' }],
+  ['one that is no address', { PUBLIC_ORIGIN: 'tienda.example' }],
+])('production does not go out without the address it is under: %s', async (_, vars) => {
+  for (const dryRun of [true, false]) {
+    const { tools, done } = world({ config: { ...BUILT, vars: { APP_ENV: 'local', STORE_VIEWS: 'viu', ...vars } } });
+    await expect(deploy({ dryRun, url: null }, tools)).rejects.toThrow('PUBLIC_ORIGIN');
+    expect(done).toEqual([]);
+  }
 });
 
 test('nothing is deployed while a database has no id', async () => {

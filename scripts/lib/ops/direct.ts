@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { at, DIST_CONFIG } from '../paths.mjs';
+import { Log, LogLevel, Miniflare } from 'miniflare';
+import type { core } from 'zod';
+import { DIST_CONFIG } from '../paths.mjs';
 import { Inspector } from './inspector.ts';
 import { workerdsBelow } from './usage.ts';
 
+type JSONType = core.util.JSONType;
+
 type Binding =
   | { type: 'text'; value: string }
-  | { type: 'json'; value: unknown }
+  | { type: 'json'; value: JSONType }
   | { type: 'd1'; id: string }
   | { type: 'kv'; id: string }
   | { type: 'durable-object'; exportName: string };
@@ -31,22 +34,6 @@ export interface Direct {
   workerd: number;
   close(): Promise<void>;
 }
-
-interface Miniflare {
-  ready: Promise<URL>;
-  unsafeGetDirectURL(name: string): Promise<URL>;
-  getInspectorURL(): Promise<URL>;
-  dispose(): Promise<void>;
-}
-
-interface MiniflareModule {
-  Miniflare: new (options: object) => Miniflare;
-  Log: new (level: number) => object;
-  LogLevel: { ERROR: number };
-}
-
-/** The local runtime that wrangler itself brings, so that both run the same workerd. */
-const runtime = (): MiniflareModule => createRequire(at('node_modules/wrangler/package.json'))('miniflare') as MiniflareModule;
 
 interface BuiltConfig {
   compatibility_date: string;
@@ -80,9 +67,11 @@ export function builtWorker(name: string, vars: Record<string, string>, path: st
   };
 }
 
-/** Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected costs time: not for what is timed. */
-export async function openDirect(workers: DirectWorker[], state: string, { inspected = false, config = DIST_CONFIG } = {}): Promise<Direct> {
-  const { Miniflare, Log, LogLevel } = runtime();
+/**
+ * Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected costs time: not for what is
+ * timed. `port` is where a Worker that runs alone listens; 0 is any.
+ */
+export async function openDirect(workers: DirectWorker[], state: string, { inspected = false, config = DIST_CONFIG, port = 0 } = {}): Promise<Direct> {
   const { compatibility_date, compatibility_flags } = readConfig(config);
   const before = new Set(workerdsBelow(process.pid));
   const miniflare = new Miniflare({
@@ -106,7 +95,7 @@ export async function openDirect(workers: DirectWorker[], state: string, { inspe
         env: Object.fromEntries(Object.entries(env).map(([key, binding]) => [key, binding.type === 'durable-object' ? { ...binding, worker: name } : binding])),
         exports,
       },
-      dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] },
+      dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port }] },
     })),
   });
   await miniflare.ready;

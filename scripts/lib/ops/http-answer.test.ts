@@ -23,6 +23,11 @@ test.each([1, 3, 1000])('an answer is read whole however it is cut up (%i bytes 
   expect(read(EMPTY, size)).toMatchObject([{ status: 303, body: Buffer.alloc(0) }]);
 });
 
+test('when to come again is read where an answer says it', () => {
+  const busy = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 15\r\nContent-Length: 0\r\n\r\n';
+  expect(read(busy + EMPTY, 1).map(({ retryAfter }) => retryAfter)).toEqual([15, null]);
+});
+
 test('answers of one connection are told apart', () => {
   expect(read(LENGTH + CHUNKED + EMPTY, 1).map(({ status }) => status)).toEqual([404, 200, 303]);
 });

@@ -2,9 +2,10 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 const STATUS_AT = 9;
 
-/** What of a response was needed: its status, its body where it was wanted, and the bytes it took. */
+/** What of a response was needed: its status, when to come again (seconds, null where it does not say), its body where it was wanted, and the bytes it took. */
 export interface Answer {
   status: number;
+  retryAfter: number | null;
   bytes: number;
   body: Buffer | null;
 }
@@ -18,6 +19,7 @@ type Framing = { kind: 'length'; left: number } | { kind: 'chunks' };
 export class AnswerReader {
   private rest: Buffer = Buffer.alloc(0);
   private status = 0;
+  private retryAfter: number | null = null;
   private bytes = 0;
   private framing: Framing | null = null;
   private parts: Buffer[] = [];
@@ -33,7 +35,7 @@ export class AnswerReader {
     this.bytes += chunk.length;
     if (this.framing === null && !this.readHead()) return null;
     if (this.framing?.kind === 'length' ? !this.readLength(this.framing) : !this.readChunks()) return null;
-    const answer = { status: this.status, bytes: this.bytes, body: this.keepBody ? Buffer.concat(this.parts) : null };
+    const answer = { status: this.status, retryAfter: this.retryAfter, bytes: this.bytes, body: this.keepBody ? Buffer.concat(this.parts) : null };
     this.framing = null;
     this.bytes = 0;
     this.parts = [];
@@ -46,6 +48,8 @@ export class AnswerReader {
     const head = this.rest.toString('latin1', 0, end).toLowerCase();
     this.status = Number(head.slice(STATUS_AT, STATUS_AT + 3));
     const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
+    const seconds = /\r\nretry-after: *(\d+)/.exec(head)?.[1];
+    this.retryAfter = seconds === undefined ? null : Number(seconds);
     this.framing = head.includes('\r\ntransfer-encoding: chunked') ? { kind: 'chunks' } : { kind: 'length', left: Number(length ?? 0) };
     this.rest = this.rest.subarray(end + HEAD_END.length);
     return true;

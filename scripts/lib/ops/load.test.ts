@@ -33,10 +33,12 @@ async function serve(): Promise<{ url: URL; paths: string[]; most: () => number 
 test('every request is sent once, on no more connections than were allowed, and answers are counted by status', async () => {
   const { url, paths, most } = await serve();
   const request = (number: number) => ({ method: 'POST' as const, path: `/${number}`, body: 'qué' });
-  const result = await load({ url, connections: 3, count: 100, durationMs: LONG_MS, request });
+  const answered: number[] = [];
+  const result = await load({ url, connections: 3, count: 100, durationMs: LONG_MS, request, answered: ({ status }) => answered.push(status) });
   expect(paths.sort()).toEqual(Array.from({ length: 100 }, (_, number) => `POST /${number}`).sort());
   expect(most()).toBeLessThanOrEqual(3);
   expect(result).toMatchObject({ requests: 100, statuses: { 200: 90, 503: 10 } });
+  expect(answered.filter((status) => status === 503)).toHaveLength(10);
 });
 
 test('a load is only ever put on this machine', async () => {

@@ -11,6 +11,8 @@ export interface LoadOptions {
   request(number: number): Sent;
   /** Names what an answer refuses, null where it refuses nothing; bodies are kept for it. */
   refusal?(answer: Answer): string | null;
+  /** Told of every answer and how many milliseconds it took. */
+  answered?(answer: Answer, ms: number): void;
 }
 
 export interface LoadResult {
@@ -27,10 +29,12 @@ export interface LoadResult {
   p99Ms: number;
 }
 
-const quantile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** The value below which this share of them lies; 0 of none. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 /** Keeps a number of connections busy, one request at a time on each, until the count or the time is over. A connection that breaks ends the load with an error. */
-export async function load({ url, connections, count, durationMs, request, refusal }: LoadOptions): Promise<LoadResult> {
+export async function load({ url, connections, count, durationMs, request, refusal, answered }: LoadOptions): Promise<LoadResult> {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url, refusal !== undefined)));
   const statuses: Record<number, number> = {};
   const refusals: Record<string, number> = {};
@@ -44,7 +48,9 @@ export async function load({ url, connections, count, durationMs, request, refus
       const number = next;
       next += 1;
       const answer = await connection.send(request(number));
-      times.push(performance.now() - sentAt);
+      const ms = performance.now() - sentAt;
+      times.push(ms);
+      answered?.(answer, ms);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       bytes += answer.bytes;
       const refused = refusal?.(answer) ?? null;
@@ -58,14 +64,13 @@ export async function load({ url, connections, count, durationMs, request, refus
     for (const connection of open) connection.close();
   }
   const seconds = (performance.now() - start) / 1000;
-  const sorted = times.sort((a, b) => a - b);
   return {
     requests: times.length,
     seconds,
     bytesEach: times.length === 0 ? 0 : bytes / times.length,
     statuses,
     refusals,
-    p50Ms: quantile(sorted, 0.5),
-    p99Ms: quantile(sorted, 0.99),
+    p50Ms: quantile(times, 0.5),
+    p99Ms: quantile(times, 0.99),
   };
 }

@@ -15,7 +15,7 @@ const BUILT: BuiltConfig = {
   kv_namespaces: [{ binding: 'EDGE_KV', id: 'production-id-3' }],
   durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
   previews: {
-    vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu' },
+    vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu', PREVIEW_HOST_SUFFIX: 'example.workers.dev' },
     d1_databases: [
       { binding: 'CATALOGUE', database_name: 'tianguis-preview-catalogue', database_id: 'nobody' },
       { binding: 'SHOP', database_name: 'tianguis-preview-shop', database_id: 'nobody' },
@@ -139,6 +139,14 @@ test('a preview whose migration fails is not uploaded', async () => {
   account.failing = 'd1 migrations';
   await expect(makePreview('pr-7', account.tools)).rejects.toThrow('d1 migrations');
   expect(account.uploads).toEqual([]);
+});
+
+test('a preview whose address does not end in the configured suffix is told, instead of waited for', async () => {
+  const account = new Account();
+  const other = { ...BUILT, previews: { ...BUILT.previews, vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu', PREVIEW_HOST_SUFFIX: 'mple.workers.dev' } } };
+  writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(other));
+  await expect(makePreview('pr-7', account.tools)).rejects.toThrow(/pr-7-tianguis\.example\.workers\.dev.*PREVIEW_HOST_SUFFIX.*«mple\.workers\.dev»/);
+  expect(account.done.at(-1)).toBe('preview pr-7');
 });
 
 test('closing a branch removes its preview and its databases, and no other', async () => {

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSessionKey } from '../session-keys.ts';
 import { waitUntil } from '../wait-until.ts';
-import { asPreview, type OwnDatabase, previewConfig, previewDatabases, previewNamespaces, readBuiltConfig, writeBeside } from './built-config.ts';
+import {
+  asPreview,
+  checkPreviewAddress,
+  type OwnDatabase,
+  previewBindings,
+  previewConfig,
+  previewDatabases,
+  previewNamespaces,
+  readBuiltConfig,
+  writeBeside,
+} from './built-config.ts';
 import { jsonIn, type Wrangler } from './wrangler.ts';
 
 const TOKEN_BYTES = 32;
@@ -118,6 +128,7 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
   const { preview } = jsonIn(output) as { preview: { urls?: string[] } };
   const url = preview.urls?.[0];
   if (!url) throw new Error('the preview has no address: enable preview URLs of the Worker');
+  checkPreviewAddress(previewBindings(config), url);
   await ready(url);
   await seed(url, token);
   return url;

@@ -1,5 +1,6 @@
 import { type Centavos, formatMoney, fromDecimal, toCentavos } from '../../../src/domain/money';
 import type { Address } from '../../../src/domain/order/order';
+import { isOff } from '../../../src/domain/order/status';
 import type { ListedOrder, ShownOrder, ShownState } from './desk-calls.ts';
 import { EVENT_WORDS, localTime, statusWord } from './words.ts';
 
@@ -7,9 +8,8 @@ const money = (pesos: number): string => formatMoney(fromDecimal(pesos));
 
 /** What an order still asks for, in a few words; empty where it asks for nothing. */
 function asksFor({ money: { due, toRefund, toCapture }, accepted, status }: ShownState): string[] {
-  const isOpen = status !== 'canceled' && status !== 'expired';
   return [
-    ...(isOpen && due > 0 ? [`por cobrar ${money(due)}${accepted ? ' en la puerta' : ''}`] : []),
+    ...(!isOff(status) && due > 0 ? [`por cobrar ${money(due)}${accepted ? ' en la puerta' : ''}`] : []),
     ...(toCapture > 0 ? [`por cobrar a la tarjeta ${money(toCapture)}`] : []),
     ...(toRefund > 0 ? [`por devolver ${money(toRefund)}`] : []),
   ];
@@ -82,6 +82,9 @@ export function stateLines(state: ShownState, isPickup = false): string[] {
   ];
 }
 
+/** Whether nobody pays anything for it, or any more, as the desk says it. */
+const costsNothing = ({ status, money: { charged, toRefund } }: ShownState): boolean => !isOff(status) && charged === 0 && toRefund === 0;
+
 /** Everything about an order. Amounts of the order as it was placed are centavos. */
 export function orderLines({ number, order, state, events }: ShownOrder): string[] {
   const { personalDetails, shippingAddress, shippingMethod, paymentMethod, lines, totals } = order;
@@ -96,7 +99,7 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
     ...(order.branch ? [`recoge en: ${order.branch.name} (${order.branch.code}), ${shippingAddress?.phoneNumber ?? ''}`] : []),
     ...(shippingAddress && !order.branch ? [`entrega: ${addressLine(shippingAddress)}`] : []),
     ...(shippingMethod ? [`envío: ${shippingMethod.title}`] : []),
-    `pago: ${paymentMethod.title}`,
+    `pago: ${costsNothing(state) ? 'nada que cobrar' : paymentMethod.title}`,
     '',
     ...table(
       [

@@ -38,7 +38,8 @@ export interface Quote {
 
 export const SHIPPING_NET = 128.45;
 export const SHIPPING_RATE = 16;
-const COUPON_PERCENT = 10;
+/** Its coupons, and what they take off. */
+export const COUPONS: Readonly<Record<string, number>> = { BUENFIN: 10, REGALO: 100 };
 
 const taxOf = (net: number, rate: number): number => cents((net * rate) / 100);
 
@@ -67,7 +68,7 @@ export function totalsOf(quote: Quote, delivery = SHIPPING_NET): Document {
   const shipping = quote.carrier && quote.carrier !== PICKUP_METHOD.carrier_code ? delivery : 0;
   const shippingGross = cents(shipping + taxOf(shipping, SHIPPING_RATE));
   const goods = sum('row_total_incl_tax');
-  const discount = quote.coupon ? cents((goods * COUPON_PERCENT) / 100) : 0;
+  const discount = cents((goods * (COUPONS[quote.coupon ?? ''] ?? 0)) / 100);
   const grand = cents(goods - discount + shippingGross);
   const segments = [
     { code: 'subtotal', title: 'Subtotal', value: goods },

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type PeerBranch, PICKUP_METHOD } from './branches.ts';
 import { Customers } from './customers.ts';
 import { cents, type Document, type Index, listOf, partsOf, productBySku } from './documents.ts';
-import { type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
+import { COUPONS, type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
 import { Refusal } from './refusal.ts';
 import { Reviews } from './reviews.ts';
-
-const COUPON = 'BUENFIN';
 
 interface Choice {
   extension_attributes?: { configurable_item_options?: { option_id: string; option_value: unknown }[] };
@@ -50,6 +48,8 @@ export interface KeptOrder {
   customerId: number | null;
   /** Where it is picked up; null: it is sent. */
   branchOffice: string | null;
+  /** Code of the way it was sent to be paid. */
+  payment: string | null;
   lines: Line[];
 }
 
@@ -188,7 +188,7 @@ export class Shop {
   applyCoupon(id: string, coupon: string): true {
     const quote = this.quote(id);
     if (!coupon) throw new Refusal(500, 'No coupon code provided');
-    if (coupon !== COUPON) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.");
+    if (COUPONS[coupon] === undefined) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.");
     quote.coupon = coupon;
     return true;
   }
@@ -220,7 +220,10 @@ export class Shop {
     quote.ordered = true;
     const backendOrderId = String(this.nextOrder++);
     const orderNumber = backendOrderId.padStart(9, '0');
-    const { shippingExtraFields } = (body.addressInformation ?? {}) as { shippingExtraFields?: { branchOffice?: string } };
+    const { shippingExtraFields, payment_method_code: payment = null } = (body.addressInformation ?? {}) as {
+      shippingExtraFields?: { branchOffice?: string };
+      payment_method_code?: string;
+    };
     this.orders.push({
       orderId: String(body.order_id),
       backendOrderId,
@@ -228,6 +231,7 @@ export class Shop {
       quote: quote.id,
       customerId: quote.customerId,
       branchOffice: shippingExtraFields?.branchOffice ?? null,
+      payment,
       lines: quote.lines,
     });
     return { magentoOrderId: backendOrderId, backendOrderId, orderNumber, transferedAt: new Date().toISOString() };

@@ -56,7 +56,8 @@ const server = createServer(async (request, response) => {
   }
   if (order === '__kept') return json(200, await kept(redis));
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return json(401, { error: 'WRONGPASS invalid or missing auth token' });
-  const command = JSON.parse(text) as Command;
+  const [written, ...parts] = JSON.parse(text) as Command;
+  const command: Command = [written.toUpperCase(), ...parts];
   const fault = faults.take(command[0]);
   if (fault && isBefore(fault)) return spoil(fault, response, '');
   const { status, body } = await answer(redis, command);

@@ -10,6 +10,7 @@ import { runImport } from '../../import/soak.ts';
 import { migrate } from '../../migrate.ts';
 import { Connection } from '../connection.ts';
 import { openDirect } from '../direct.ts';
+import { quantile } from '../load.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../measured-shop.ts';
 import { keepMeasurement, table } from '../measurements.ts';
 import { addCall, deliveryCall, openCart, orderCall } from './shop-calls.ts';
@@ -29,9 +30,6 @@ interface Times {
   orders: number[];
   refused: number;
 }
-
-const quantile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 /** Shoppers who come at a fixed pace until told to stop; a time counts from when it was due, not from when there was room for it. */
 async function shop(url: URL, skus: readonly string[], until: () => boolean): Promise<Times> {

@@ -17,9 +17,9 @@ import { soakBuyers } from './buyers.ts';
 import { soakCarts } from './cart-operations.ts';
 import { type CrowdResult, soakCrowd } from './crowd.ts';
 import { faults, MIB, type Outcome } from './faults.ts';
-import { soakHistories } from './histories.ts';
 import { soakOrders } from './orders.ts';
 import { soakRenders } from './renders.ts';
+import { newSeed, soakHistories, soakSamples } from './samples.ts';
 import { soakSignInsAlone } from './sign-ins.ts';
 
 const OPERATIONS = 100_000;
@@ -40,21 +40,33 @@ interface Options {
   busyCarts: boolean;
   signIns: boolean;
   histories: boolean;
+  samples: boolean;
+  /** Of what is simulated; drawn when it is not given. */
+  seed: number;
 }
 
 function optionsFrom(args: string[]): Options {
   const off = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args,
-    options: { share: { type: 'string', default: '1' }, 'beside-import': off, 'busy-carts': off, 'sign-ins': off, histories: off },
+    options: {
+      share: { type: 'string', default: '1' },
+      'beside-import': off,
+      'busy-carts': off,
+      'sign-ins': off,
+      histories: off,
+      samples: off,
+      seed: { type: 'string' },
+    },
   });
   const share = Number(values.share);
-  if (!(share > 0 && share <= 1))
+  const seed = values.seed === undefined ? newSeed() : Number(values.seed);
+  if (!(share > 0 && share <= 1) || !Number.isSafeInteger(seed))
     throw new Stop(
-      'Uso: npm run soak -- [--share 0.1] [--beside-import | --busy-carts | --sign-ins | --histories]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez; o solo los carritos simulados.',
+      'Uso: npm run soak -- [--share 0.1] [--seed 7] [--beside-import | --busy-carts | --sign-ins | --histories | --samples]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; la semilla de lo simulado, un número entero; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez; o solo los carritos simulados; o solo lo que npm test prueba con una muestra.',
     );
-  const { histories } = values;
-  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'], histories };
+  const { histories, samples } = values;
+  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'], histories, samples, seed };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -124,10 +136,11 @@ function report({ carts, orders, buyers, memory, crowd, busy }: Outcome): string
 
 /** Runs the large figures, prints them, keeps them in the documents and answers the exit code. */
 export async function soak(args: string[]): Promise<number> {
-  const { share, besideImport, busyCarts, signIns, histories } = optionsFrom(args);
+  const { share, besideImport, busyCarts, signIns, histories, samples, seed } = optionsFrom(args);
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
-  if (histories) return soakHistories(share);
+  if (histories) return soakHistories(share, seed);
+  if (samples) return soakSamples(share, seed);
   await build(() => console.log('Construyendo…'));
   if (besideImport) return soakBesideImport(share);
   if (busyCarts) return soakBusyCartsAlone(share);
@@ -146,8 +159,8 @@ export async function soak(args: string[]): Promise<number> {
     keepMeasurement('soak', share === 1 ? 'npm run soak' : `npm run soak -- --share ${share}`, text);
     const wrong = faults(outcome);
     for (const line of wrong) console.error(`✗ ${line}`);
-    const simulated = await soakHistories(share);
-    return wrong.length === 0 ? simulated : 1;
+    const simulated = [await soakHistories(share, seed), await soakSamples(share, seed)];
+    return wrong.length + Math.max(...simulated) === 0 ? 0 : 1;
   } finally {
     rmSync(state, { recursive: true, force: true });
   }

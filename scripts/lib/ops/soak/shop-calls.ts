@@ -51,6 +51,24 @@ export const pullCall = (token: string): Sent => ({ path: `/api/cart/pull?cartId
 
 export const stockCall = (sku: string): Sent => ({ path: `/api/stock/check/${encodeURIComponent(sku)}` });
 
+const PASSWORD = 'Talavera-Azul-31';
+
+/** Makes an account. */
+export const signUpCall = (email: string, headers: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  path: '/api/user/create',
+  headers: { ...JSON_TYPE, ...headers },
+  body: JSON.stringify({ customer: { email, firstname: 'Ana', lastname: 'Pech' }, password: PASSWORD }),
+});
+
+/** Signs in to an account that was made so. */
+export const signInCall = (email: string, headers: Record<string, string> = {}): Sent => ({
+  method: 'POST',
+  path: '/api/user/login',
+  headers: { ...JSON_TYPE, ...headers },
+  body: JSON.stringify({ username: email, password: PASSWORD, tokenCaptcha: '' }),
+});
+
 const ADDRESS = {
   firstname: 'Ana',
   lastname: 'Pech',

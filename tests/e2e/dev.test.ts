@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_SMALL } from '../../scripts/demo';
+import { loadDemo } from '../../scripts/lib/demo';
+import type { ProductDocument } from '../../src/domain/catalogue/document';
+import { browserForFile } from './browser';
+import { type DevShop, devShop } from './dev-copy';
+import { openLive } from './live';
+import { addToCart } from './purchase';
+
+const visitor = browserForFile();
+const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+/** Of the demo only that product: unbundled sources take their time. */
+const ONE_PRODUCT = DEMO_SMALL.slice(0, 1).map(({ storeCode, entities }) => ({
+  storeCode,
+  entities: entities.flatMap(([entity, documents]): typeof entities => {
+    if (entity === 'product') return [[entity, (documents as ProductDocument[]).filter(({ sku }) => sku === 'SOFA-CHESTER')]];
+    return ['attribute', 'taxrule', 'category'].includes(entity) ? [[entity, documents]] : [];
+  }),
+}));
+const AWAKE = '[data-island="variants"][data-awake]';
+
+let dev: DevShop;
+beforeAll(async () => {
+  dev = await devShop();
+  await loadDemo(dev.url, dev.serviceToken, ONE_PRODUCT);
+});
+afterAll(() => dev?.close());
+
+test('npm run dev: a product’s variants and its cart answer by script, a component that is edited is seen on the page as it stands, and the console is silent', async () => {
+  const { page } = await visitor({ width: 1280 });
+  // The first page has Vite find out what it has to prepare for the browser, and may come twice.
+  await openLive(page, `${dev.url}/`);
+  await page.waitForLoadState('networkidle');
+  await openLive(page, dev.url + SOFA);
+  await page.waitForSelector(AWAKE, { state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const other = page.locator('#opciones a:not([aria-current])').first();
+  const name = (await other.getAttribute('href')) ?? '';
+  await other.click();
+  const chosen = page.locator(`#opciones a[aria-current][href="${name}"]`);
+  await chosen.waitFor();
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').first().waitFor();
+
+  dev.edit('src/features/product/buy-box.tsx', '<h1>{product.name}</h1>', '<h1>{product.name} recién editado</h1>');
+  await page.getByRole('heading', { level: 1, name: /recién editado$/ }).waitFor();
+  await chosen.waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  const first = page.locator('#opciones a:not([aria-current])').first();
+  const next = await first.getAttribute('href');
+  await first.click();
+  await page.locator(`#opciones a[aria-current][href="${next}"]`).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
